@@ -1,0 +1,35 @@
+# The front door. `make demo` and `make test` install what is missing, configure, build and run; nothing else is needed.
+BUILD ?= build
+CMAKE_FLAGS ?=
+
+.PHONY: all demo test bench-direct api-gap generate format needs clean
+
+all: $(BUILD)/build.ninja
+	@cmake --build $(BUILD)
+
+$(BUILD)/build.ninja: | needs
+	@cmake -S . -B $(BUILD) -G Ninja $(CMAKE_FLAGS)
+
+needs:
+	@tools/install-needs
+
+demo: all
+	@BUILD=$(BUILD) tools/demo
+
+test: all
+	@tools/run-tests $(BUILD)
+
+bench-direct: all
+	@python3 bench/run.py direct --build $(BUILD) $(BENCH_FLAGS)
+
+api-gap:
+	@python3 src/api/gen.py --gap
+
+generate:
+	@python3 src/api/gen.py
+
+format:
+	@clang-format -i $$(git ls-files '*.c' '*.h' | grep -vE 'include/|api/typed')
+
+clean:
+	@rm -rf $(BUILD)

@@ -1,0 +1,210 @@
+#include "api/init.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <shmem.h>
+#include <heddle_inline.h>
+
+#include "base/atomic.h"
+#include "base/env.h"
+#include "base/log.h"
+#include "coll/active.h"
+#include "coll/barrier.h"
+#include "coll/memory.h"
+#include "coll/team.h"
+#include "core/boot.h"
+#include "core/context.h"
+#include "core/region.h"
+
+static struct {
+    pthread_mutex_t lock;
+    int count;            /* inits without their finalize */
+    bool finalize_at_exit; /* start_pes: the program will not call shmem_finalize */
+    bool exit_hooked;
+} life = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+struct heddle_view heddle_view; /* for headers with HEDDLE_INLINE, see heddle_inline.h */
+
+static void env_up(void)
+{
+    char why[256];
+    if (!env_read(why, sizeof why)) die(NULL, "%s", why);
+    log_enable_debug(env.debug);
+}
+
+static void world_up(void)
+{
+    cpu_set_t cpus;
+    world.cpus = sched_getaffinity(0, sizeof cpus, &cpus) ? 1 : CPU_COUNT(&cpus);
+    world.pe = boot.pe;
+    world.node_first = boot.node_first;
+    world.node_pes = boot.node_pes;
+    world.spins = boot.node_pes > world.cpus ? 0 : 100;
+}
+
+/* From here on PE numbers are valid and calls work. */
+static void teams_up(void)
+{
+    world.n_pes = boot.n_pes;
+    team_up();
+}
+
+static void teams_down(void)
+{
+    active_down();
+    team_down();
+    world.n_pes = 0;
+}
+
+/* What inlined calls in the program look at; through the symbol, which the program may have its own copy of. */
+static void inline_up(void)
+{
+    const struct view *view = &context_default->view;
+    heddle_view = (struct heddle_view){.first = view->first, .n = view->n, .heap = view->heap, .step = view->step,
+                                       .base = region_table[REGION_HEAP].base, .size = region_table[REGION_HEAP].size};
+}
+
+static void inline_down(void) { heddle_view = (struct heddle_view){0}; }
+
+static void nothing_down(void) {}
+
+/* In this order up, in reverse order down. */
+static const struct stage {
+    const char *name;
+    void (*up)(void), (*down)(void);
+} stages[] = {
+    {"environment", env_up, nothing_down},
+    {"boot", boot_up, nothing_down},
+    {"world", world_up, nothing_down},
+    {"regions", region_up, region_down},
+    {"heap", memory_up, memory_down},
+    {"teams", teams_up, teams_down},
+    {"contexts", context_up, context_down},
+    {"inline", inline_up, inline_down},
+};
+enum { STAGES = sizeof stages / sizeof *stages };
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static void stages_up(void)
+{
+    for (int i = 0; i < STAGES; i++) {
+        double begin = seconds();
+        stages[i].up();
+        debug("%-12s up in %.3f ms", stages[i].name, (seconds() - begin) * 1e3);
+    }
+}
+
+static void stages_down(void)
+{
+    for (int i = STAGES - 1; i >= 0; i--) stages[i].down();
+}
+
+static void introduce(void)
+{
+    if (world.pe) return;
+    if (env.version || env.info) printf("%s, OpenSHMEM %d.%d\n", SHMEM_VENDOR_STRING, SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
+    if (env.info) env_print(stdout);
+    fflush(stdout);
+}
+
+/* A program that ends well without shmem_finalize is forgiven: it is done here. One that ends badly is not waited
+ * for: the launcher ends the job. */
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (!life.count || (status && !life.finalize_at_exit)) return;
+    life.count = 1;
+    init_end("exit()");
+}
+
+static void life_begin(int thread_level)
+{
+    stages_up();
+    world.thread_level = thread_level;
+    if (!life.exit_hooked) on_exit(at_exit, NULL);
+    life.exit_hooked = true;
+    boot.driver->note(BOARD_RUNNING);
+    boot_barrier(); /* every PE's memory is mapped everywhere before any PE uses it */
+    introduce();
+}
+
+int init_begin(int requested, int *provided, const char *where)
+{
+    if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
+        die_argument(where, "requested", "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)", requested,
+                     SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
+    pthread_mutex_lock(&life.lock);
+    if (!life.count) life_begin(requested);
+    store_release(&life.count, life.count + 1);
+    pthread_mutex_unlock(&life.lock);
+    if (provided) *provided = world.thread_level;
+    return 0;
+}
+
+void init_end(const char *where)
+{
+    if (!load_acquire(&life.count)) die(where, "called before shmem_init or after the last shmem_finalize");
+    barrier_all(where);
+    pthread_mutex_lock(&life.lock);
+    if (life.count == 1) {
+        boot_barrier(); /* nobody unmaps what another PE may still be writing */
+        stages_down();
+        boot.driver->note(BOARD_FINALIZED);
+    }
+    store_release(&life.count, life.count - 1);
+    pthread_mutex_unlock(&life.lock);
+}
+
+void init_start_pes(const char *where)
+{
+    if (life.count) return;
+    life.finalize_at_exit = true;
+    init_begin(SHMEM_THREAD_SINGLE, NULL, where);
+}
+
+void init_query_thread(int *provided, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    *provided = world.thread_level;
+}
+
+void init_query_initialized(int *initialized) { *initialized = load_acquire(&life.count) > 0; }
+
+void init_global_exit(int status, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    boot.driver->end_job(status);
+    life.count = 0; /* nothing is finalized on the way out */
+    boot_leave_if_ending();
+    exit(status); /* alone: no launcher that could be ending the job */
+}
+
+int init_my_pe(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    return world.pe;
+}
+
+int init_n_pes(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    return world.n_pes;
+}
+
+void init_get_version(int *major, int *minor)
+{
+    *major = SHMEM_MAJOR_VERSION;
+    *minor = SHMEM_MINOR_VERSION;
+}
+
+void init_get_name(char *name) { strcpy(name, SHMEM_VENDOR_STRING); }

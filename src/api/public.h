@@ -1,0 +1,33 @@
+/* What the entry points are made of. */
+#ifndef HEDDLE_API_PUBLIC_H
+#define HEDDLE_API_PUBLIC_H
+
+#include "pshmem.h"
+
+#include "api/init.h"
+#include "base/bits.h"
+#include "coll/active.h"
+#include "coll/barrier.h"
+#include "coll/collective.h"
+#include "coll/lock.h"
+#include "coll/memory.h"
+#include "coll/reduce.h"
+#include "coll/team.h"
+#include "coll/wait.h"
+#include "core/amo.h"
+#include "core/context.h"
+#include "core/core.h"
+#include "core/mark.h"
+#include "core/region.h"
+#include "core/rma.h"
+#include "core/word.h"
+
+#define visible __attribute__((visibility("default")))
+
+/* Defines pshmem_x and makes shmem_x its weak alias, which a profiling tool may replace. The parentheses keep
+ * the C11 macro of the same name, if there is one, from being expanded. */
+#define PUBLIC(ret, name, ...)                                                                         \
+    visible ret (name)(__VA_ARGS__) __attribute__((weak, alias("p" #name)));                           \
+    visible ret p##name(__VA_ARGS__)
+
+#endif

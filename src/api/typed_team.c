@@ -1,0 +1,43 @@
+/* Made by gen.py from shmem.api: do not edit. */
+/* Teams. */
+#include "api/public.h"
+
+PUBLIC(int, shmem_team_my_pe, shmem_team_t team)
+{
+    return team_my_pe(team);
+}
+
+PUBLIC(int, shmem_team_n_pes, shmem_team_t team)
+{
+    return team_n_pes(team);
+}
+
+PUBLIC(int, shmem_team_get_config, shmem_team_t team, long config_mask, shmem_team_config_t *config)
+{
+    return team_get_config(team, config_mask, config);
+}
+
+PUBLIC(int, shmem_team_translate_pe, shmem_team_t src_team, int src_pe, shmem_team_t dest_team)
+{
+    return team_translate_pe(src_team, src_pe, dest_team);
+}
+
+PUBLIC(int, shmem_team_split_strided, shmem_team_t parent_team, int start, int stride, int size,
+    const shmem_team_config_t *config, long config_mask, shmem_team_t *new_team)
+{
+    return team_split_strided(parent_team, start, stride, size, config, config_mask, new_team);
+}
+
+PUBLIC(int, shmem_team_split_2d, shmem_team_t parent_team, int xrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team)
+{
+    return team_split_2d(parent_team, xrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config, yaxis_mask,
+        yaxis_team,
+        "shmem_team_split_2d(parent_team, xrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config, yaxis_mask, yaxis_team)");
+}
+
+PUBLIC(void, shmem_team_destroy, shmem_team_t team)
+{
+    team_destroy(team, "shmem_team_destroy(team)");
+}

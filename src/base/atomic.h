@@ -1,0 +1,69 @@
+/* The only vocabulary of memory order in Heddle.
+ *
+ * Plain `atomic_*` calls are sequentially consistent unless their name says otherwise. Fences are named by what
+ * they are for; every use says in a comment what it pairs with. */
+#ifndef HEDDLE_ATOMIC_H
+#define HEDDLE_ATOMIC_H
+
+#include "base/base.h"
+
+#define load_relaxed(p)         __atomic_load_n((p), __ATOMIC_RELAXED)
+#define load_acquire(p)         __atomic_load_n((p), __ATOMIC_ACQUIRE)
+#define load_ordered(p)         __atomic_load_n((p), __ATOMIC_SEQ_CST)
+#define store_relaxed(p, v)     __atomic_store_n((p), (v), __ATOMIC_RELAXED)
+#define store_release(p, v)     __atomic_store_n((p), (v), __ATOMIC_RELEASE)
+#define store_ordered(p, v)     __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_add(p, v)         __atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_sub(p, v)         __atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_and(p, v)         __atomic_fetch_and((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_or(p, v)          __atomic_fetch_or((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_xor(p, v)         __atomic_fetch_xor((p), (v), __ATOMIC_SEQ_CST)
+#define exchange(p, v)          __atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST)
+/* True if *p was *expected and is now v; else *expected holds what was seen. */
+#define compare_exchange(p, expected, v)                                                               \
+    __atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+
+/* ThreadSanitizer does not model fences: there, a read-modify-write of one word orders all fences. */
+#ifdef __SANITIZE_THREAD__
+#define HEDDLE_TSAN 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define HEDDLE_TSAN 1
+#endif
+#endif
+
+#ifdef HEDDLE_TSAN
+extern uint32_t fence_word_for_tsan;
+#define fence_with(order) ((void)__atomic_fetch_add(&fence_word_for_tsan, 0, __ATOMIC_SEQ_CST))
+#else
+#define fence_with(order) __atomic_thread_fence(order)
+#endif
+
+/* shmem_fence: earlier stores to any PE are seen before later ones. Pairs with the acquire load of whoever
+ * waits for or tests a word. */
+always_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }
+
+/* shmem_quiet: earlier stores are visible to all PEs before anything later happens, later loads included. */
+always_inline void fence_puts_complete(void) { fence_with(__ATOMIC_SEQ_CST); }
+
+/* After a word was seen to satisfy a wait: what was stored before it is readable now. */
+always_inline void fence_seen(void) { fence_with(__ATOMIC_ACQUIRE); }
+
+/* Non-temporal stores are weakly ordered even on x86: a copy that used them ends with this. */
+always_inline void fence_streamed_stores(void)
+{
+#if defined(__x86_64__)
+    __builtin_ia32_sfence();
+#endif
+}
+
+always_inline void cpu_pause(void)
+{
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("isb");
+#endif
+}
+
+#endif

@@ -1,0 +1,34 @@
+/* The environment variables that Heddle reads, parsed at shmem_init from the rows of env.def. */
+#ifndef HEDDLE_ENV_H
+#define HEDDLE_ENV_H
+
+#include "base/base.h"
+
+typedef size_t env_SIZE;
+typedef bool env_SWITCH;
+typedef int env_CHOICE; /* the word's place in its row */
+
+enum { HUGEPAGES_OFF, HUGEPAGES_ON, HUGEPAGES_REQUIRE };
+enum { BARRIER_AUTO, BARRIER_FLAGS, BARRIER_CENTRAL };
+enum { BROADCAST_AUTO, BROADCAST_PUSH, BROADCAST_PULL };
+enum { REDUCE_AUTO, REDUCE_GATHER, REDUCE_SLICES };
+
+struct env {
+#define ENV(field, kind, grammar, names, standard, help) env_##kind field;
+#include "base/env.def"
+#undef ENV
+};
+
+/* Values of this process; every field has its default (0 for an empty one) where nothing is set. */
+extern struct env env __attribute__((visibility("hidden")));
+
+/* Reads all variables. On a value that does not parse: false, and a sentence that names the variable, in `why`. */
+must_check bool env_read(char *why, size_t why_size);
+
+/* "512", "1.5G", ".5m", "20kk" (what follows the first suffix is ignored): bytes, rounded up. */
+must_check bool env_parse_size(const char *text, size_t *size);
+
+/* Row by row: name, the value in force, the name it came from, and the help. */
+void env_print(FILE *out);
+
+#endif

@@ -1,0 +1,26 @@
+/* One grammar for everything Heddle says:  heddle: PE 3: shmem_int_put: argument 4 (pe) is 7, not in [0, 4)
+ *
+ * `where` names the public function that was called, with its arguments: "shmem_int_put(dest, source, nelems, pe)".
+ * It may be NULL. A line is one write, so lines of several PEs never mix. */
+#ifndef HEDDLE_LOG_H
+#define HEDDLE_LOG_H
+
+#include "base/base.h"
+
+/* Who speaks; pe < 0 leaves the PE out. `at_death` (may be NULL) runs before die() ends the process. */
+void log_identify(int pe, void (*at_death)(int status));
+
+/* Ends the job with status 1 after one line. */
+_Noreturn cold void die(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The same for one argument of the function: "argument 4 (pe) is " and then the text. */
+_Noreturn cold void die_argument(const char *where, const char *argument, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+cold void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Printed only if SHMEM_DEBUG is set. */
+cold void debug(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void log_enable_debug(bool on);
+
+#endif

@@ -1,0 +1,107 @@
+#include "coll/barrier.h"
+
+#include <string.h>
+
+#include "base/atomic.h"
+#include "base/futex.h"
+#include "base/log.h"
+#include "coll/wait.h"
+#include "core/boot.h"
+#include "core/mark.h"
+
+size_t meeting_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
+
+static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - value) >= 0; }
+
+/* A sleeper counts itself before it looks at the value for the last time, in the kernel; whoever rings changes the
+ * value before looking for sleepers. In the one order of these four, one of the two sees the other. */
+static void bell_sleep(struct bell *bell, uint32_t value)
+{
+    uint32_t seen;
+    fetch_add(&bell->sleepers, 1);
+    while (!reached(seen = load_ordered(&bell->value), value)) {
+        futex_wait(&bell->value, seen, 100);
+        boot_leave_if_ending();
+    }
+    fetch_sub(&bell->sleepers, 1);
+}
+
+void bell_wait(struct bell *bell, uint32_t value)
+{
+    struct wait wait = {0};
+    while (!reached(load_acquire(&bell->value), value)) { /* pairs with the store in bell_ring */
+        if (wait_step_awake(&wait)) continue;
+        bell_sleep(bell, value);
+        return;
+    }
+}
+
+void bell_ring(struct bell *bell, uint32_t value)
+{
+    store_ordered(&bell->value, value);
+    if (load_ordered(&bell->sleepers)) futex_wake_all(&bell->value);
+}
+
+void bell_ring_one_more(struct bell *bell)
+{
+    fetch_add(&bell->value, 1);
+    if (load_ordered(&bell->sleepers)) futex_wake_all(&bell->value);
+}
+
+/* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
+ * Nobody counts itself into the next round before that, because nobody has left this one. Best where members take
+ * turns on a core: each looks at one word, once. */
+static void meet_central(struct team *team, struct meeting *meeting)
+{
+    if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->n_pes) {
+        bell_wait(&meeting->round, team->round);
+        return;
+    }
+    store_relaxed(&meeting->arrived, 0);
+    bell_ring(&meeting->round, team->round);
+}
+
+/* Flags: each member raises its own and watches all others. Best where every member has a core: one line moves from
+ * core to core for each pair, and nothing is counted. */
+static void meet_flags(struct team *team, struct meeting *meeting)
+{
+    bell_ring(&meeting->seats[team->my_pe].arrived, team->round);
+    for (int i = 1; i < team->n_pes; i++) {
+        int other = team->my_pe + i < team->n_pes ? team->my_pe + i : team->my_pe + i - team->n_pes;
+        bell_wait(&meeting->seats[other].arrived, team->round);
+    }
+}
+
+void barrier_sync(struct team *team)
+{
+    team->round++;
+    if (team->n_pes == 1) fence_puts_complete();
+    else if (team->watch_flags) meet_flags(team, team->meeting);
+    else meet_central(team, team->meeting);
+    /* Ringing is ordered behind all earlier stores, and waiting before all later loads: no fence is needed. */
+}
+
+/* Two places suffice: whoever has come to round r + 1 has read what was left in round r - 1, because it was at the
+ * meeting of round r, and nobody writes for round r + 1 before that meeting is over. Rounds of barriers without
+ * gathering only add to the distance. */
+void barrier_gather(struct team *team, const void *mine, size_t nbytes)
+{
+    expect(1, nbytes <= GATHER_SIZE);
+    memcpy(team->meeting->seats[team->my_pe].left[(team->round + 1) & 1], mine, nbytes);
+    barrier_sync(team);
+}
+
+const void *barrier_left(const struct team *team, int i) { return team->meeting->seats[i].left[team->round & 1]; }
+
+void sync_all(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    barrier_sync(team_world);
+}
+
+void barrier_all(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    mark_quiet(context_default);
+    barrier_sync(team_world);
+}

@@ -1,0 +1,49 @@
+/* Meeting: where the members of a team on one node wait for each other and leave small things for each other. */
+#ifndef HEDDLE_BARRIER_H
+#define HEDDLE_BARRIER_H
+
+#include "core/core.h"
+
+enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
+
+/* A word that others wait for. Whoever changes it looks for sleepers; whoever sleeps says so first. */
+struct bell {
+    uint32_t value;
+    uint32_t sleepers;
+};
+
+/* In the WORK region of the team's first member. */
+struct meeting {
+    uint32_t arrived aligned(cache_line);      /* central barrier: members that have come to this round */
+    struct bell round aligned(cache_line);     /* central barrier: rounds that are complete */
+    struct bell broadcast aligned(cache_line); /* broadcasts for which the root has done its part */
+    struct bell reads aligned(cache_line);     /* reads of a root's memory that are done */
+    uint32_t departed;                         /* members that will not touch this again: it is being destroyed */
+    struct seat {
+        struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
+        char left[2][GATHER_SIZE];               /* what it left in the last two rounds */
+    } seats[];
+};
+
+size_t meeting_size(int n_pes);
+
+/* Waits until the bell's value is at least `value`, in the order of a counter that may wrap. */
+void bell_wait(struct bell *bell, uint32_t value);
+void bell_ring(struct bell *bell, uint32_t value);
+void bell_ring_one_more(struct bell *bell);
+
+/* All members, in program order: everyone has come before anyone goes on. Publishes plain stores and what was put
+ * on the direct route; says nothing of puts on a wire. */
+void barrier_sync(struct team *team);
+
+/* A barrier at which every member leaves up to GATHER_SIZE bytes. */
+void barrier_gather(struct team *team, const void *mine, size_t nbytes);
+
+/* What member `i` left at the last gather of this process. Valid until the next one. */
+const void *barrier_left(const struct team *team, int i);
+
+/* shmem_sync_all, and shmem_barrier_all, which first completes the default context. */
+void sync_all(const char *where);
+void barrier_all(const char *where);
+
+#endif

@@ -1,0 +1,120 @@
+#include "coll/collective.h"
+
+#include <string.h>
+
+#include "base/env.h"
+#include "base/log.h"
+#include "coll/barrier.h"
+#include "coll/span.h"
+#include "core/rma.h"
+
+/* From this size on, each member reading the root's memory itself beats the root writing to all. Measured by
+ * bench/collectives, see doc/collectives.md. */
+#define PULL_FROM ((size_t)16 << 10)
+
+static bool is_invalid(const struct team *team) { return !team->n_pes; }
+
+/* The root writes into everybody's dest and then rings once. */
+static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int root)
+{
+    if (team->my_pe != root) {
+        bell_wait(&team->meeting->broadcast, team->broadcasts);
+        return;
+    }
+    for (int k = 1; k < team->n_pes; k++) rma_copy(span_at(dest, team, span_turn(team, k)), source, nbytes);
+    bell_ring(&team->meeting->broadcast, team->broadcasts);
+}
+
+/* The root rings when it has come; the others then copy at once, and the root stays until all have. */
+static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int root)
+{
+    struct meeting *meeting = team->meeting;
+    team->reads += (uint32_t)team->n_pes - 1;
+    if (team->my_pe == root) {
+        bell_ring(&meeting->broadcast, team->broadcasts);
+        bell_wait(&meeting->reads, team->reads);
+        return;
+    }
+    bell_wait(&meeting->broadcast, team->broadcasts);
+    rma_copy(dest, span_at(source, team, root), nbytes);
+    bell_ring_one_more(&meeting->reads);
+}
+
+int collective_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, bool to_root,
+                         const char *where)
+{
+    if (is_invalid(team)) return -1;
+    if (root < 0 || root >= team->n_pes) die_argument(where, "PE_root", "%d, not in [0, %d)", root, team->n_pes);
+    if (!nbytes) return 0;
+    struct span to = span_of(dest, nbytes, where, "dest"), from = span_of(source, nbytes, where, "source");
+    bool pull = env.broadcast ? env.broadcast == BROADCAST_PULL : nbytes >= PULL_FROM && team->n_pes > 2;
+    if (team->my_pe == root && to_root && dest != source) memmove(dest, source, nbytes);
+    if (team->n_pes == 1) return 0;
+    team->broadcasts++;
+    if (pull) broadcast_pull(team, &from, dest, nbytes, root);
+    else broadcast_push(team, &to, source, nbytes, root);
+    return 0;
+}
+
+/* Everybody writes its block to everybody, at `offset`; nobody leaves before all have. */
+static void spread(struct team *team, const struct span *dest, size_t offset, const void *source, size_t nbytes)
+{
+    for (int k = 0; k < team->n_pes; k++) rma_copy(span_at(dest, team, span_turn(team, k)) + offset, source, nbytes);
+    barrier_sync(team);
+}
+
+int collective_fcollect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
+{
+    if (is_invalid(team)) return -1;
+    if (!nbytes) return 0;
+    struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
+    spread(team, &to, nbytes * (size_t)team->my_pe, source, nbytes);
+    return 0;
+}
+
+int collective_collect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
+{
+    if (is_invalid(team)) return -1;
+    size_t before = 0, total = 0;
+    barrier_gather(team, &nbytes, sizeof nbytes);
+    for (int i = 0; i < team->n_pes; i++) {
+        if (i == team->my_pe) before = total;
+        total += *(const size_t *)barrier_left(team, i);
+    }
+    if (!total) return 0;
+    struct span to = span_of(dest, total, where, "dest");
+    spread(team, &to, before, source, nbytes);
+    return 0;
+}
+
+int collective_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
+{
+    if (is_invalid(team)) return -1;
+    if (!nbytes) return 0;
+    struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        rma_copy(span_at(&to, team, other) + nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
+    }
+    barrier_sync(team);
+    return 0;
+}
+
+int collective_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                         size_t element, const char *where)
+{
+    if (is_invalid(team)) return -1;
+    if (dst < 1) die_argument(where, "dst", "%td, not at least 1", dst);
+    if (sst < 1) die_argument(where, "sst", "%td, not at least 1", sst);
+    if (!nelems) return 0;
+    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
+    size_t extent = (nelems * (size_t)team->n_pes - 1) * to_step + element;
+    struct span to = span_of(dest, extent, where, "dest");
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        rma_copy_strided(span_at(&to, team, other) + (size_t)team->my_pe * nelems * to_step,
+                         (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element, nelems);
+    }
+    barrier_sync(team);
+    return 0;
+}

@@ -1,0 +1,94 @@
+/* A queue lock after Mellor-Crummey and Scott. The long of each PE has two halves:
+ *     tail   on the lock's home PE: 1 + the PE that came last, 0 if the lock is free
+ *     link   this PE's place in the queue: WAITING while it is not its turn, ASLEEP if it may be in the kernel, and
+ *            1 + the PE that comes after it
+ * Both are zero on every PE when nobody holds the lock or waits for it. */
+#include "coll/lock.h"
+
+#include "base/atomic.h"
+#include "base/futex.h"
+#include "base/log.h"
+#include "coll/wait.h"
+#include "core/amo.h"
+#include "core/boot.h"
+#include "core/mark.h"
+#include "core/region.h"
+
+#define WAITING (1u << 31)
+#define ASLEEP  (1u << 30)
+#define NEXT(link) ((link) & ~(WAITING | ASLEEP))
+
+struct lock {
+    uint32_t tail, link;
+};
+_Static_assert(sizeof(struct lock) == sizeof(long), "a lock is a long");
+
+/* Locks are spread over the PEs by their address, which is the same offset everywhere. */
+static int lock_home(const struct lock *lock)
+{
+    size_t offset = 0;
+    if (!region_holds(&region_table[REGION_HEAP], lock, sizeof *lock, &offset))
+        offset = (uintptr_t)lock - region_table[REGION_DATA].base;
+    return (int)(offset / sizeof(long) % (size_t)world.n_pes);
+}
+
+static struct lock *lock_check(long *lock, const char *where)
+{
+    region_reach(context_default, lock, sizeof *lock, world.pe, where, "lock");
+    return (struct lock *)lock;
+}
+
+/* Looks at our own link until the bits are as wanted; sleeps on it when that takes long. */
+static uint32_t lock_wait_turn(struct lock *lock)
+{
+    struct wait wait = {0};
+    for (;;) {
+        uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_clear of who came before us */
+        if (!(link & WAITING)) return link;
+        if (wait_step_awake(&wait)) continue;
+        if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
+        else futex_wait(&lock->link, link, 100);
+        boot_leave_if_ending();
+    }
+}
+
+void lock_set(long *address, const char *where)
+{
+    struct lock *lock = lock_check(address, where);
+    uint32_t me = 1 + (uint32_t)world.pe;
+    store_relaxed(&lock->link, WAITING);
+    uint32_t before = amo_swap32(context_default, &lock->tail, me, lock_home(lock), where);
+    if (before) {
+        amo_add32(context_default, &lock->link, me, (int)before - 1, where); /* its link has no next yet */
+        lock_wait_turn(lock);
+    }
+    fetch_and(&lock->link, ~(WAITING | ASLEEP));
+}
+
+int lock_test(long *address, const char *where)
+{
+    struct lock *lock = lock_check(address, where);
+    return amo_compare_swap32(context_default, &lock->tail, 0, 1 + (uint32_t)world.pe, lock_home(lock), where) != 0;
+}
+
+/* It is the next PE's turn: clears its WAITING, and wakes it if it may be asleep. */
+static void lock_pass(struct lock *lock, int pe, const char *where)
+{
+    uint32_t link = amo_fetch_and32(context_default, &lock->link, ~WAITING, pe, where);
+    if ((link & ASLEEP) && region_is_mapped(pe)) {
+        struct lock *theirs = region_reach(context_default, lock, sizeof *lock, pe, where, "lock");
+        futex_wake_all(&theirs->link);
+    }
+}
+
+void lock_clear(long *address, const char *where)
+{
+    struct lock *lock = lock_check(address, where);
+    uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
+    mark_quiet(context_default);
+    if (!next && amo_compare_swap32(context_default, &lock->tail, me, 0, lock_home(lock), where) == me) return;
+    for (struct wait wait = {0}; !next; next = NEXT(load_acquire(&lock->link)))
+        wait_step(&wait); /* somebody is in the queue, and about to tell us who */
+    store_relaxed(&lock->link, 0);
+    lock_pass(lock, (int)next - 1, where);
+}

@@ -1,0 +1,17 @@
+/* The symmetric heap's collective routines: every PE makes the same calls with the same arguments, so every PE's
+ * allocator gives the same offset, without a word between them. */
+#ifndef HEDDLE_MEMORY_H
+#define HEDDLE_MEMORY_H
+
+#include "core/core.h"
+
+void memory_up(void);
+void memory_down(void);
+
+void *memory_malloc(size_t size, long hints, const char *where);
+void *memory_align(size_t alignment, size_t size, const char *where);
+void *memory_calloc(size_t count, size_t size, const char *where);
+void *memory_realloc(void *ptr, size_t size, const char *where);
+void memory_free(void *ptr, const char *where);
+
+#endif

@@ -1,0 +1,25 @@
+/* Reductions and scans over a team. */
+#ifndef HEDDLE_REDUCE_H
+#define HEDDLE_REDUCE_H
+
+#include "core/core.h"
+
+/* acc[i] = acc[i] (op) x[i] for n elements of one type. */
+typedef void reduce_kernel(void *acc, const void *x, size_t n);
+
+/* Kernels: reduce_<op>_<type>, for the types that each operation has, named like those of the API. */
+#define REDUCE_DECLARE(op, name, type) reduce_kernel reduce_##op##_##name;
+#include "coll/reduce.def"
+#undef REDUCE_DECLARE
+
+/* dest[i] on every member = the combination of everybody's source[i], in the order of members, so that all members
+ * get the same bits. dest == source is allowed. Returns 0, or nonzero for SHMEM_TEAM_INVALID. */
+int collective_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
+                      reduce_kernel *kernel, const char *where);
+
+/* dest[i] on member k = the combination of source[i] on members 0 ... k (inclusive), or 0 ... k - 1, which is zero
+ * bits on member 0. */
+int collective_scan(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
+                    reduce_kernel *kernel, bool inclusive, const char *where);
+
+#endif

@@ -1,0 +1,278 @@
+#include "coll/team.h"
+
+#include <string.h>
+
+#include <shmem.h>
+
+#include "base/atomic.h"
+#include "base/env.h"
+#include "base/log.h"
+#include "coll/barrier.h"
+#include "coll/wait.h"
+#include "core/mark.h"
+#include "core/region.h"
+
+size_t team_meeting_allocate(int n_pes)
+{
+    pthread_mutex_lock(&world.lock);
+    size_t at = heap_allocate(&world.work, meeting_size(n_pes), cache_line);
+    pthread_mutex_unlock(&world.lock);
+    if (at != HEAP_NONE) memset((void *)(region_table[REGION_WORK].base + at), 0, meeting_size(n_pes));
+    return at;
+}
+
+void team_meeting_release(size_t at)
+{
+    pthread_mutex_lock(&world.lock);
+    heap_release(&world.work, at);
+    pthread_mutex_unlock(&world.lock);
+}
+
+void team_meet_at(struct team *team, size_t at)
+{
+    const struct region *work = &region_table[REGION_WORK];
+    team->meeting = region_copy_of(work, (void *)(work->base + at), team_pe(team, 0));
+    team->watch_flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && world.spins;
+}
+
+/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. */
+static void team_up_builtin(struct team *team, int n_pes, int my_pe, int start)
+{
+    *team = (struct team){.n_pes = n_pes, .my_pe = my_pe, .start = start, .stride = 1};
+    size_t at = team_meeting_allocate(n_pes);
+    if (at == HEAP_NONE) die(NULL, "no room for the barrier of %d PEs", n_pes);
+    team_meet_at(team, at);
+}
+
+void team_up(void)
+{
+    team_up_builtin(team_world, world.n_pes, world.pe, 0);
+    team_up_builtin(team_shared, world.node_pes, world.pe - world.node_first, world.node_first);
+}
+
+static void team_link(struct team *team)
+{
+    pthread_mutex_lock(&world.lock);
+    team->next = world.teams;
+    team->link = &world.teams;
+    if (team->next) team->next->link = &team->next;
+    world.teams = team;
+    pthread_mutex_unlock(&world.lock);
+}
+
+static void team_free(struct team *team)
+{
+    context_destroy_all(team);
+    pthread_mutex_lock(&world.lock);
+    *team->link = team->next;
+    if (team->next) team->next->link = team->link;
+    pthread_mutex_unlock(&world.lock);
+    free(team->pes);
+    free(team);
+}
+
+void team_down(void)
+{
+    while (world.teams) team_free(world.teams);
+    context_destroy_all(team_shared);
+    memset(team_builtin, 0, sizeof team_builtin);
+}
+
+int team_part_rank(const struct team *parent, const struct part *part)
+{
+    for (int i = 0; part->list && i < part->size; i++)
+        if (part->list[i] == parent->my_pe) return i;
+    if (part->list || !part->size) return -1;
+    int distance = parent->my_pe - part->start;
+    if (!part->stride) return distance ? -1 : 0;
+    int rank = distance / part->stride;
+    return distance % part->stride || rank < 0 || rank >= part->size ? -1 : rank;
+}
+
+static int part_member(const struct part *part, int i) { return part->list ? part->list[i] : part->start + i * part->stride; }
+
+/* The struct of a team to be, without a meeting; NULL if there is no memory. */
+static struct team *team_new(const struct team *parent, const struct part *part, int rank)
+{
+    struct team *team = calloc(1, sizeof *team);
+    if (!team) return NULL;
+    *team = (struct team){.n_pes = part->size, .my_pe = rank};
+    if (!parent->pes && !part->list) {
+        team->start = team_pe(parent, part->start);
+        team->stride = parent->stride * part->stride;
+        return team;
+    }
+    team->pes = malloc((size_t)part->size * sizeof *team->pes);
+    for (int i = 0; team->pes && i < part->size; i++) team->pes[i] = team_pe(parent, part_member(part, i));
+    if (team->pes) return team;
+    free(team);
+    return NULL;
+}
+
+/* What a member of the parent tells the others: whether it has all it needs, and where the meetings are of the
+ * teams that it is first in. */
+enum { PARTS = 4 };
+struct notice {
+    uint64_t ok, meeting[PARTS];
+};
+
+static bool all_ok(const struct team *parent)
+{
+    for (int i = 0; i < parent->n_pes; i++)
+        if (!((const struct notice *)barrier_left(parent, i))->ok) return false;
+    return true;
+}
+
+bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams)
+{
+    struct notice mine = {.ok = true};
+    expect(1, count <= PARTS);
+    for (int k = 0; k < count; k++) {
+        int rank = team_part_rank(parent, &parts[k]);
+        teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
+        mine.meeting[k] = rank == 0 ? team_meeting_allocate(parts[k].size) : HEAP_NONE;
+        if ((rank >= 0 && !teams[k]) || (rank == 0 && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
+    }
+    barrier_gather(parent, &mine, sizeof mine);
+    bool ok = all_ok(parent);
+    for (int k = 0; k < count; k++) {
+        if (ok && teams[k]) {
+            const struct notice *first = barrier_left(parent, part_member(&parts[k], 0));
+            team_meet_at(teams[k], first->meeting[k]);
+            team_link(teams[k]);
+        }
+        if (ok) continue;
+        if (mine.meeting[k] != HEAP_NONE) team_meeting_release(mine.meeting[k]);
+        if (teams[k]) free(teams[k]->pes);
+        free(teams[k]);
+        teams[k] = NULL;
+    }
+    return ok;
+}
+
+static void team_configure(struct team *team, const void *config, long mask)
+{
+    if (team && (mask & SHMEM_TEAM_NUM_CONTEXTS)) team->num_contexts = ((const shmem_team_config_t *)config)->num_contexts;
+}
+
+static team_handle handle_or_invalid(const struct team *team)
+{
+    return team ? team_handle_of(team) : (team_handle)TEAM_INVALID;
+}
+
+/* Is every member of the part one of the parent's, and none twice? */
+static bool part_is_valid(const struct team *parent, const struct part *part)
+{
+    long last = part->start + (part->size - 1L) * part->stride;
+    if (part->size < 1 || part->start < 0 || part->start >= parent->n_pes) return false;
+    return last >= 0 && last < parent->n_pes && (part->stride || part->size == 1);
+}
+
+int team_split_strided(team_handle handle, int start, int stride, int size, const void *config, long config_mask,
+                       team_handle *new_team)
+{
+    struct team *parent = team_of(handle), *team;
+    struct part part = {.start = start, .stride = stride, .size = size};
+    *new_team = (team_handle)TEAM_INVALID;
+    if (!parent->n_pes || !part_is_valid(parent, &part)) return -1; /* the same answer on every member */
+    if (!team_make(parent, 1, &part, &team)) return -1;
+    team_configure(team, config, config_mask);
+    *new_team = handle_or_invalid(team);
+    return 0;
+}
+
+int team_split_2d(team_handle handle, int xrange, const void *xaxis_config, long xaxis_mask, team_handle *xaxis_team,
+                  const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team, const char *where)
+{
+    struct team *parent = team_of(handle), *teams[2];
+    *xaxis_team = *yaxis_team = (team_handle)TEAM_INVALID;
+    if (!parent->n_pes) return -1;
+    if (xrange < 1) die_argument(where, "xrange", "%d, not at least 1", xrange);
+    int n = parent->n_pes, width = xrange < n ? xrange : n, x = parent->my_pe % width, y = parent->my_pe / width;
+    int row_end = (y + 1) * width < n ? (y + 1) * width : n;
+    struct part parts[2] = {
+        {.start = y * width, .stride = 1, .size = row_end - y * width},
+        {.start = x, .stride = width, .size = (n - x + width - 1) / width},
+    };
+    if (!team_make(parent, 2, parts, teams)) return -1;
+    team_configure(teams[0], xaxis_config, xaxis_mask);
+    team_configure(teams[1], yaxis_config, yaxis_mask);
+    *xaxis_team = handle_or_invalid(teams[0]);
+    *yaxis_team = handle_or_invalid(teams[1]);
+    return 0;
+}
+
+void team_destroy(team_handle handle, const char *where)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
+    if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
+        die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    barrier_sync(team);
+    struct meeting *meeting = team->meeting;
+    if (team->my_pe) {
+        fetch_add(&meeting->departed, 1); /* the last touch: the first member may use the memory for another team */
+    } else {
+        for (struct wait wait = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->n_pes;) wait_step(&wait);
+        team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
+    }
+    team_free(team);
+}
+
+int team_my_pe(team_handle handle)
+{
+    struct team *team = team_of(handle);
+    return team->n_pes ? team->my_pe : -1;
+}
+
+int team_n_pes(team_handle handle)
+{
+    struct team *team = team_of(handle);
+    return team->n_pes ? team->n_pes : -1;
+}
+
+int team_rank(const struct team *team, int world_pe)
+{
+    for (int i = 0; team->pes && i < team->n_pes; i++)
+        if (team->pes[i] == world_pe) return i;
+    if (team->pes) return -1;
+    int distance = world_pe - team->start;
+    if (!team->stride) return distance ? -1 : 0;
+    int rank = distance / team->stride;
+    return distance % team->stride || rank < 0 || rank >= team->n_pes ? -1 : rank;
+}
+
+int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team)
+{
+    struct team *from = team_of(src_team), *to = team_of(dest_team);
+    if (!from->n_pes || !to->n_pes || src_pe < 0 || src_pe >= from->n_pes) return -1;
+    return team_rank(to, team_pe(from, src_pe));
+}
+
+int team_get_config(team_handle handle, long config_mask, void *config)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes) return -1;
+    if (config_mask & SHMEM_TEAM_NUM_CONTEXTS) ((shmem_team_config_t *)config)->num_contexts = team->num_contexts;
+    return 0;
+}
+
+void *team_ptr(team_handle handle, const void *dest, int pe)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes || pe < 0 || pe >= team->n_pes) return NULL;
+    return region_ptr(context_default, dest, team_pe(team, pe));
+}
+
+int team_create_ctx(team_handle handle, long options, context_handle *ctx)
+{
+    return context_create_on(team_of(handle), options, ctx);
+}
+
+int team_sync(team_handle handle)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes) return -1;
+    barrier_sync(team);
+    return 0;
+}

@@ -1,0 +1,50 @@
+/* Teams: ordered sets of PEs, made by splitting. */
+#ifndef HEDDLE_TEAM_H
+#define HEDDLE_TEAM_H
+
+#include "core/core.h"
+#include "core/context.h"
+
+/* Stages of shmem_init: the world and the node's team, and at the end all teams that are left. */
+void team_up(void);
+void team_down(void);
+
+/* Members of a team to be, in the numbering of its parent. */
+struct part {
+    int start, stride, size;  /* size 0: no team */
+    const int *list;          /* if not NULL: the `size` members one by one */
+};
+
+/* All members of the parent, each with the same parts where it is a member of them: makes `count` teams, of which
+ * this process joins those that contain it. True if that worked on every member; else none was made, and every
+ * team[i] is NULL. A part that does not contain this process gives NULL. */
+must_check bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams);
+
+/* This process's number in the part, or -1. */
+int team_part_rank(const struct team *parent, const struct part *part);
+
+int team_split_strided(team_handle parent, int start, int stride, int size, const void *config, long config_mask,
+                       team_handle *new_team);
+int team_split_2d(team_handle parent, int xrange, const void *xaxis_config, long xaxis_mask, team_handle *xaxis_team,
+                  const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team, const char *where);
+void team_destroy(team_handle team, const char *where);
+
+int team_my_pe(team_handle team);
+int team_n_pes(team_handle team);
+int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team);
+int team_get_config(team_handle team, long config_mask, void *config);
+void *team_ptr(team_handle team, const void *dest, int pe);
+int team_create_ctx(team_handle team, long options, context_handle *ctx);
+int team_sync(team_handle team);
+
+/* A world PE's number in a team, or -1. */
+int team_rank(const struct team *team, int world_pe);
+
+/* Where the team's barrier state lives and how it meets; the meeting is `at` in our copy of the first member's WORK. */
+void team_meet_at(struct team *team, size_t at);
+
+/* This process's WORK memory for a team's first member; HEAP_NONE if there is none. Zeroed. */
+size_t team_meeting_allocate(int n_pes);
+void team_meeting_release(size_t at);
+
+#endif

@@ -1,0 +1,8 @@
+#include "core/amo.h"
+
+#include "core/region.h"
+
+#define BITS 32
+#include "core/amo_far.h"
+#define BITS 64
+#include "core/amo_far.h"

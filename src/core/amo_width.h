@@ -1,0 +1,129 @@
+/* The atomic operations of one width. Each is one CPU instruction on the mapped word, or a call to amo_far, which
+ * does any of them anywhere and returns the old value. Non-blocking forms deliver it to *fetch. */
+cold word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op);
+cold word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
+                                    const char *where);
+
+always_inline word_t W(amo_fetch)(struct context *c, const void *source, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, source, pe, &at)) return load_acquire((word_t *)at);
+    return W_FAR(amo)(c, source, 0, pe, where, AMO_FETCH);
+}
+
+always_inline word_t W(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
+                                         const char *where)
+{
+    void *at;
+    if (!rma_reach_word(c, dest, pe, &at)) return W_FAR(amo_compare_swap)(c, dest, cond, value, pe, where);
+    compare_exchange((word_t *)at, &cond, value);
+    return cond; /* what was expected and found, or what was found instead */
+}
+
+always_inline word_t W(amo_fetch_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) return fetch_add((word_t *)at, value);
+    return W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
+}
+
+always_inline word_t W(amo_fetch_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) return fetch_and((word_t *)at, value);
+    return W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
+}
+
+always_inline word_t W(amo_fetch_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) return fetch_or((word_t *)at, value);
+    return W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
+}
+
+always_inline word_t W(amo_fetch_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) return fetch_xor((word_t *)at, value);
+    return W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
+}
+
+always_inline word_t W(amo_swap)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) return exchange((word_t *)at, value);
+    return W_FAR(amo)(c, dest, value, pe, where, AMO_SWAP);
+}
+
+always_inline void W(amo_set)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) store_release((word_t *)at, value);
+    else W_FAR(amo)(c, dest, value, pe, where, AMO_SET);
+}
+
+always_inline void W(amo_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) fetch_add((word_t *)at, value);
+    else W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
+}
+
+always_inline void W(amo_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) fetch_and((word_t *)at, value);
+    else W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
+}
+
+always_inline void W(amo_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) fetch_or((word_t *)at, value);
+    else W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
+}
+
+always_inline void W(amo_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) fetch_xor((word_t *)at, value);
+    else W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
+}
+
+always_inline void W(amo_fetch_nbi)(struct context *c, void *fetch, const void *source, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_fetch)(c, source, pe, where);
+}
+
+always_inline void W(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value,
+                                           int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_compare_swap)(c, dest, cond, value, pe, where);
+}
+
+always_inline void W(amo_fetch_add_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_fetch_add)(c, dest, value, pe, where);
+}
+
+always_inline void W(amo_fetch_and_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_fetch_and)(c, dest, value, pe, where);
+}
+
+always_inline void W(amo_fetch_or_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_fetch_or)(c, dest, value, pe, where);
+}
+
+always_inline void W(amo_fetch_xor_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_fetch_xor)(c, dest, value, pe, where);
+}
+
+always_inline void W(amo_swap_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    *(word_t *)fetch = W(amo_swap)(c, dest, value, pe, where);
+}
+
+#undef BITS

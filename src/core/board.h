@@ -1,0 +1,48 @@
+/* The board: what oshrun and the PEs of its job share, and the only thing that both know.
+ *
+ * oshrun makes one memfd, writes this at its start, and starts every PE with
+ *     HEDDLE_PE      the PE's number
+ *     HEDDLE_N_PES   how many there are
+ *     HEDDLE_BOARD   the descriptor of the memfd
+ *     HEDDLE_STAR    the PE's socket (AF_UNIX, SOCK_SEQPACKET) to PE 0; in PE 0 the n-1 sockets to PEs 1, 2, ...
+ *                    with commas between. Descriptors of shared memory travel over them.
+ * The memory has no name in any file system: it is gone when the last process is. */
+#ifndef HEDDLE_BOARD_H
+#define HEDDLE_BOARD_H
+
+#include <stdint.h>
+#include <stddef.h>
+
+#define BOARD_MAGIC     0x48444c31u /* "HDL1": changes whenever this layout does */
+#define BOARD_BLOB_SIZE 192
+
+enum board_state {
+    BOARD_STARTED,     /* before shmem_init, or a program that does not use Heddle */
+    BOARD_RUNNING,     /* between shmem_init and shmem_finalize: other PEs may wait for this one */
+    BOARD_FINALIZED,   /* after the last shmem_finalize */
+    BOARD_SAID_WHY,    /* this PE has printed why it ends the job: oshrun need not */
+};
+
+struct board_slot {
+    uint32_t state; /* enum board_state, stored by the PE, read by oshrun */
+    int32_t pid;    /* of the process that runs Heddle, which may be a grandchild of oshrun; 0 before its start */
+    uint32_t unused[14];
+    char blob[BOARD_BLOB_SIZE]; /* what this PE offers in an exchange */
+};
+
+struct board {
+    uint32_t magic;
+    uint32_t n_pes;
+    int32_t launcher_pid;
+    uint32_t arrived;  /* arrivals at the board's barrier since the job began: its futex word */
+    uint64_t exit;     /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
+    uint32_t unused[10];
+    struct board_slot slots[];
+};
+
+static inline size_t board_size(unsigned n_pes)
+{
+    return sizeof(struct board) + (size_t)n_pes * sizeof(struct board_slot);
+}
+
+#endif

@@ -1,0 +1,46 @@
+/* A program run by hand: one PE, no launcher. */
+#include <string.h>
+#include <unistd.h>
+
+#include "core/boot.h"
+
+static bool alone_present(void) { return true; }
+
+static void alone_up(void)
+{
+    boot.pe = 0;
+    boot.n_pes = 1;
+    boot.node_first = 0;
+    boot.node_pes = 1;
+}
+
+static void alone_gather(const void *mine, size_t size, void *all)
+{
+    if (size) memcpy(all, mine, size);
+}
+
+static void alone_share(const int *mine, int count, int *all)
+{
+    for (int i = 0; i < count; i++) all[i] = dup(mine[i]);
+}
+
+static void alone_note(enum board_state state) { (void)state; }
+
+static void alone_end_job(int status) { (void)status; }
+
+static bool alone_is_ending(int *status)
+{
+    (void)status;
+    return false;
+}
+
+const struct boot_driver boot_alone = {
+    .name = "alone",
+    .present = alone_present,
+    .up = alone_up,
+    .gather = alone_gather,
+    .share = alone_share,
+    .note = alone_note,
+    .end_job = alone_end_job,
+    .is_ending = alone_is_ending,
+};

@@ -1,0 +1,108 @@
+/* The nouns of Heddle as structs: region, context, team, and the world, which holds all state of this process. */
+#ifndef HEDDLE_CORE_H
+#define HEDDLE_CORE_H
+
+#include <pthread.h>
+
+#include "base/base.h"
+#include "core/heap.h"
+
+#define hidden __attribute__((visibility("hidden")))
+
+/* Region: one symmetric span. The copies of all PEs of this node are mapped here, `stride` bytes apart, so that
+ * an address of ours becomes a neighbour's by arithmetic alone: no table, whatever the number of PEs. */
+struct region {
+    uintptr_t base;   /* where this PE's own copy begins */
+    size_t size;      /* bytes; 0 before shmem_init, so that no address is in it */
+    uintptr_t window; /* where the copy of the node's first PE is mapped */
+    size_t stride;    /* from one PE's copy to the next one's */
+};
+
+/* HEAP is the users', DATA the executable's .data and .bss, WORK the library's own symmetric memory. */
+enum { REGION_HEAP, REGION_DATA, REGION_WORK, REGION_COUNT };
+extern struct region region_table[REGION_COUNT] hidden;
+
+/* View: how the PE numbers of a context or team reach heaps that are mapped here. The heap of PE `first + k`,
+ * for k < n, is mapped at heap + k * step. Any other number is unmapped or wrong, and so is every number while n
+ * is 0, as it is before shmem_init: one compare catches both. */
+struct view {
+    size_t first, n;
+    uintptr_t heap; /* the heap of PE `first` as mapped here */
+    size_t step;    /* bytes from one PE's heap to the next one's; wraps for a team that counts down */
+};
+
+/* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
+struct team {
+    int n_pes, my_pe;         /* my_pe is -1 where this process is not a member */
+    int start, stride;        /* world PE of member i: start + i * stride ... */
+    int *pes;                 /* ... or pes[i], if there is a table */
+    struct meeting *meeting;  /* the words that members share, in the first one's WORK region, mapped here */
+    uint32_t round;           /* of the barrier and of what is gathered there: the same on all members */
+    uint32_t broadcasts, reads; /* broadcasts begun, and reads of a root's memory that all of them amount to */
+    bool watch_flags;         /* the barrier's algorithm, see barrier.c */
+    int num_contexts;         /* of its configuration */
+    struct context *contexts; /* those created on it and not destroyed, under world.lock */
+    struct team *next, **link; /* all teams that were made by a split, under world.lock */
+};
+
+enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_BUILTIN };
+typedef struct heddle_team *team_handle;
+extern struct team team_builtin[TEAM_BUILTIN] hidden;
+#define team_world  (&team_builtin[TEAM_WORLD])
+#define team_shared (&team_builtin[TEAM_SHARED])
+
+/* Handles below TEAM_BUILTIN are constants of shmem.h; any other is a pointer. */
+always_inline struct team *team_of(team_handle handle)
+{
+    return likely((uintptr_t)handle >= TEAM_BUILTIN) ? (struct team *)handle : &team_builtin[(uintptr_t)handle];
+}
+
+always_inline team_handle team_handle_of(const struct team *team)
+{
+    size_t i = (size_t)(team - team_builtin);
+    return i < TEAM_BUILTIN ? (team_handle)i : (team_handle)(uintptr_t)team;
+}
+
+/* The world PE of a member; the caller has checked 0 <= pe < n_pes. */
+always_inline int team_pe(const struct team *team, int pe)
+{
+    return team->pes ? team->pes[pe] : team->start + pe * team->stride;
+}
+
+/* Context: what users hold as shmem_ctx_t. On the direct route only its view is looked at. */
+struct context {
+    struct view view;
+    struct team *team; /* NULL in the invalid context */
+    long options;      /* SHMEM_CTX_PRIVATE and the like */
+    long session;      /* options of the active session, 0 if none */
+    size_t session_total_ops;
+    struct context *next, **link; /* in team->contexts */
+} aligned(cache_line);
+
+/* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */
+enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_BUILTIN };
+typedef struct heddle_ctx *context_handle;
+extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
+#define context_default (&context_builtin[CONTEXT_DEFAULT])
+
+always_inline struct context *context_of(context_handle handle)
+{
+    return likely((uintptr_t)handle >= CONTEXT_BUILTIN) ? (struct context *)handle
+                                                        : &context_builtin[(uintptr_t)handle];
+}
+
+/* World: everything else this process knows. Written by shmem_init and shmem_finalize only, unless said. */
+struct world {
+    int pe, n_pes;            /* 0 PEs before shmem_init */
+    int node_first, node_pes; /* the PEs of this node: a run of consecutive numbers */
+    int thread_level;
+    int cpus;           /* that the PEs of this node share */
+    unsigned spins;     /* pauses before a waiting thread yields: none when there are more PEs than CPUs */
+    pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
+    struct team *teams;   /* made by splits and not destroyed */
+    struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */
+    struct heap work;     /* allocator of this PE's REGION_WORK */
+};
+extern struct world world hidden;
+
+#endif

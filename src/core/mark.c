@@ -1,0 +1,10 @@
+#include "core/mark.h"
+
+#include "core/region.h"
+
+void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)
+{
+    if (!c->team && world.n_pes) return; /* SHMEM_CTX_INVALID */
+    for (size_t i = 0; i < npes; i++) region_check_pe(c, target_pes[i], where, "target_pes");
+    if (npes) mark_quiet(c);
+}

@@ -1,0 +1,25 @@
+/* Order and completion. On the direct route both are CPU fences. */
+#ifndef HEDDLE_MARK_H
+#define HEDDLE_MARK_H
+
+#include "base/atomic.h"
+#include "core/core.h"
+
+/* Earlier puts and atomics of this context reach each PE before later ones do. */
+always_inline void mark_fence(struct context *c)
+{
+    (void)c;
+    fence_puts_in_order();
+}
+
+/* Everything posted on this context is complete and visible to all PEs. */
+always_inline void mark_quiet(struct context *c)
+{
+    (void)c;
+    fence_puts_complete();
+}
+
+/* The same for what was posted to `npes` listed PEs of the context's team. */
+void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where);
+
+#endif

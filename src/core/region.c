@@ -1,0 +1,294 @@
+#include "core/region.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "base/env.h"
+#include "core/boot.h"
+
+struct region region_table[REGION_COUNT];
+struct team team_builtin[TEAM_BUILTIN];
+struct context context_builtin[CONTEXT_BUILTIN];
+struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+#define MIB       ((size_t)1 << 20)
+#define GIB       ((size_t)1 << 30)
+#define HUGE_PAGE (2 * MIB)
+#define WORK_SIZE (64 * MIB) /* address space; takes memory when touched */
+#define SMALLEST  (16 * MIB) /* below this the default gives up looking for address space */
+
+/* How a region's copies come into this process: each is a memfd of its owner. */
+struct mapping {
+    int fd;         /* of our own copy; -1 if there is none */
+    void *reserved; /* address space that contains the window */
+    size_t reserved_size;
+};
+static struct mapping mappings[REGION_COUNT];
+
+/* The pages that the heap was given. */
+static enum { PAGES_SMALL, PAGES_RESERVED, PAGES_ADVISED } heap_pages;
+static const char *const pages_name[] = {"small pages", "pages of 2 MiB (reserved)", "pages of 2 MiB (advised)"};
+
+static size_t page_size(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+
+size_t region_machine_memory(void)
+{
+    size_t bytes = (size_t)sysconf(_SC_PHYS_PAGES) * page_size(), limit;
+    static const char *const files[] = {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"};
+    for (unsigned i = 0; i < sizeof files / sizeof *files; i++) {
+        FILE *file = fopen(files[i], "r");
+        if (!file) continue;
+        if (fscanf(file, "%zu", &limit) == 1 && limit) bytes = min_size(bytes, limit);
+        fclose(file);
+    }
+    return bytes;
+}
+
+/* Address space for the node's copies of a region of `size` bytes, each aligned to `unit`; false if there is not
+ * enough of it. */
+static bool window_reserve(int r, size_t size, size_t unit)
+{
+    struct region *region = &region_table[r];
+    struct mapping *m = &mappings[r];
+    region->stride = round_up(size, unit);
+    if (region->stride > ((size_t)1 << 46) / (size_t)boot.node_pes) return false;
+    m->reserved_size = region->stride * (size_t)boot.node_pes + unit;
+    m->reserved = mmap(NULL, m->reserved_size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (m->reserved == MAP_FAILED) m->reserved = NULL;
+    region->window = round_up((uintptr_t)m->reserved, unit);
+    return m->reserved;
+}
+
+static void window_release(int r)
+{
+    if (mappings[r].reserved) munmap(mappings[r].reserved, mappings[r].reserved_size);
+    mappings[r].reserved = NULL;
+}
+
+/* Heaps are aligned so that what shmem_align gives is aligned on every PE, up to 1 GiB in large heaps. */
+static bool heap_window_reserve(size_t size)
+{
+    size_t unit = HUGE_PAGE;
+    while (unit < GIB && 2 * unit <= size) unit *= 2;
+    return window_reserve(REGION_HEAP, size, unit);
+}
+
+/* Free pages of 2 MiB that each PE of the node may have, in bytes. */
+static size_t huge_share(void)
+{
+    size_t pages = 0;
+    FILE *file = fopen("/sys/kernel/mm/hugepages/hugepages-2048kB/free_hugepages", "r");
+    if (!file) return 0;
+    if (fscanf(file, "%zu", &pages) != 1) pages = 0;
+    fclose(file);
+    return pages / (size_t)boot.node_pes * HUGE_PAGE;
+}
+
+/* What every PE tells the others before anything is mapped. */
+struct offer {
+    size_t heap_size, data_size;
+};
+
+/* Agrees on the sizes of heap and data segment; reserves the heap's window. The heap is what was asked for, or the
+ * machine's memory, halved until every PE has address space for it. */
+static struct offer agree_on_sizes(void)
+{
+    size_t asked = round_up(env.symmetric_size, HUGE_PAGE);
+    size_t huge = env.hugepages == HUGEPAGES_OFF ? 0 : huge_share();
+    size_t size = asked ? asked : huge ? huge : round_down(region_machine_memory(), HUGE_PAGE);
+    while (!heap_window_reserve(size) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
+    if (!mappings[REGION_HEAP].reserved)
+        die(NULL, "no address space for %d symmetric heaps of %zu MiB: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
+            boot.node_pes, size / MIB);
+
+    struct offer mine = {.heap_size = size, .data_size = data_segment.size}, least = mine;
+    struct offer *all = calloc((size_t)boot.n_pes, sizeof *all);
+    if (!all) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
+    boot.driver->gather(&mine, sizeof mine, all);
+    for (int pe = 0; pe < boot.n_pes; pe++) {
+        least.heap_size = min_size(least.heap_size, all[pe].heap_size);
+        if (all[pe].data_size == mine.data_size) continue;
+        if (all[pe].data_size && mine.data_size)
+            die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", pe,
+                all[pe].data_size, boot.pe, mine.data_size);
+        least.data_size = 0; /* some PE could not move its own: globals are not symmetric then */
+    }
+    free(all);
+    if (least.heap_size == size) return least;
+    window_release(REGION_HEAP);
+    if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");
+    return least;
+}
+
+/* A memfd of `size` bytes with pages of 2 MiB, all of them granted; -1 if the machine has not enough. */
+static int huge_file(size_t size)
+{
+    int fd = memfd_create("heddle-heap", MFD_CLOEXEC | MFD_HUGETLB);
+    if (fd < 0) return -1;
+    void *probe = MAP_FAILED;
+    if (ftruncate(fd, (off_t)size) == 0) /* mapping it takes pages out of the pool, or fails if they are not there */
+        probe = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    if (probe != MAP_FAILED) {
+        munmap(probe, size); /* the pages stay with the file */
+        return fd;
+    }
+    close(fd);
+    return -1;
+}
+
+static int plain_file(const char *name, size_t size)
+{
+    int fd = memfd_create(name, MFD_CLOEXEC);
+    if (fd >= 0 && ftruncate(fd, (off_t)size) == 0) return fd;
+    die(NULL, "cannot make a shared memory file of %zu MiB: %s (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)", size / MIB,
+        strerror(errno));
+}
+
+/* Will the kernel use large pages for a memfd if it is advised to? */
+static bool advice_is_heard(void)
+{
+    char line[128] = "";
+    FILE *file = fopen("/sys/kernel/mm/transparent_hugepage/shmem_enabled", "r");
+    if (!file) return false;
+    if (!fgets(line, sizeof line, file)) line[0] = 0;
+    fclose(file);
+    return strstr(line, "[advise]") || strstr(line, "[always]") || strstr(line, "[within_size]") || strstr(line, "[force]");
+}
+
+static int heap_file(size_t size)
+{
+    int fd = -1;
+    heap_pages = PAGES_SMALL;
+    if (env.hugepages == HUGEPAGES_OFF) return plain_file("heddle-heap", size);
+    if ((fd = huge_file(size)) >= 0) heap_pages = PAGES_RESERVED;
+    else if (advice_is_heard()) heap_pages = PAGES_ADVISED;
+    else if (env.hugepages == HUGEPAGES_REQUIRE)
+        die(NULL, "HEDDLE_HUGEPAGES is require, but a heap of %zu MiB in pages of 2 MiB cannot be had: lower "
+                  "SHMEM_SYMMETRIC_SIZE, raise vm.nr_hugepages, or set transparent_hugepage/shmem_enabled to advise",
+            size / MIB);
+    else if (boot.pe == 0)
+        warn("HEDDLE_HUGEPAGES is on, but a heap of %zu MiB per PE in pages of 2 MiB cannot be had: using small pages "
+             "(see SHMEM_SYMMETRIC_SIZE, vm.nr_hugepages and transparent_hugepage/shmem_enabled)",
+             size / MIB);
+    return fd >= 0 ? fd : plain_file("heddle-heap", size);
+}
+
+/* Maps every neighbour's copy of a region from its descriptor, which is then closed. */
+static void region_map(int r, const int *fds, int step)
+{
+    struct region *region = &region_table[r];
+    for (int k = 0; k < boot.node_pes; k++) {
+        void *at = (void *)(region->window + (size_t)k * region->stride);
+        int fd = fds[k * step];
+        void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
+        if (mapped == MAP_FAILED)
+            die(NULL, "cannot map the symmetric memory of PE %d: %s", boot.node_first + k, strerror(errno));
+        close(fd);
+        if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
+    }
+    if (!region->base) region->base = region->window + (size_t)(boot.pe - boot.node_first) * region->stride;
+}
+
+void region_up(void)
+{
+    struct offer agreed = agree_on_sizes();
+    size_t sizes[REGION_COUNT] = {
+        [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = WORK_SIZE};
+    if (!window_reserve(REGION_WORK, WORK_SIZE, HUGE_PAGE) ||
+        (agreed.data_size && !window_reserve(REGION_DATA, agreed.data_size, page_size())))
+        die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
+
+    int mine[REGION_COUNT] = {heap_file(agreed.heap_size), data_segment.fd, plain_file("heddle-work", WORK_SIZE)};
+    int shared[REGION_COUNT], region_of[REGION_COUNT], count = 0;
+    for (int r = 0; r < REGION_COUNT; r++) {
+        if (!sizes[r]) continue;
+        shared[count] = mine[r];
+        region_of[count++] = r;
+    }
+    int *all = calloc((size_t)(boot.node_pes * count), sizeof *all);
+    if (!all) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
+    boot.driver->share(shared, count, all);
+    region_table[REGION_DATA].base = data_segment.base;
+    for (int i = 0; i < count; i++) {
+        region_table[region_of[i]].size = sizes[region_of[i]];
+        region_map(region_of[i], all + i, count);
+    }
+    free(all);
+    close(mine[REGION_HEAP]);
+    close(mine[REGION_WORK]); /* the data segment's is needed when the process forks */
+    debug("symmetric heap %zu MiB in %s, %zu KiB of global variables", agreed.heap_size / MIB, pages_name[heap_pages],
+          agreed.data_size >> 10);
+}
+
+void region_down(void)
+{
+    for (int r = 0; r < REGION_COUNT; r++) {
+        window_release(r);
+        region_table[r] = (struct region){0};
+    }
+}
+
+struct view region_view(const struct team *team)
+{
+    const struct region *heap = &region_table[REGION_HEAP];
+    int last = team->n_pes ? team->start + (team->n_pes - 1) * team->stride : 0;
+    if (team == team_world)
+        return (struct view){.first = (size_t)world.node_first, .n = (size_t)world.node_pes, .heap = heap->window, .step = heap->stride};
+    if (team->pes || !team->n_pes || !region_is_mapped(team->start) || !region_is_mapped(last)) return (struct view){0};
+    return (struct view){.first = 0,
+                         .n = (size_t)team->n_pes,
+                         .heap = heap->window + (size_t)(team->start - world.node_first) * heap->stride,
+                         .step = (size_t)team->stride * heap->stride};
+}
+
+static _Noreturn void die_uninitialized(const char *where)
+{
+    die(where, "called before shmem_init or after shmem_finalize");
+}
+
+int region_check_pe(const struct context *c, int pe, const char *where, const char *argument)
+{
+    if (!world.n_pes) die_uninitialized(where);
+    if (!c->team) die_argument(where, "ctx", "SHMEM_CTX_INVALID, not a context");
+    if (pe < 0 || pe >= c->team->n_pes) die_argument(where, argument, "%d, not in [0, %d)", pe, c->team->n_pes);
+    return team_pe(c->team, pe);
+}
+
+static _Noreturn void die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
+{
+    const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
+    die_argument(where, argument, "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
+                                  "variables are %s[%#zx, %#zx)",
+                 address, nbytes, heap->base, heap->base + heap->size, data->size ? "" : "not symmetric in this process, ",
+                 data->base, data->base + data->size);
+}
+
+void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where, const char *argument)
+{
+    int target = region_check_pe(c, pe, where, "pe");
+    size_t offset;
+    for (int r = 0; r < REGION_WORK; r++)
+        if (region_holds(&region_table[r], address, nbytes, &offset)) return region_copy_of(&region_table[r], address, target);
+    die_not_symmetric(address, nbytes, where, argument);
+}
+
+void *region_ptr(const struct context *c, const void *address, int pe)
+{
+    size_t offset;
+    if (!c->team || pe < 0 || pe >= c->team->n_pes || !region_is_mapped(team_pe(c->team, pe))) return NULL;
+    for (int r = 0; r < REGION_WORK; r++)
+        if (region_holds(&region_table[r], address, 1, &offset)) return region_copy_of(&region_table[r], address, team_pe(c->team, pe));
+    return NULL;
+}
+
+int region_accessible(const void *address, int pe)
+{
+    size_t offset;
+    if (!region_pe_accessible(pe)) return 0;
+    return region_holds(&region_table[REGION_HEAP], address, 1, &offset) ||
+           region_holds(&region_table[REGION_DATA], address, 1, &offset);
+}
+
+int region_pe_accessible(int pe) { return pe >= 0 && pe < world.n_pes; }

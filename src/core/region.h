@@ -1,0 +1,56 @@
+/* Symmetric memory: mapping every neighbour's copy, and turning addresses of ours into theirs. */
+#ifndef HEDDLE_REGION_H
+#define HEDDLE_REGION_H
+
+#include "base/log.h"
+#include "core/core.h"
+
+/* Stages of shmem_init: make and reserve, map the neighbours, and undo both. */
+void region_up(void);
+void region_down(void);
+
+/* Bytes of machine memory that this process may use: physical memory or its control group's limit. */
+size_t region_machine_memory(void);
+
+/* The own copy's offset of `address`, if all of [address, address + nbytes) lies in the region. */
+always_inline bool region_holds(const struct region *region, const void *address, size_t nbytes, size_t *offset)
+{
+    *offset = (uintptr_t)address - region->base;
+    return *offset < region->size && nbytes <= region->size - *offset;
+}
+
+/* The address, as mapped here, of world PE `pe`'s copy of our `address`, which is in the region; `pe` is of this
+ * node. */
+always_inline void *region_copy_of(const struct region *region, const void *address, int pe)
+{
+    return (void *)(region->window + (size_t)(pe - world.node_first) * region->stride +
+                    ((uintptr_t)address - region->base));
+}
+
+always_inline bool region_is_mapped(int pe) { return (unsigned)(pe - world.node_first) < (unsigned)world.node_pes; }
+
+/* Where context PE `pe`'s copy of a symmetric address is mapped here. Ends the job, naming function and argument,
+ * if the library is not initialised, the PE is out of range, or the span is not symmetric. `argument` is the
+ * address's name in `where`. Everything the inline fast path does not know ends up here. */
+cold void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                        const char *argument);
+
+/* Ends the job unless `pe` is a member of the context's team; returns its number in the world. */
+int region_check_pe(const struct context *c, int pe, const char *where, const char *argument);
+
+void *region_ptr(const struct context *c, const void *address, int pe);
+int region_accessible(const void *address, int pe);
+int region_pe_accessible(int pe);
+
+/* The view that a team's PE numbers have of the heaps mapped here. */
+struct view region_view(const struct team *team);
+
+/* data.c: the executable's .data and .bss as moved by the constructor. fd is -1 if nothing was moved. */
+struct data_segment {
+    uintptr_t base;
+    size_t size;
+    int fd;
+};
+extern struct data_segment data_segment hidden;
+
+#endif

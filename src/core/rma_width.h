@@ -1,0 +1,19 @@
+/* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing. */
+cold void W_FAR(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where);
+cold word_t W_FAR(rma_g)(struct context *c, const void *source, int pe, const char *where);
+
+always_inline void W(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, dest, pe, &at)) store_relaxed((word_t *)at, value);
+    else W_FAR(rma_p)(c, dest, value, pe, where);
+}
+
+always_inline word_t W(rma_g)(struct context *c, const void *source, int pe, const char *where)
+{
+    void *at;
+    if (rma_reach_word(c, source, pe, &at)) return load_relaxed((word_t *)at);
+    return W_FAR(rma_g)(c, source, pe, where);
+}
+
+#undef BITS

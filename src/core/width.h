@@ -1,0 +1,13 @@
+/* For files that are included once for each width of a word, with BITS defined: names and types that end in it. */
+#ifndef HEDDLE_WIDTH_H
+#define HEDDLE_WIDTH_H
+
+#include <stdint.h>
+
+#define WIDTH_JOIN_(a, b, c) a##b##c
+#define WIDTH_JOIN(a, b, c)  WIDTH_JOIN_(a, b, c)
+#define W(name)              WIDTH_JOIN(name, BITS, )     /* rma_p64 */
+#define W_FAR(name)          WIDTH_JOIN(name, BITS, _far) /* rma_p64_far */
+#define word_t               WIDTH_JOIN(uint, BITS, _t)   /* uint64_t */
+
+#endif

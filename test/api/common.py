@@ -1,0 +1,52 @@
+"""What the scripts here share: where things are, the table, compilers, and how a test fails."""
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
+BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
+INCLUDE = SOURCE / "include"
+SKIP = 77
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(SOURCE / "src" / "api"))
+import gen  # noqa: E402
+
+WARNINGS = ["-Wall", "-Wextra", "-Werror", "-pedantic", f"-I{INCLUDE}"]
+C_COMPILERS = [c for c in ("gcc", "clang") if shutil.which(c)]
+CXX_COMPILERS = [c for c in ("g++", "clang++") if shutil.which(c)]
+failures = []
+
+
+def fail(text):
+    print(f"failed: {text}")
+    failures.append(text)
+
+
+def finish():
+    print(f"{len(failures)} failures" if failures else "all good")
+    sys.exit(1 if failures else 0)
+
+
+def run(command, text=""):
+    """Exit status and output of a command that reads text."""
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr + done.stdout
+
+
+def same(what, seen, wanted):
+    """Fails for each element that only one of two collections has."""
+    seen, wanted = set(seen), set(wanted)
+    for name in sorted(seen - wanted):
+        fail(f"{what}: not wanted: {name}")
+    for name in sorted(wanted - seen):
+        fail(f"{what}: missing: {name}")
+
+
+def rows(name):
+    """The rows of a file of facts, split at tabs."""
+    lines = (HERE / name).read_text().splitlines()
+    return [line.split("\t") for line in lines if line and line[0] != "#"]

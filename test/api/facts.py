@@ -1,0 +1,59 @@
+"""The table holds exactly the functions of OpenSHMEM 1.6, with their prototypes, status and version. Every
+shape is complete: a text, known flags, known roles. The version numbers agree."""
+import re
+
+from common import INCLUDE, SOURCE, fail, finish, gen, rows, same
+
+FLAGS = {"ctx", "generic", "deprecated", "noreturn", "inplace", "1.5", "1.6"}
+ROLES = set("""
+    sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w opt_r opt_w any psync pwrk lock heap
+    ctx team live pe root start log_stride set_size count size stride block alignment value cond cmp sig_op
+    options mask hints level""".split())
+LENGTHS = {"x", "by", "npes", "sum"}
+SINCE = {"1.5", "1.6"}
+
+
+def facts_of(function):
+    """The row of functions.tsv that the table gives."""
+    flags = function.shape.flags
+    prototype = function.prototype()
+    for name, standard in (("heddle_complexd", "double _Complex"), ("heddle_complexf", "float _Complex")):
+        prototype = prototype.replace(name, standard)
+    status = "deprecated" if "deprecated" in flags else "required"
+    return " | ".join([function.name, status, next(iter(flags & SINCE), "<=1.4"), prototype])
+
+
+def check_shape(shape):
+    if not shape.text:
+        fail(f"{shape.pattern}: no text")
+    if {flag.partition("=")[0] for flag in shape.flags} - FLAGS:
+        fail(f"{shape.pattern}: unknown flags among {shape.flags}")
+    known = LENGTHS | {a.name for a in shape.arguments}
+    for argument in shape.arguments:
+        role, _, length = argument.role.rstrip("]").partition("[")
+        if argument.name != "..." and role not in ROLES:
+            fail(f"{shape.pattern}: unknown role {argument.role} of {argument.name}")
+        for word in re.findall(r"\w+", length):
+            if word not in known and not word.isdigit() and not word.startswith("SHMEM_"):
+                fail(f"{shape.pattern}: unknown length {length} of {argument.name}")
+
+
+def check_version():
+    header = (INCLUDE / "shmem.h").read_text()
+    number = ".".join(re.search(rf"HEDDLE_VERSION_{p} (\d+)", header)[1] for p in ("MAJOR", "MINOR", "PATCH"))
+    project = re.search(r"project\(heddle VERSION (\S+)", (SOURCE / "CMakeLists.txt").read_text())[1]
+    if f'SHMEM_VENDOR_STRING "Heddle {number}"' not in header or project != number:
+        fail(f"versions differ: {number} in shmem.h, {project} in CMakeLists.txt, or the vendor string")
+
+
+sections = gen.read_table()
+functions = [f for section in sections for shape in section.shapes for f in shape.functions]
+facts = [" | ".join(row) for row in rows("functions.tsv")]
+if len(functions) != len(facts):
+    fail(f"{len(functions)} functions, not {len(facts)}")
+same("functions", map(facts_of, functions), facts)
+for section in sections:
+    for shape in section.shapes:
+        check_shape(shape)
+check_version()
+finish()

@@ -1,0 +1,79 @@
+"""Every C11 macro, called with every distinct type, with and without context, calls the right function."""
+import re
+
+from common import C_COMPILERS, WARNINGS, fail, finish, gen, rows, run, same
+
+SINGLE = {  # the macros without element type: what a call has to resolve to
+    "shmem_signal_add(ctx, signal, 1, 0)": "shmem_ctx_signal_add",
+    "shmem_signal_add(signal, 1, 0)": "shmem_signal_add",
+    "shmem_signal_set(ctx, signal, 1, 0)": "shmem_ctx_signal_set",
+    "shmem_signal_set(signal, 1, 0)": "shmem_signal_set",
+    "shmem_sync(team)": "shmem_team_sync",
+    "shmem_sync(0, 0, 1, lock)": "shmem_sync",
+}
+HEAD = """#include <shmem.h>
+extern shmem_ctx_t ctx; extern shmem_team_t team; extern uint64_t *signal; extern long *lock;
+"""
+
+
+def calls(sections):
+    """(call, names that it may resolve to) for all implemented macros."""
+    types = {t.name: t for s in sections for h in s.shapes for t in h.types if t}
+    implemented = {f.name for s in sections for f in s.functions}
+    for name, forms, distinct, prototype in rows("generic.tsv"):
+        if distinct == "-":
+            yield from ((c, {f}) for c, f in SINGLE.items() if c.startswith(name + "(") and f in implemented)
+            continue
+        for t in distinct.split():
+            for form in forms.split("+"):
+                wanted = {f for f in (name.replace("shmem_", f"shmem_{'ctx_' * (form == 'ctx')}{u}_", 1)
+                                      for u in types if types[u].twin == types[t].twin) if f in implemented}
+                for const in (False, True) if name in ("shmem_g", "shmem_atomic_fetch") else (False,):
+                    if wanted:
+                        yield f"{name}({arguments(prototype, form, types[t].c, const)})", wanted
+
+
+def arguments(prototype, form, c_type, const):
+    """Arguments for a call: a pointer is a cast null, anything else a cast zero."""
+    out = {"ctx": ["ctx"], "team": [], "noctx": []}[form]
+    for text in re.search(r"\((.*)\)", prototype)[1].split(", "):
+        kind = text.rsplit(" ", 1)[0] + (" *" if "*" in text else "")
+        kind = kind.replace("TYPE", c_type)
+        kind = kind if const else kind.replace("const ", "")
+        out.append("team" if kind == "shmem_team_t" else f"({kind})0")
+    return ", ".join(out)
+
+
+sections = gen.read_table()
+wanted = list(calls(sections))
+text = HEAD + "".join(f"void call_{i}(void);\nvoid call_{i}(void) {{ (void)({call}); }}\n"
+                      for i, (call, _) in enumerate(wanted))
+for compiler in C_COMPILERS:
+    for standard in ("c11", "c17"):
+        to_assembly = [compiler, f"-std={standard}", *WARNINGS, "-O1", "-S", "-o", "-", "-xc", "-"]
+        status, assembly = run(to_assembly, text)
+        if status:
+            fail(f"{compiler} -std={standard}: {assembly[:4000]}")
+            continue
+        bodies = dict(re.findall(r"^call_(\d+):(.*?)\.size", assembly, re.M | re.S))
+        for i, (call, names) in enumerate(wanted):
+            called = set(re.findall(r"\bshmem_\w+", bodies.get(str(i), "")))
+            if len(called) != 1 or not called <= names:
+                fail(f"{compiler}: {call} calls {called}, not one of {names}")
+
+same("macros", gen.generics(sections), {call.partition("(")[0] for call, _ in wanted})
+
+# What has to be refused, and the functions that macros hide.
+for compiler in C_COMPILERS:
+    for call in ("shmem_put((char **)0, (char **)0, 1, 0)", "shmem_put(ctx, (char **)0, (char **)0, 1, 0)",
+                 "shmem_atomic_add((float *)0, 1, 0)", "shmem_g((void *)0, 0)"):
+        body = f"{HEAD}int f(void);\nint f(void) {{ (void)({call}); return 0; }}\n"
+        if not run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)[0]:
+            fail(f"{compiler} accepts {call}")
+    hidden = "(shmem_signal_add)(signal, 1, 0); (shmem_wait_until)(lock, SHMEM_CMP_NE, 0);"
+    body = f"{HEAD}void f(void);\nvoid f(void) {{ {hidden} }}\n"
+    status, output = run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)
+    if status:
+        fail(f"{compiler}: hidden functions: {output}")
+print(f"{len(wanted)} calls of {len(gen.generics(sections))} macros")
+finish()

@@ -1,0 +1,45 @@
+"""Every header compiles alone, in every language, with every compiler there is; shmem.h has all constants."""
+from common import C_COMPILERS, CXX_COMPILERS, INCLUDE, WARNINGS, fail, finish, rows, run, same
+
+HEADERS = ["shmem.h", "shmemx.h", "pshmem.h", "mpp/shmem.h", "mpp/shmemx.h"]
+LANGUAGES = [(c, "c", s) for c in C_COMPILERS for s in ("c99", "c11", "c17")]
+LANGUAGES += [(c, "c++", s) for c in CXX_COMPILERS for s in ("c++11", "c++17")]
+# Handles and constants have to do as static initialisers, operators as cases, sizes as array bounds.
+STATIC = """
+static shmem_ctx_t contexts[] = {SHMEM_CTX_INVALID, SHMEM_CTX_DEFAULT};
+static shmem_team_t teams[] = {SHMEM_TEAM_INVALID, SHMEM_TEAM_WORLD, SHMEM_TEAM_SHARED};
+static long sync[SHMEM_SYNC_SIZE + SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static long bits = SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE;
+static const char name[SHMEM_MAX_NAME_LEN] = SHMEM_VENDOR_STRING;
+int f(int cmp);
+int f(int cmp)
+{
+    switch (cmp) {
+    case SHMEM_CMP_EQ: case SHMEM_CMP_NE: case SHMEM_CMP_GT: return 1;
+    case SHMEM_CMP_GE: case SHMEM_CMP_LT: case SHMEM_CMP_LE: return 2;
+    }
+    return contexts[0] == contexts[1] || teams[1] == teams[2] || sync[0] || bits || name[0];
+}
+"""
+
+
+def compile_text(compiler, language, standard, text):
+    command = [compiler, "-x", language, f"-std={standard}", *WARNINGS, "-fsyntax-only", "-"]
+    status, output = run(command, text)
+    if status:
+        fail(f"{compiler} -std={standard}: {text.splitlines()[0]}: {output}")
+
+
+for compiler, language, standard in LANGUAGES:
+    for header in HEADERS:
+        compile_text(compiler, language, standard, f"#include <{header}>\nint unused_{len(header)};\n")
+    twice = "#include <pshmem.h>\n#include <shmem.h>\n#include <mpp/shmemx.h>\n"
+    compile_text(compiler, language, standard, twice + STATIC)
+
+CONSTANTS = {name for row in rows("constants.txt") for name in row[0].split()}
+_, macros = run([C_COMPILERS[0], "-dM", "-E", f"-I{INCLUDE}", "-"], "#include <shmem.h>\n")
+defined = {line.split()[1].split("(")[0]: line for line in macros.splitlines()}
+same("constants", {n for n in defined if n.startswith(("SHMEM_", "_SHMEM_"))}, CONSTANTS)
+if "complex" in defined or "_COMPLEX_H" in defined:
+    fail("shmem.h includes complex.h")
+finish()

@@ -1,0 +1,94 @@
+/* The parts of oshrun: options -> start -> job, with output and system beside them.
+ *
+ *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
+ *     oshrun_options.c  the table of options
+ *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
+ *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
+ *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
+ */
+#ifndef HEDDLE_OSHRUN_H
+#define HEDDLE_OSHRUN_H
+
+#include "base/base.h"
+#include "core/board.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <sys/types.h>
+
+enum {
+    MAX_PES = 4096,
+    STATUS_BAD_USAGE = 2,
+    STATUS_TIMEOUT = 124,    /* as timeout(1) */
+    STATUS_CANNOT_RUN = 126, /* as a shell */
+    STATUS_NOT_FOUND = 127,
+    STATUS_SIGNAL = 128, /* + the signal */
+};
+
+/* Options */
+
+struct options {
+    int n_pes;
+    bool bind_to_core;
+    bool tag_output;
+    bool verbose;
+    double timeout; /* seconds; 0: none */
+    char **exports; /* of -x: "VAR=value", ended by NULL */
+    int n_exports;
+    char **command; /* the program and its arguments, ended by NULL */
+};
+
+/* Ends oshrun itself for --help, --version and mistakes. */
+void options_parse(struct options *options, char **arguments);
+
+/* One line on standard error, then exit. Only before the job starts: say() is for later. */
+_Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* System */
+
+int64_t now_ms(void);                /* of a clock that never jumps */
+const char *signal_name(int signo);  /* "SIGSEGV" */
+int cpus_usable(int *cpus, int max); /* how many this process may run on; the first `max` of them */
+
+/* The file that execvp() would run, without trying: oshrun complains once, not once per PE. */
+char *program_find(const char *name);
+
+struct pid_list {
+    pid_t *pids;
+    size_t count, room;
+};
+void descendants_collect(struct pid_list *list); /* parents before their children */
+bool pid_list_has(const struct pid_list *list, pid_t pid);
+
+/* Output */
+
+void output_begin(int n_pes, bool tag);
+void output_adopt(int pe, int which, int fd);  /* which: STDOUT_FILENO or STDERR_FILENO */
+int output_watch_max(void);                    /* how many entries output_watch() may need */
+int output_watch(struct pollfd *polls);        /* fills in what output waits for; how many */
+void output_serve(const struct pollfd *polls); /* after poll(): reads, and writes whole lines */
+void output_drain(int pe);                     /* reads what this PE has left behind */
+void output_close_inputs(void);                /* nobody is left who could write: reads the rest to its end */
+int64_t output_deadline(void);                 /* when a partial line is due, INT64_MAX if none is */
+bool output_is_done(void);
+int output_error(void); /* the errno that ended standard output, 0 if it is well */
+void say(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "oshrun: ...\n" */
+
+/* Start */
+
+struct start_report { /* from a child that could not become its PE */
+    int pe;
+    int error; /* errno */
+};
+
+struct job_start {
+    struct board *board;
+    pid_t *pids; /* of the PEs; 0: not started */
+    int reports; /* struct start_report, until the last PE runs its program */
+    int signals; /* a signalfd for everything in `handled` */
+};
+
+void start_prepare(struct job_start *start, const struct options *options);
+bool start_pes(struct job_start *start, const struct options *options); /* false: said why, some may run */
+
+#endif

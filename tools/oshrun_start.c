@@ -1,0 +1,313 @@
+/* Starting the PEs: what they share, what each is given, and the fork itself. */
+#include "oshrun.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Descriptors that PEs inherit keep clear of 3..9, which shell scripts use by number. */
+enum { FIRST_FD = 16, SPARE_FDS = 64, N_OWN_VARIABLES = 4 };
+
+static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_N_PES", "HEDDLE_BOARD",
+                                                           "HEDDLE_STAR"};
+
+/* What oshrun reads from its signalfd. */
+static const int handled[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT, SIGTSTP};
+
+static struct {
+    char *program;
+    char **arguments;
+    char **environment; /* N_OWN_VARIABLES places at its end are each PE's own */
+    size_t n_inherited;
+    int n_pes;
+    int board;
+    int *star;      /* star[k]: PE k's socket to PE 0 */
+    int *star_root; /* star_root[k]: PE 0's socket to PE k */
+    int null;
+    int reports; /* the end the children write */
+    int *cpus;   /* NULL: no binding */
+    int n_cpus;
+    pid_t launcher;
+    struct rlimit files;
+    sigset_t mask;
+    struct sigaction on_child;
+} start;
+
+/* Moves a new descriptor up, out of the way. */
+static int move_up(int fd)
+{
+    if (fd < 0 || fd >= FIRST_FD) return fd;
+    int moved = fcntl(fd, F_DUPFD_CLOEXEC, FIRST_FD);
+    int error = errno;
+    close(fd);
+    errno = error;
+    return moved;
+}
+
+/* Descriptors 0, 1 and 2 must exist, or pipes would take their place. A closed one becomes an end of a pipe
+ * whose other end is gone: reading it ends at once, writing it fails, as it does on a closed descriptor. */
+static void reserve_standard_files(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+        if (fcntl(fd, F_GETFD) >= 0) continue;
+        int ends[2];
+        if (pipe(ends)) exit(1);
+        int keep = fd == STDIN_FILENO ? ends[0] : ends[1], other = fd == STDIN_FILENO ? ends[1] : ends[0];
+        if (keep != fd) {
+            dup2(keep, fd);
+            close(keep);
+        }
+        if (other != fd) close(other);
+    }
+}
+
+/* oshrun needs two pipes and a socket per PE, two sockets while it starts. */
+static void raise_file_limit(void)
+{
+    if (getrlimit(RLIMIT_NOFILE, &start.files)) return;
+    rlim_t need = 4 * (rlim_t)start.n_pes + SPARE_FDS;
+    if (start.files.rlim_max < need)
+        give_up(1, "%d PEs need %d open files, the limit is %d (ulimit -n)", start.n_pes, (int)need,
+                (int)start.files.rlim_max);
+    struct rlimit raised = {.rlim_cur = need, .rlim_max = start.files.rlim_max};
+    if (start.files.rlim_cur < need) setrlimit(RLIMIT_NOFILE, &raised);
+}
+
+static struct board *board_create(void)
+{
+    size_t size = board_size((unsigned)start.n_pes);
+    start.board = move_up(memfd_create("heddle-board", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+    if (start.board < 0 || ftruncate(start.board, (off_t)size))
+        give_up(1, "cannot make the board: %s", strerror(errno));
+    /* A PE that shrinks the board would kill oshrun with SIGBUS. */
+    fcntl(start.board, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+    struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, start.board, 0);
+    if (board == MAP_FAILED) give_up(1, "cannot map the board: %s", strerror(errno));
+    board->magic = BOARD_MAGIC;
+    board->n_pes = (uint32_t)start.n_pes;
+    board->launcher_pid = start.launcher;
+    return board;
+}
+
+static void star_create(void)
+{
+    start.star = calloc((size_t)start.n_pes, sizeof(int));
+    start.star_root = calloc((size_t)start.n_pes, sizeof(int));
+    if (!start.star || !start.star_root) give_up(1, "out of memory");
+    for (int pe = 1; pe < start.n_pes; pe++) {
+        int ends[2];
+        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends))
+            give_up(1, "cannot make the socket of PE %d: %s", pe, strerror(errno));
+        start.star_root[pe] = move_up(ends[0]);
+        start.star[pe] = move_up(ends[1]);
+        if (start.star_root[pe] < 0 || start.star[pe] < 0)
+            give_up(1, "cannot make the socket of PE %d: %s", pe, strerror(errno));
+    }
+}
+
+static bool same_variable(const char *a, const char *b)
+{
+    size_t length = strcspn(a, "=");
+    return length == strcspn(b, "=") && !strncmp(a, b, length);
+}
+
+/* oshrun's own environment, changed as -x says, and without what an oshrun around this one gave it. */
+static void environment_create(const struct options *options)
+{
+    size_t room = (size_t)options->n_exports + N_OWN_VARIABLES + 1;
+    for (char **from = environ; *from; from++) room++;
+    start.environment = calloc(room, sizeof(char *));
+    if (!start.environment) give_up(1, "out of memory");
+    for (char **from = environ; *from; from++) {
+        bool is_own = false;
+        for (int i = 0; i < N_OWN_VARIABLES; i++) is_own |= same_variable(*from, own_variables[i]);
+        if (!is_own) start.environment[start.n_inherited++] = *from;
+    }
+    for (int i = 0; i < options->n_exports; i++) {
+        size_t place = 0;
+        while (place < start.n_inherited && !same_variable(start.environment[place], options->exports[i]))
+            place++;
+        start.environment[place] = options->exports[i];
+        if (place == start.n_inherited) start.n_inherited++;
+    }
+}
+
+/* Blocks what the signalfd reports. A signal that was ignored when oshrun started, as SIGHUP under nohup,
+ * stays ignored, here and in the PEs. */
+static int signals_prepare(void)
+{
+    struct sigaction action = {.sa_handler = SIG_DFL};
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    sigaction(SIGCHLD, &action, &start.on_child); /* ignored, it would hide how PEs end */
+    for (size_t i = 0; i < sizeof handled / sizeof handled[0]; i++) {
+        sigaction(handled[i], NULL, &action);
+        if (action.sa_handler != SIG_IGN) sigaddset(&wanted, handled[i]);
+    }
+    sigprocmask(SIG_BLOCK, &wanted, &start.mask);
+    signal(SIGPIPE, SIG_IGN);
+    int fd = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
+    if (fd < 0) give_up(1, "cannot wait for signals: %s", strerror(errno));
+    return fd;
+}
+
+void start_prepare(struct job_start *job, const struct options *options)
+{
+    reserve_standard_files();
+    start.program = program_find(options->command[0]);
+    start.arguments = options->command;
+    start.n_pes = options->n_pes;
+    start.launcher = getpid();
+    raise_file_limit();
+    environment_create(options);
+    if (options->bind_to_core) {
+        start.n_cpus = cpus_usable(NULL, 0);
+        start.cpus = calloc((size_t)start.n_cpus, sizeof(int));
+        if (!start.cpus) give_up(1, "out of memory");
+        start.n_cpus = (int)min_size((size_t)start.n_cpus, (size_t)cpus_usable(start.cpus, start.n_cpus));
+    }
+    job->board = board_create();
+    job->pids = calloc((size_t)start.n_pes, sizeof(pid_t));
+    star_create();
+    int reports[2];
+    start.null = move_up(open("/dev/null", O_RDWR | O_CLOEXEC));
+    if (!job->pids || start.null < 0 || pipe2(reports, O_CLOEXEC))
+        give_up(1, "cannot start: %s", strerror(errno));
+    job->reports = reports[0];
+    start.reports = reports[1];
+    fcntl(job->reports, F_SETFL, O_NONBLOCK);
+    job->signals = signals_prepare();
+    prctl(PR_SET_CHILD_SUBREAPER, 1); /* orphans of the PEs come to oshrun, which ends them with the job */
+}
+
+/* "HEDDLE_STAR=16,18,20" */
+static char *star_variable(int pe)
+{
+    size_t room = 32 + 12 * (size_t)(pe ? 1 : start.n_pes), length;
+    char *text = malloc(room);
+    if (!text) return NULL;
+    length = (size_t)snprintf(text, room, "HEDDLE_STAR=");
+    if (pe) snprintf(text + length, room - length, "%d", start.star[pe]);
+    for (int k = 1; !pe && k < start.n_pes; k++)
+        length += (size_t)snprintf(text + length, room - length, k > 1 ? ",%d" : "%d", start.star_root[k]);
+    return text;
+}
+
+/* Fills in the last places of the environment; false: no memory. */
+static bool environment_for(int pe)
+{
+    char **own = start.environment + start.n_inherited;
+    for (int i = 0; i < N_OWN_VARIABLES; i++) free(own[i]);
+    memset(own, 0, N_OWN_VARIABLES * sizeof *own);
+    own[3] = star_variable(pe); /* in the order of own_variables */
+    return own[3] && asprintf(&own[0], "HEDDLE_PE=%d", pe) > 0 &&
+           asprintf(&own[1], "HEDDLE_N_PES=%d", start.n_pes) > 0 &&
+           asprintf(&own[2], "HEDDLE_BOARD=%d", start.board) > 0;
+}
+
+static bool inherit(int fd) { return !fcntl(fd, F_SETFD, 0); }
+
+/* The standard files, the board and the star of this PE; all else closes itself. */
+static bool child_take_files(int pe, int out, int err)
+{
+    if (pe && dup2(start.null, STDIN_FILENO) < 0) return false;
+    if (dup2(out, STDOUT_FILENO) < 0 || dup2(err, STDERR_FILENO) < 0 || !inherit(start.board)) return false;
+    if (pe) return inherit(start.star[pe]);
+    for (int k = 1; k < start.n_pes; k++)
+        if (!inherit(start.star_root[k])) return false;
+    return true;
+}
+
+/* The limit that oshrun was started with, and for PE 0, which holds a socket for every other, as many more.
+ */
+static void child_restore_limit(int pe)
+{
+    struct rlimit files = start.files;
+    if (!pe && files.rlim_max - files.rlim_cur >= (rlim_t)start.n_pes) files.rlim_cur += (rlim_t)start.n_pes;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
+
+static void child_bind(int pe)
+{
+    if (!start.cpus) return;
+    int cpu = start.cpus[pe % start.n_cpus];
+    cpu_set_t *set = CPU_ALLOC((size_t)cpu + 1);
+    if (!set) return;
+    CPU_ZERO_S(CPU_ALLOC_SIZE(cpu + 1), set);
+    CPU_SET_S((size_t)cpu, CPU_ALLOC_SIZE(cpu + 1), set);
+    sched_setaffinity(0, CPU_ALLOC_SIZE(cpu + 1), set);
+    CPU_FREE(set);
+}
+
+_Noreturn static void child_run(int pe, int out, int err)
+{
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != start.launcher) _exit(STATUS_CANNOT_RUN); /* oshrun died before the prctl() */
+    if (child_take_files(pe, out, err)) {
+        child_restore_limit(pe);
+        child_bind(pe);
+        signal(SIGPIPE, SIG_DFL);
+        sigaction(SIGCHLD, &start.on_child, NULL);
+        sigprocmask(SIG_SETMASK, &start.mask, NULL);
+        execvpe(start.program, start.arguments, start.environment);
+    }
+    struct start_report report = {.pe = pe, .error = errno};
+    ssize_t ignored = write(start.reports, &report, sizeof report); /* less than PIPE_BUF: in one piece */
+    (void)ignored;
+    _exit(STATUS_NOT_FOUND);
+}
+
+/* A pipe whose reading end is oshrun's and does not block. */
+static bool output_pipe(int ends[2])
+{
+    if (pipe2(ends, O_CLOEXEC)) return false;
+    return !fcntl(ends[0], F_SETFL, O_NONBLOCK);
+}
+
+static bool start_pe(struct job_start *job, int pe)
+{
+    int out[2] = {-1, -1}, err[2] = {-1, -1};
+    if (!environment_for(pe) || !output_pipe(out) || !output_pipe(err)) return false;
+    pid_t pid = fork();
+    if (!pid) child_run(pe, out[1], err[1]);
+    int error = errno;
+    close(out[1]);
+    close(err[1]);
+    output_adopt(pe, STDOUT_FILENO, out[0]);
+    output_adopt(pe, STDERR_FILENO, err[0]);
+    errno = error;
+    if (pid < 0) return false;
+    job->pids[pe] = pid;
+    return true;
+}
+
+bool start_pes(struct job_start *job, const struct options *options)
+{
+    bool ok = true;
+    for (int pe = 0; ok && pe < start.n_pes; pe++) {
+        ok = start_pe(job, pe);
+        if (!ok) say("cannot start PE %d: %s", pe, strerror(errno));
+        if (ok && options->verbose && start.cpus)
+            say("PE %d: pid %d, core %d: %s", pe, (int)job->pids[pe], start.cpus[pe % start.n_cpus],
+                start.program);
+        else if (ok && options->verbose)
+            say("PE %d: pid %d: %s", pe, (int)job->pids[pe], start.program);
+    }
+    for (int pe = 1; pe < start.n_pes; pe++) {
+        close(start.star[pe]);
+        close(start.star_root[pe]);
+    }
+    close(start.reports); /* so that the other end learns when every PE runs its program */
+    close(start.board);
+    dup2(start.null, STDIN_FILENO); /* what feeds PE 0 shall notice when PE 0 stops reading */
+    close(start.null);
+    return ok;
+}
