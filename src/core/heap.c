@@ -18,9 +18,10 @@ struct heap_block {
 
 #define FIRST_CAPACITY 64
 
-/* How many blocks that are long enough but lie badly an aligned request looks at before it prefers one that holds
- * it wherever it begins. Without a limit, n small blocks of large alignment would cost O(n * n). */
-#define ALIGNED_TRIES 32
+/* How many blocks that are long enough but lie badly an aligned request looks at, before it takes one so long that
+ * it holds the request wherever it begins. More look harder for low places and keep the span in larger pieces;
+ * without a limit, n small blocks of large alignment would cost O(n * n). */
+#define ALIGNED_TRIES 256
 
 static size_t align_up(size_t n, size_t alignment) { return (n + alignment - 1) & -alignment; }
 
