@@ -11,12 +11,13 @@
  *   text     All files together are one long text, mapped into memory and cut into pieces.
  *   word     A word is 32 bytes: up to 24 letters and a count. A longer one says where it stands in the text.
  *   table    A plain hash table. Each thread has a small one; each PE has a large one for the words it owns.
- *   progress A bar that PE 0 draws while it works or waits.
+ *   progress A bar, which PE 0 draws while it works or waits.
  *   inbox    Each word belongs to one PE, chosen by its hash. Blocks of words travel to the inbox of their
  *            owner: an atomic fetch-and-increment reserves a slot, a put fills it, an atomic set says so.
  *   count    All threads of all PEs take pieces from one atomic counter on PE 0 until none is left. Each
  *            thread issues its operations on a private context, so that no thread waits for another's.
- *   check    The words come together on PE 0 through the same inbox, and are compared with the pipeline.
+ *   result   The words that are to be printed come together on PE 0, through the same inbox.
+ *   check    With --check, all words come there and are compared with those of the pipeline.
  *   main     The options, and the order of it all.
  *
  * Every PE must be able to read the files, and they must not change meanwhile.
