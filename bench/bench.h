@@ -1,7 +1,8 @@
-/* What the benchmarks share: options, a clock, pinning, loud failure, and one JSON object per line on PE 0's stdout.
+/* What the benchmarks share: options, a clock, pinning, loud failure, and one JSON object per line on PE 0's
+ * stdout.
  *
- * The same sources are compiled with every library that is compared, so nothing here or in the programs goes beyond
- * OpenSHMEM 1.4 and POSIX. bench/run.py runs the programs and reads the lines:
+ * The same sources are compiled with every library that is compared, so nothing here or in the programs goes
+ * beyond OpenSHMEM 1.4 and POSIX. bench/run.py runs the programs and reads the lines:
  *
  *   {"setup": …}    who ran where, once per program
  *   {"name": …}     one measurement, with the value of every repetition
@@ -72,7 +73,8 @@ BENCH_CODE long bench_option(const char *name, long otherwise)
 {
     size_t n = strlen(name);
     for (int i = 1; i < bench.argc; i++)
-        if (!strncmp(bench.argv[i], name, n) && bench.argv[i][n] == '=') return strtol(bench.argv[i] + n + 1, NULL, 10);
+        if (!strncmp(bench.argv[i], name, n) && bench.argv[i][n] == '=')
+            return strtol(bench.argv[i] + n + 1, NULL, 10);
     return otherwise;
 }
 
@@ -131,7 +133,8 @@ BENCH_INLINE double bench_now(void)
 
 /* ---- Results ---- */
 
-/* One measurement. `versus` names the operation of the same name, variant and size that a ratio is taken to. */
+/* One measurement. `versus` names the operation of the same name, variant and size that a ratio is taken to.
+ */
 struct bench_series {
     const char *name, *op, *variant, *versus, *unit;
     size_t size;
@@ -212,7 +215,8 @@ BENCH_CODE long bench_agree(long value, int from)
     return agreed;
 }
 
-/* Where the target's copy of `address` is mapped in PE 0, or NULL. All PEs learn in `mapped` whether it is. */
+/* Where the target's copy of `address` is mapped in PE 0, or NULL. All PEs learn in `mapped` whether it is.
+ */
 BENCH_CODE void *bench_mapped(void *address, bool *mapped)
 {
     void *at = bench.pe ? NULL : shmem_ptr(address, bench.target);

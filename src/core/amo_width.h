@@ -6,87 +6,87 @@ cold word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, 
 
 always_inline word_t W(amo_fetch)(struct context *c, const void *source, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, source, pe, &at)) return load_acquire((word_t *)at);
+    struct place at = rma_place(c, source, pe);
+    if (rma_is_near(c, at)) return load_acquire((word_t *)rma_near(c, at));
     return W_FAR(amo)(c, source, 0, pe, where, AMO_FETCH);
 }
 
 always_inline word_t W(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
                                          const char *where)
 {
-    void *at;
-    if (!rma_reach_word(c, dest, pe, &at)) return W_FAR(amo_compare_swap)(c, dest, cond, value, pe, where);
-    compare_exchange((word_t *)at, &cond, value);
+    struct place at = rma_place(c, dest, pe);
+    if (!rma_is_near(c, at)) return W_FAR(amo_compare_swap)(c, dest, cond, value, pe, where);
+    compare_exchange((word_t *)rma_near(c, at), &cond, value);
     return cond; /* what was expected and found, or what was found instead */
 }
 
 always_inline word_t W(amo_fetch_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) return fetch_add((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) return fetch_add((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
 }
 
 always_inline word_t W(amo_fetch_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) return fetch_and((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) return fetch_and((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
 }
 
 always_inline word_t W(amo_fetch_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) return fetch_or((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) return fetch_or((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
 }
 
 always_inline word_t W(amo_fetch_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) return fetch_xor((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) return fetch_xor((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
 }
 
 always_inline word_t W(amo_swap)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) return exchange((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) return exchange((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_SWAP);
 }
 
 always_inline void W(amo_set)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) store_release((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) store_release((word_t *)rma_near(c, at), value);
     else W_FAR(amo)(c, dest, value, pe, where, AMO_SET);
 }
 
 always_inline void W(amo_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) fetch_add((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) fetch_add((word_t *)rma_near(c, at), value);
     else W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
 }
 
 always_inline void W(amo_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) fetch_and((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) fetch_and((word_t *)rma_near(c, at), value);
     else W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
 }
 
 always_inline void W(amo_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) fetch_or((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) fetch_or((word_t *)rma_near(c, at), value);
     else W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
 }
 
 always_inline void W(amo_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) fetch_xor((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) fetch_xor((word_t *)rma_near(c, at), value);
     else W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
 }
 

@@ -7,20 +7,17 @@
 #include "base/atomic.h"
 #include "core/region.h"
 
-/* From here on a copy does not fit any cache, and stores that bypass it save reading the destination. Below, they
- * would lose: two to three times against a destination that is in the cache. */
-#define STREAMING_FROM ((size_t)24 << 20)
-
 #if defined(__SSE2__)
-static void copy_streaming(char *to, const char *from, size_t nbytes)
+void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
 {
+    char *to = dest;
+    const char *from = source;
     size_t head = -(uintptr_t)to & 63;
     memcpy(to, from, head);
     to += head, from += head, nbytes -= head;
     for (; nbytes >= 64; nbytes -= 64, to += 64, from += 64) {
         __m128i a = _mm_loadu_si128((const __m128i *)from), b = _mm_loadu_si128((const __m128i *)from + 1);
         __m128i d = _mm_loadu_si128((const __m128i *)from + 2), e = _mm_loadu_si128((const __m128i *)from + 3);
-        __builtin_prefetch(from + 1024, 0, 0);
         _mm_stream_si128((__m128i *)to, a);
         _mm_stream_si128((__m128i *)to + 1, b);
         _mm_stream_si128((__m128i *)to + 2, d);
@@ -30,14 +27,8 @@ static void copy_streaming(char *to, const char *from, size_t nbytes)
     fence_streamed_stores(); /* so that shmem_fence, which on x86 orders plain stores for free, orders these too */
 }
 #else
-#define copy_streaming memcpy
+void rma_copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 #endif
-
-void rma_copy(void *dest, const void *source, size_t nbytes)
-{
-    if (nbytes < STREAMING_FROM) memcpy(dest, source, nbytes);
-    else copy_streaming(dest, source, nbytes);
-}
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {

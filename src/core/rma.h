@@ -12,51 +12,67 @@
 #include "core/core.h"
 #include "core/width.h"
 
-/* Sets *at to where one aligned element at `address` is mapped for the context's PE; false if this cannot say.
- * Such an element cannot stick out of the heap. */
-always_inline bool rma_reach_word(const struct context *c, const void *address, int pe, void **at)
+/* A place in a neighbour's heap: how far its PE is from the view's first, and how far the address is from the heap's
+ * begin. Two numbers rather than their sum, so that the compiler adds them in the store's own addressing. */
+struct place {
+    size_t k, offset;
+};
+
+always_inline struct place rma_place(const struct context *c, const void *address, int pe)
 {
-    const struct region *heap = &region_table[REGION_HEAP];
-    size_t k = (unsigned)pe - c->view.first, offset = (uintptr_t)address - heap->base;
-    *at = (void *)(c->view.heap + k * c->view.step + offset);
-    return likely(k < c->view.n) && likely(offset < heap->size);
+    return (struct place){.k = (unsigned)pe - c->view.first,
+                          .offset = (uintptr_t)address - region_table[REGION_HEAP].base};
+}
+
+/* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
+always_inline bool rma_is_near(const struct context *c, struct place at)
+{
+    return likely(at.k < c->view.n) && likely(at.offset < region_table[REGION_HEAP].size);
 }
 
 /* The same for `nbytes` bytes. */
-always_inline bool rma_reach(const struct context *c, const void *address, size_t nbytes, int pe, void **at)
+always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
-    const struct region *heap = &region_table[REGION_HEAP];
-    size_t offset = (uintptr_t)address - heap->base;
-    return rma_reach_word(c, address, pe, at) && likely(nbytes <= heap->size - offset);
+    return rma_is_near(c, at) && likely(nbytes <= region_table[REGION_HEAP].size - at.offset);
 }
 
-/* Copies of any size; the small ones that scalars need without a call. */
-void rma_copy(void *dest, const void *source, size_t nbytes);
+/* Where that is mapped here. */
+always_inline void *rma_near(const struct context *c, struct place at)
+{
+    return (char *)(c->view.heap + at.k * c->view.step) + at.offset;
+}
 
-/* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
-void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
+/* From here on a copy does not fit any cache, and stores that bypass it save reading the destination. Below, they
+ * would lose: two to three times against a destination that is in the cache. */
+#define RMA_STREAMING_FROM ((size_t)24 << 20)
+cold void rma_copy_streaming(void *dest, const void *source, size_t nbytes);
 
-always_inline void rma_copy_inline(void *dest, const void *source, size_t nbytes)
+/* A copy of any size; the small ones that scalars need without a call. */
+always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
 {
     if (nbytes == 8) memcpy(dest, source, 8);
     else if (nbytes == 4) memcpy(dest, source, 4);
-    else rma_copy(dest, source, nbytes);
+    else if (likely(nbytes < RMA_STREAMING_FROM)) memcpy(dest, source, nbytes);
+    else rma_copy_streaming(dest, source, nbytes);
 }
+
+/* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
+void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
 cold void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
 always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach(c, dest, nbytes, pe, &at)) rma_copy_inline(at, source, nbytes);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_span_is_near(c, at, nbytes)) rma_copy(rma_near(c, at), source, nbytes);
     else rma_put_far(c, dest, source, nbytes, pe, where);
 }
 
 always_inline void rma_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach(c, source, nbytes, pe, &at)) rma_copy_inline(dest, at, nbytes);
+    struct place at = rma_place(c, source, pe);
+    if (rma_span_is_near(c, at, nbytes)) rma_copy(dest, rma_near(c, at), nbytes);
     else rma_get_far(c, dest, source, nbytes, pe, where);
 }
 

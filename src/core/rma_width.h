@@ -4,15 +4,15 @@ cold word_t W_FAR(rma_g)(struct context *c, const void *source, int pe, const ch
 
 always_inline void W(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, dest, pe, &at)) store_relaxed((word_t *)at, value);
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) store_relaxed((word_t *)rma_near(c, at), value);
     else W_FAR(rma_p)(c, dest, value, pe, where);
 }
 
 always_inline word_t W(rma_g)(struct context *c, const void *source, int pe, const char *where)
 {
-    void *at;
-    if (rma_reach_word(c, source, pe, &at)) return load_relaxed((word_t *)at);
+    struct place at = rma_place(c, source, pe);
+    if (rma_is_near(c, at)) return load_relaxed((word_t *)rma_near(c, at));
     return W_FAR(rma_g)(c, source, pe, where);
 }
 

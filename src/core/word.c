@@ -4,8 +4,8 @@
 
 static uint64_t *word_reach(struct context *c, uint64_t *sig_addr, int pe, const char *where)
 {
-    void *at;
-    return rma_reach_word(c, sig_addr, pe, &at) ? at : region_reach(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
+    struct place at = rma_place(c, sig_addr, pe);
+    return rma_is_near(c, at) ? rma_near(c, at) : region_reach(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
 }
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */

@@ -99,7 +99,8 @@ static void fuzz_release(struct heap *h, unsigned id)
 static void fuzz_resize(struct heap *h, unsigned id)
 {
     size_t bytes = random_size(random_below(2) ? 2048 : 2 * block[id].size * HEAP_GRANULE);
-    size_t size = round_up(bytes, HEAP_GRANULE) / HEAP_GRANULE, offset = block[id].offset, end = offset + block[id].size;
+    size_t size = round_up(bytes, HEAP_GRANULE) / HEAP_GRANULE, offset = block[id].offset;
+    size_t end = offset + block[id].size;
     while (end < SPAN && !owner[end]) end++;
     bool done = heap_resize_in_place(h, offset * HEAP_GRANULE, bytes);
     check_equal(done, size <= end - offset);
@@ -149,9 +150,9 @@ static void test_against_model(void)
     heap_down(&h);
 }
 
-/* 10^5 random calls that fill 70 % of the span and then keep it so, with blocks of up to `most` bytes: every size
- * equally likely, or every order of magnitude. Some are aligned, to no more than their size: smaller ones would
- * pin down the span by what they ask for. Returns a sum over all offsets. */
+/* 10^5 random calls that fill up to 70 % of the span and then keep it so, with blocks of up to `most` bytes: every
+ * size equally likely, or every order of magnitude. Some are aligned, to no more than their size: smaller ones
+ * would pin down the span by what they ask for. Returns a sum over all offsets. */
 static uint64_t churn(struct heap *h, size_t span, size_t most, bool even)
 {
     enum { CALLS = 100000 };

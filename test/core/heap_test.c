@@ -3,7 +3,8 @@
 
 #include "test.h"
 
-enum { KIB = 1 << 10, MIB = 1 << 20 };
+#define KIB ((size_t)1 << 10)
+#define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
 #define TIB ((size_t)1 << 40)
 
@@ -122,21 +123,32 @@ static void test_alignment(void)
 /* A request of a hole's exact size and alignment finds it, whatever holes lie before it. */
 static void test_exact_fit(void)
 {
-    enum { HOLES = 500, STEP = 8 * KIB, END = HOLES * STEP };
-    struct heap h = heap_of(END + 4 * KIB);
-    for (size_t at = 0; at < END; at += STEP) {
+    const size_t step = 8 * KIB, end = 500 * step;
+    struct heap h = heap_of(end + 4 * KIB);
+    for (size_t at = 0; at < end; at += step) {
         check_equal(heap_allocate(&h, 64, 64), at);
         check_equal(heap_allocate(&h, 4 * KIB, 64), at + 64);
         check_equal(heap_allocate(&h, 4 * KIB - 64, 64), at + 4 * KIB + 64);
     }
-    check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), END);
-    for (size_t at = 0; at < END; at += STEP) check(heap_release(&h, at + 64)); /* a page begins in each, but too late */
+    check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), end);
+    /* A page begins in each of these holes, but too late. */
+    for (size_t at = 0; at < end; at += step) check(heap_release(&h, at + 64));
     check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), HEAP_NONE);
     check_equal(heap_allocate(&h, 4 * KIB + 1, 64), HEAP_NONE);
-    check(heap_release(&h, END));
-    check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), END);
+    check(heap_release(&h, end));
+    check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), end);
     check_equal(heap_allocate(&h, 4 * KIB, 64), 64);
     check(heap_is_valid(&h));
+    heap_down(&h);
+}
+
+/* An aligned hole is used again, though there is room to spare above. */
+static void test_aligned_hole(void)
+{
+    struct heap h = heap_of(MIB);
+    for (size_t at = 0; at < 12 * KIB; at += 4 * KIB) check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), at);
+    check(heap_release(&h, 4 * KIB));
+    check_equal(heap_allocate(&h, 4 * KIB, 4 * KIB), 4 * KIB);
     heap_down(&h);
 }
 
@@ -202,6 +214,7 @@ int main(void)
     test_release_refuses();
     test_alignment();
     test_exact_fit();
+    test_aligned_hole();
     test_resize();
     test_contains();
     return test_result();

@@ -1,0 +1,505 @@
+#!/usr/bin/env python3
+"""Turns the raw numbers of bench/run.py into tables for the terminal and for Markdown, and into one HTML page.
+
+    report.py NUMBERS.json [--html PAGE.html] [--markdown FILE.md]
+
+Every number here is computed from the repetitions: a cell is their median with the 5th and 95th percentile, over all
+runs of a library. A ratio to a baseline is the median of the ratios of neighbouring repetitions in one process. A
+ratio to another library is one of medians, and above 1 means that Heddle is the faster one.
+"""
+
+import argparse
+import collections
+import dataclasses
+import html as html_module
+import json
+import math
+import pathlib
+import statistics
+import sys
+
+OURS = "Heddle"
+INLINE = "Heddle, inline"
+MARKERS = ("<!-- bench-direct -->", "<!-- /bench-direct -->")
+
+# Measurements in the order of the report: title, what is better, the ratio to the baseline that Heddle aims at.
+SECTIONS = {
+    "8-byte put rate": ("8-byte puts", "higher", 0.90),
+    "8-byte put rate on a context": ("8-byte puts on a context", "higher", 0.90),
+    "8-byte get rate": ("8-byte gets", "higher", None),
+    "atomic rate": ("Atomics", "higher", 0.90),
+    "atomic rate on a context": ("Atomics on a context", "higher", 0.90),
+    "put bandwidth": ("Put bandwidth", "higher", 0.95),
+    "get bandwidth": ("Get bandwidth", "higher", 0.95),
+    "put latency": ("Put latency", "lower", None),
+    "get latency": ("Get latency", "lower", None),
+    "ping-pong": ("Ping-pong, one way", "lower", None),
+    "barrier": ("Barrier", "lower", None),
+    "threaded put rate": ("8-byte puts from several threads", "higher", None),
+    "threaded atomic rate": ("Atomics from several threads", "higher", None),
+    "start-up": ("Start and end of a job", "lower", None),
+    "instructions": ("Instructions of a call, in the library", "lower", None),
+}
+SCALING_TARGET, INLINE_TARGET = 1.9, 2.0
+COMPACT_SIZES = {"put bandwidth": (64, 4096, 65536, 1 << 20, 16 << 20, 64 << 20), "put latency": (1, 8, 65536, 1 << 20)}
+COMPACT_SIZES["get bandwidth"] = COMPACT_SIZES["put bandwidth"]
+COMPACT_SIZES["get latency"] = COMPACT_SIZES["put latency"]
+
+
+# ---- Numbers ----
+
+
+def percentile(values, part):
+    """Linear between the two nearest values."""
+    ordered = sorted(values)
+    at = part * (len(ordered) - 1)
+    low = math.floor(at)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
+
+
+@dataclasses.dataclass
+class Measured:
+    """All repetitions of one measurement of one library, and their ratios to the baseline."""
+
+    unit: str = ""
+    values: list = dataclasses.field(default_factory=list)
+    ratios: list = dataclasses.field(default_factory=list)
+
+    def median(self):
+        return statistics.median(self.values)
+
+    def ratio(self):
+        return statistics.median(self.ratios) if self.ratios else None
+
+    def cell(self):
+        if len(self.values) == 1:
+            return number(self.values[0])
+        low, high = percentile(self.values, 0.05), percentile(self.values, 0.95)
+        return f"{number(self.median())} ({number(low)}–{number(high)})"
+
+
+def collect(raw):
+    """{(task, name): {(op, variant, size): {library: Measured}}}, in the order in which things were measured."""
+    found = collections.defaultdict(lambda: collections.defaultdict(dict))
+    runs = {(row["run"], row["name"], row["op"], row["variant"], row["size"]): row for row in raw["rows"]}
+    for row in raw["rows"]:
+        group = found[row["task"] == "inline form", row["name"]]
+        one = group[row["op"], row["variant"], row["size"]].setdefault(row["library"], Measured(row["unit"]))
+        one.values += row["repetitions"]
+        versus = row.get("versus") or ""
+        base = runs.get((row["run"], row["name"], versus, row["variant"], row["size"]))
+        if base and versus != row["op"]:
+            one.ratios += [a / b for a, b in zip(row["repetitions"], base["repetitions"]) if b > 0]
+    return found
+
+
+def number(value):
+    """Three significant digits, no exponent."""
+    if value == 0 or not math.isfinite(value):
+        return "0" if value == 0 else "–"
+    digits = 2 - math.floor(math.log10(abs(value)))
+    return f"{round(value, digits):.{max(0, digits)}f}"
+
+
+def size_name(nbytes):
+    for unit, factor in (("MiB", 1 << 20), ("KiB", 1 << 10)):
+        if nbytes >= factor and nbytes % factor == 0:
+            return f"{nbytes // factor} {unit}"
+    return f"{nbytes} B" if nbytes else ""
+
+
+def faster(ours, peer, better):
+    """How many times faster ours is."""
+    if not ours or not peer or not ours.median() or not peer.median():
+        return ""
+    times = ours.median() / peer.median() if better == "higher" else peer.median() / ours.median()
+    return f"{number(times)}×"
+
+
+def is_bare(op):
+    """Not an operation of a library, but one that stands beside it."""
+    return op.startswith(("bare", "checked")) or op in ("memcpy", "non-temporal copy")
+
+
+def reached(value, target, percent=True):
+    if value is None:
+        return ""
+    text = f"{100 * value:.0f} %" if percent else f"{number(value)}×"
+    return text + ("" if target is None else " ✓" if value >= target else " ✗")
+
+
+# ---- Tables ----
+
+
+@dataclasses.dataclass
+class Table:
+    title: str
+    header: list
+    rows: list
+    note: str = ""
+
+
+def peers_of(raw):
+    return [one["name"] for one in raw["libraries"] if one["name"] != OURS]
+
+
+def missing(raw, library, name, task_rows):
+    """Why a library has no number: what it said, or what went wrong."""
+    tasks = {row["task"] for row in task_rows}
+    for one in raw["skips"]:
+        if one["library"] == library and one["name"] == name:
+            return one["skip"]
+    for one in raw["failures"]:
+        if one["library"] == library and one["task"] in tasks:
+            return f"fail: {one['reason'][:60]}"
+    return "–"
+
+
+def fail_once(rows):
+    """Under a cell that says why a library failed, the same text would only be in the way."""
+    for upper, lower in reversed(list(zip(rows, rows[1:]))):
+        for k, cell in enumerate(lower):
+            if cell.startswith("fail:") and cell == upper[k]:
+                lower[k] = "fail"
+
+
+def section_table(raw, group, name, compact):
+    title, better, target = SECTIONS[name]
+    task_rows = [row for row in raw["rows"] if row["name"] == name]
+    unit, ratios = task_rows[0]["unit"], any(m.ratios for by in group.values() for m in by.values())
+    variants = len({key[1] for key in group}) > 1 or name in ("start-up", "barrier")
+    sizes = len({key[2] for key in group}) > 1
+    times = f"{OURS} {'fewer' if name == 'instructions' else 'faster'}"
+    header = ["operation"] + ["how"] * variants + ["size"] * sizes + [f"{OURS}, {unit}"] + ["of baseline"] * ratios
+    for peer in peers_of(raw):
+        header += [f"{peer}, {unit}"] + ["of baseline"] * ratios + [times]
+    rows = []
+    for (op, variant, size), by in group.items():
+        if compact and size not in COMPACT_SIZES.get(name, (size,)):
+            continue
+        ours = by.get(OURS)
+        row = [op] + [variant] * variants + [size_name(size)] * sizes
+        row += [ours.cell() if ours else missing(raw, OURS, name, task_rows)]
+        row += [reached(ours.ratio() if ours else None, None if is_bare(op) else target)] * ratios
+        for peer in peers_of(raw):
+            their = by.get(peer)
+            row += [their.cell() if their else missing(raw, peer, name, task_rows)]
+            row += [reached(their.ratio() if their else None, None)] * ratios
+            row += ["" if is_bare(op) else faster(ours, their, better)]
+        rows.append(row)
+    fail_once(rows)
+    aim = f" Aim: at least {target:.0%} of the baseline." if target and ratios else ""
+    return Table(title, header, rows, f"{better.capitalize()} is better.{aim}")
+
+
+def scaling_table(raw, found):
+    """Several threads to one, repetition by repetition."""
+    libraries, rows = [OURS, *peers_of(raw)], []
+    for name in ("threaded put rate", "threaded atomic rate"):
+        group = found.get((False, name), {})
+        many = sorted({key[1] for key in group} - {"1 thread"})
+        for op in dict.fromkeys(key[0] for key in group):
+            for variant in many:
+                row = [op, variant]
+                for library in libraries:
+                    one, several = (group[op, v, 8].get(library) for v in ("1 thread", variant))
+                    pairs = list(zip(several.values, one.values)) if one and several else []
+                    times = statistics.median(a / b for a, b in pairs) if pairs else None
+                    target = SCALING_TARGET if library == OURS and not is_bare(op) else None
+                    row.append(reached(times, target, percent=False))
+                rows.append(row)
+    cores = raw["machine"]["cores"]
+    note = (f"This machine has {cores} core{'s' * (cores != 1)}; the bare calls show what they gave to the same "
+            f"threads in the same minutes. Aim with two idle cores: {SCALING_TARGET}×.")
+    return Table("Two threads to one", ["operation", "threads", *libraries], rows, note)
+
+
+def inline_table(found):
+    """The same program with the calls inlined, run in turns with the plain one."""
+    rows = []
+    for (inline, name), group in found.items():
+        for (op, variant, _), by in group.items():
+            plain, inlined = by.get(OURS), by.get(INLINE)
+            if inline and plain and inlined and not is_bare(op):
+                times = inlined.median() / plain.median()
+                target = INLINE_TARGET if variant == "sequential" else None
+                rows.append([op, variant, plain.cell(), inlined.cell(), reached(times, target, percent=False)])
+    header = ["operation", "how", "library call, Mop/s", "inline, Mop/s", "inline to call"]
+    return Table("Inline form (-DHEDDLE_INLINE)", header, rows, f"Aim for sequential walks: {INLINE_TARGET:.0f}×.")
+
+
+def failure_table(raw):
+    rows = [[one["library"], one["task"], "fail", one["reason"]] for one in raw["failures"]]
+    rows += [[one["library"], one["task"], "not measured", f"{one['op'] or one['name']}: {one['skip']}"]
+             for one in raw["skips"]]
+    return Table("What failed or was not measured", ["library", "task", "", "why"], rows)
+
+
+def tables(raw, compact=False):
+    found = collect(raw)
+    result = []
+    for name in SECTIONS:
+        if found.get((False, name)):
+            result.append(section_table(raw, found[False, name], name, compact))
+        if name == "threaded atomic rate":
+            result += [scaling_table(raw, found), inline_table(found)]
+    result.append(failure_table(raw))
+    return [table for table in result if table.rows]
+
+
+def facts(raw):
+    """What the numbers depend on: [(what, value)]."""
+    m = raw["machine"]
+    pinned = {one["pinned"] for one in raw["setups"] if one["pes"] <= m["cores"]}
+    how = {(True,): "each PE to a core of its own", (False,): "none", (): "not recorded"}.get(tuple(pinned), "partly")
+    result = [("processor", f"{m['cpu']}, {m['cores']} cores"), ("kernel", f"{m['kernel']}, {m['architecture']}"),
+              ("load average", f"{m['load_before'][0]} before, {m['load_after'][0]} after"),
+              ("pinning", f"{how}, where there are as many cores as PEs; else none"),
+              ("date", f"{m['date']}, {raw['seconds']:.0f} s{', a quick look' if raw['quick'] else ''}"),
+              ("compiler", m["compiler"])]
+    for name in dict.fromkeys(one["library"] for one in raw.get("others", [])):
+        taken = [one["cores"] for one in raw["others"] if one["library"] == name]
+        result.append((f"other load, {name}", f"other processes took {number(statistics.median(taken))} cores "
+                       f"in the median run, {number(max(taken))} in the worst"))
+    if m["revision"]:
+        result.append(("revision", m["revision"]))
+    for one in raw["libraries"]:
+        parts = (one["version"] or one["folder"], one["compiler"], " ".join(one["launch"]))
+        result.append((one["name"], " · ".join(filter(None, parts))))
+    return result
+
+
+# ---- Terminal and Markdown ----
+
+
+def aligned(cells, widths):
+    return "  ".join(cell.ljust(width) for cell, width in zip(cells, widths)).rstrip()
+
+
+def terminal(raw):
+    width = max(len(what) for what, _ in facts(raw)) + 1
+    lines = [f"{what + ':':<{width}} {value}" for what, value in facts(raw)]
+    for table in tables(raw):
+        widths = [max(len(row[k]) for row in [table.header, *table.rows]) for k in range(len(table.header))]
+        lines += ["", table.title + (f"   {table.note}" if table.note else ""), aligned(table.header, widths)]
+        lines += [aligned(["-" * width for width in widths], widths)]
+        lines += [aligned(row, widths) for row in table.rows]
+    return "\n".join(lines)
+
+
+def markdown_row(cells):
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def markdown(raw):
+    lines = ["Median (5th–95th percentile), measured side by side. ✓ and ✗: the aim is reached or not.", ""]
+    lines += [f"- {what}: {value}" for what, value in facts(raw)]
+    for table in tables(raw, compact=True):
+        lines += ["", f"**{table.title}.** {table.note}".rstrip(), "", markdown_row(table.header),
+                  "|" + "---|" * len(table.header), *map(markdown_row, table.rows)]
+    return "\n".join(lines) + "\n"
+
+
+def update_readme(path, text):
+    """Puts `text` between the two markers of a file."""
+    old = path.read_text()
+    if any(old.count(marker) != 1 for marker in MARKERS):
+        raise SystemExit(f"report.py: {path} does not have {MARKERS[0]} and {MARKERS[1]} once each")
+    before, rest = old.split(MARKERS[0])
+    after = rest.split(MARKERS[1])[1]
+    path.write_text(f"{before}{MARKERS[0]}\n{text}{MARKERS[1]}{after}")
+
+
+# ---- Plots ----
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 560, 300, 62, 16, 14, 40
+
+
+def escape(text):
+    return html_module.escape(str(text), quote=True)
+
+
+def ticks(low, high):
+    """Powers of ten from `low` to `high`, and 2 and 5 between them if they are few."""
+    first, last = math.floor(math.log10(low)), math.ceil(math.log10(high))
+    steps = (1,) if last - first > 3 else (1, 2, 5)
+    every = (s * 10.0 ** e for e in range(first, last + 1) for s in steps)
+    return [tick for tick in every if low * 0.999 <= tick <= high * 1.001]
+
+
+def colour(raw, name):
+    """The class of a name's colour: the same in every plot."""
+    if name in ("memcpy", "bare call"):
+        return "c5"
+    names = [OURS, *peers_of(raw)]
+    return f"c{names.index(name) % 4}" if name in names else "c4"
+
+
+def line_chart(raw, series, unit):
+    """Both axes logarithmic. series: {name: [(size, value)]}."""
+    points = [p for line in series.values() for p in line]
+    if not points:
+        return ""
+    x0, x1 = (math.log2(f(p[0] for p in points)) for f in (min, max))
+    low, high = min(p[1] for p in points) * 0.8, max(p[1] for p in points) * 1.25
+    y0, y1 = math.log10(low), math.log10(high)
+
+    def across(x):
+        return LEFT + (math.log2(x) - x0) / max(x1 - x0, 1e-9) * (WIDTH - LEFT - RIGHT)
+
+    def up(y):
+        return HEIGHT - BOTTOM - (math.log10(y) - y0) / (y1 - y0) * (HEIGHT - TOP - BOTTOM)
+
+    out = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(unit)} by size">']
+    for y in ticks(low, high):
+        out.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{up(y):.1f}" y2="{up(y):.1f}"/>'
+                   f'<text class="tick" text-anchor="end" x="{LEFT - 6}" y="{up(y) + 4:.1f}">{number(y)}</text>')
+    for e in range(math.ceil(x0), math.floor(x1) + 1, 4 if x1 - x0 > 8 else 2):
+        out.append(f'<text class="tick" text-anchor="middle" x="{across(2 ** e):.1f}" y="{HEIGHT - BOTTOM + 16}">'
+                   f"{size_name(2 ** e)}</text>")
+    for name, line in series.items():
+        shade = colour(raw, name)
+        path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in line)
+        out.append(f'<polyline class="line {shade}" points="{path}"/>')
+        out += [f'<circle class="dot {shade}" cx="{across(x):.1f}" cy="{up(y):.1f}" r="3.5"><title>{escape(name)}, '
+                f"{size_name(x)}: {number(y)} {escape(unit)}</title></circle>" for x, y in line]
+    out.append(f'<text class="tick" x="4" y="{HEIGHT - 6}">{escape(unit)}</text></svg>')
+    return "".join(out)
+
+
+def bar_chart(raw, groups, unit):
+    """groups: {label: {name: value}}; all share one axis, from 0."""
+    most = max((v for bars in groups.values() for v in bars.values()), default=0)
+    if not most:
+        return ""
+    bar, gap, label = 14, 12, 190
+    height = sum(len(bars) * bar + gap for bars in groups.values()) + gap
+    out = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(unit)}">']
+    y = gap
+    for title, bars in groups.items():
+        out.append(f'<text class="tick" text-anchor="end" x="{label - 8}" y="{y + len(bars) * bar / 2 + 4:.1f}">'
+                   f"{escape(title)}</text>")
+        for name, value in bars.items():
+            width = value / most * (WIDTH - label - 70)
+            out.append(f'<rect class="bar {colour(raw, name)}" x="{label}" y="{y}" width="{max(width, 1):.1f}" '
+                       f'height="{bar - 2}"><title>{escape(name)}: {number(value)} {escape(unit)}</title></rect>'
+                       f'<text class="tick" x="{label + width + 5:.1f}" y="{y + bar - 4}">{number(value)}</text>')
+            y += bar
+        y += gap
+    return "".join(out) + "</svg>"
+
+
+def figure(raw, title, names, drawing):
+    if not drawing:
+        return ""
+    legend = "".join(f'<span><i class="{colour(raw, name)}"></i>{escape(name)}</span>' for name in names)
+    return f'<figure><figcaption>{escape(title)}</figcaption><p class="legend">{legend}</p>{drawing}</figure>'
+
+
+def size_figures(raw, found):
+    """Bandwidth and latency by size."""
+    out = []
+    for name in ("put bandwidth", "get bandwidth", "put latency", "get latency"):
+        group = found.get((False, name), {})
+        for variant in dict.fromkeys(key[1] for key in group):
+            series = collections.defaultdict(list)
+            for (op, how, size), by in group.items():
+                for library, one in by.items():
+                    if how == variant and (library == OURS or not is_bare(op)):
+                        series[op if is_bare(op) else library].append((size, one.median()))
+            order = [n for n in (OURS, *peers_of(raw), "memcpy", "non-temporal copy") if n in series]
+            series = {n: sorted(series[n]) for n in order}
+            unit = next(iter(next(iter(group.values())).values())).unit
+            title = f"{SECTIONS[name][0]}, {variant} ({unit})"
+            out.append(figure(raw, title, order, line_chart(raw, series, unit)))
+    return out
+
+
+def bar_figures(raw, found):
+    """Everything that has no size."""
+    out = []
+    wanted = [("8-byte put rate", "sequential"), ("8-byte put rate", "random"), ("8-byte get rate", "sequential"),
+              ("atomic rate", "sequential"), ("atomic rate", "random"), ("start-up", None), ("instructions", None)]
+    for name, variant in wanted:
+        groups, unit = {}, ""
+        for (op, how, _), by in found.get((False, name), {}).items():
+            if variant not in (None, how):
+                continue
+            unit = next(iter(by.values())).unit
+            label = how if name == "start-up" else op
+            if is_bare(op):
+                groups[label] = {"bare call": by[OURS].median()} if OURS in by else {}
+            else:
+                groups[label] = {one: by[one].median() for one in (OURS, *peers_of(raw)) if one in by}
+        names = list(dict.fromkeys(n for bars in groups.values() for n in bars))
+        title = SECTIONS[name][0] + (f", {variant}" if variant else "") + f" ({unit})"
+        out.append(figure(raw, title, names, bar_chart(raw, groups, unit)))
+    return out
+
+
+# ---- The page ----
+
+STYLE = """
+:root { color-scheme: light dark; --back: #fff; --text: #1b1e23; --soft: #5d6570; --rule: #dfe3e8;
+  --0: #0b62c4; --1: #c2500a; --2: #0a8060; --3: #8d4fb5; --4: #8a6d00; --5: #7a828c; }
+@media (prefers-color-scheme: dark) { :root { --back: #14171b; --text: #e4e7eb; --soft: #9aa3ad; --rule: #2c3138;
+  --0: #6aaeff; --1: #ff9a56; --2: #45cfa2; --3: #cf9bf0; --4: #e0c04a; --5: #a0a8b2; } }
+body { font: 15px/1.5 system-ui, sans-serif; background: var(--back); color: var(--text); margin: 2rem auto;
+  max-width: 76rem; padding: 0 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .2rem; }
+p { color: var(--soft); margin: .2rem 0 .6rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; } dt { color: var(--soft); }
+dd { margin: 0; overflow-wrap: anywhere; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); gap: 1.5rem; }
+figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height: auto; }
+.legend span { margin-right: 1rem; white-space: nowrap; } .legend i { display: inline-block; width: .8em; height: .8em;
+  border-radius: 2px; margin-right: .35em; background: var(--c); }
+.c0 { --c: var(--0); } .c1 { --c: var(--1); } .c2 { --c: var(--2); } .c3 { --c: var(--3); } .c4 { --c: var(--4); }
+.c5 { --c: var(--5); }
+.line { fill: none; stroke: var(--c); stroke-width: 2; } .dot, .bar { fill: var(--c); }
+.grid { stroke: var(--rule); } .tick { fill: var(--soft); font-size: 11px; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+th { color: var(--soft); font-weight: 500; }
+"""
+
+
+def html_table(table):
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in table.header)
+    return (f"<h2>{escape(table.title)}</h2><p>{escape(table.note)}</p>"
+            f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>')
+
+
+def html(raw):
+    found = collect(raw)
+    where = "".join(f"<dt>{escape(what)}</dt><dd>{escape(value)}</dd>" for what, value in facts(raw))
+    plots = "".join(size_figures(raw, found) + bar_figures(raw, found))
+    return ('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heddle: the direct route</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<style>{STYLE}</style></head><body><h1>Heddle: the direct route, measured</h1>"
+            "<p>All libraries ran the same sources on one machine, in turns. A cell is the median of all repetitions "
+            "with their 5th and 95th percentile; hover over a point for its number. ✓ and ✗: an aim is reached or "
+            f'not.</p><dl>{where}</dl><div class="plots">{plots}</div>'
+            + "".join(map(html_table, tables(raw))) + "</body></html>\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("numbers", type=pathlib.Path)
+    parser.add_argument("--html", type=pathlib.Path)
+    parser.add_argument("--markdown", type=pathlib.Path)
+    options = parser.parse_args()
+    raw = json.loads(options.numbers.read_text())
+    if options.html:
+        options.html.write_text(html(raw))
+    if options.markdown:
+        options.markdown.write_text(markdown(raw))
+    if not options.html and not options.markdown:
+        print(terminal(raw))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,457 @@
+#!/usr/bin/env python3
+"""Runs the benchmarks of this folder with Heddle and with other OpenSHMEM libraries, side by side.
+
+    run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update-readme FILE]
+    run.py instructions --build build [--pes N]
+
+`direct` compiles the same sources with each library's oshcc, runs them in turns (ours, peer, ours, peer …), and
+writes the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON line per operation:
+what a call costs in instructions, counted by valgrind. See README.md beside this file.
+"""
+
+import argparse
+import dataclasses
+import datetime
+import json
+import os
+import pathlib
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import report
+
+HERE = pathlib.Path(__file__).resolve().parent
+OURS = "Heddle"
+INLINE = "Heddle, inline"
+PROGRAMS = ("direct", "bandwidth", "latency", "threads", "hello", "instructions")
+FLAGS = ["-std=gnu17", "-O2", "-g", f"-I{HERE}"]
+OPEN_MPI_LAUNCH = ["--oversubscribe", "--mca", "osc", "^rdma"]  # with osc/rdma, 4.1.4 crashes in shmem_finalize
+OPEN_MPI_ENVIRONMENT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+
+class Failure(Exception):
+    """Something did not work; the text says what, for the report."""
+
+
+def first_line(command):
+    """The first line a command prints, and the next if that ends with a colon; an empty string if it fails."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    lines = (done.stdout or done.stderr).strip().splitlines() if not done.returncode else []
+    return " ".join(lines[:2] if lines and lines[0].endswith(":") else lines[:1])
+
+
+def busy_seconds():
+    """(seconds that all cores worked for anybody or were taken away, seconds that they worked for our children)."""
+    ticks = [int(one) for one in pathlib.Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    spent = os.times()
+    return (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK"), spent.children_user + spent.children_system
+
+
+# ---- Libraries ----
+
+
+@dataclasses.dataclass
+class Library:
+    """A folder with an oshcc and an oshrun, and how to use them."""
+
+    name: str
+    folder: pathlib.Path
+    work: pathlib.Path  # where its programs are built
+    launch: list = dataclasses.field(default_factory=list)
+    environment: dict = dataclasses.field(default_factory=dict)
+    flags: list = dataclasses.field(default_factory=list)
+    version: str = ""
+    built: set = dataclasses.field(default_factory=set)
+
+    def __post_init__(self):
+        self.version = self.version or first_line([self.folder / "oshrun", "--version"])
+        if re.search("openrte|open.?mpi", self.version, re.I):
+            self.launch = OPEN_MPI_LAUNCH + self.launch
+            self.environment = {**OPEN_MPI_ENVIRONMENT, **self.environment}
+
+    def compile(self, program):
+        """Builds one program, once per session: a library that changed must not meet a program built with the old."""
+        if program in self.built:
+            return
+        self.work.mkdir(parents=True, exist_ok=True)
+        bare = self.work / "libbare.so"
+        build(["cc", "-shared", "-fPIC", *FLAGS, HERE / "bare.c", "-o", bare])
+        build([self.folder / "oshcc", *FLAGS, *self.flags, HERE / f"{program}.c", "-o", self.work / program,
+               f"-L{self.work}", "-lbare", f"-Wl,-rpath,{self.work}", "-lpthread"])
+        self.built.add(program)
+
+    def command(self, pes, program, words, before=()):
+        return [str(self.folder / "oshrun"), *self.launch, "-n", str(pes), *before, str(self.work / program), *words]
+
+    def run(self, pes, program, words, heap, limit, before=()):
+        """Runs a program; returns (its JSON lines, wall time). Ends it after `limit` seconds."""
+        environment = {**os.environ, **self.environment, "SHMEM_SYMMETRIC_SIZE": f"{heap}M"}
+        command = ["timeout", "-k", "5", str(limit), *self.command(pes, program, words, before)]
+        begin = time.monotonic()
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False,
+                              stdin=subprocess.DEVNULL, errors="replace")
+        wall = time.monotonic() - begin
+        lines = parse(done.stdout)
+        if done.returncode and not (lines and "bench:" not in done.stderr and done.returncode not in (124, 137)):
+            raise Failure(reason(done, limit))
+        if done.returncode:
+            lines.append({"failed": f"after its results: {reason(done, limit)}"})
+        return lines, wall
+
+
+def build(command):
+    """Compiles something."""
+    if not shutil.which(command[0]):
+        raise Failure(f"there is no {command[0]}")
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failure(f"does not compile: {telling(done.stderr)}")
+
+
+def parse(text):
+    """The JSON objects among the lines of a program's output."""
+    objects = []
+    for line in text.splitlines():
+        if line.startswith("{"):
+            try:
+                objects.append(json.loads(line))
+            except ValueError:
+                objects.append({"failed": f"unreadable line: {line[:80]}"})
+    return objects
+
+
+def telling(text):
+    """The line of an error output that says most."""
+    lines = [line.strip() for line in text.splitlines() if line.strip(" -*=")]
+    for sign in ("bench:", "error:", "ssertion", "Segmentation", "fatal", "rror"):
+        for line in lines:
+            if sign in line:
+                return line[:200]
+    return lines[0][:200] if lines else "no message"
+
+
+def reason(done, limit):
+    if done.returncode in (124, 137):
+        return f"not finished after {limit} s"
+    if done.returncode < 0:
+        return f"ended by signal {-done.returncode}: {telling(done.stderr)}"
+    return f"exit status {done.returncode}: {telling(done.stderr)}"
+
+
+def find_libraries(options):
+    """Ours first, then the peers that were named, or Open MPI's OSHMEM if it is installed."""
+    work = options.build / "bench"
+    libraries = [Library(OURS, options.build / "bin", work / "heddle")]
+    named = [one.partition("=") for one in options.peer]
+    if not named and not options.no_peer and "open" in first_line(["/usr/bin/oshrun", "--version"]).lower():
+        named = [("Open MPI", "=", "/usr/bin")]
+    extra = dict(one.partition("=")[::2] for one in options.peer_args)
+    for name, _, folder in named:
+        if not folder or name in (OURS, INLINE):
+            raise SystemExit(f"run.py: --peer {name}: needs NAME=DIR, and a name of its own")
+        safe = re.sub(r"[^A-Za-z0-9.-]+", "-", name).lower()
+        libraries.append(Library(name, pathlib.Path(folder).resolve(), work / f"peer-{safe}",
+                                 launch=shlex.split(extra.get(name, ""))))
+    return libraries
+
+
+# ---- Instructions ----
+
+COUNTS = (1000, 11000)
+
+
+def callgrind_costs(path):
+    """From a callgrind file: {loop: its inclusive cost}, {loop: cost of what it calls}."""
+    own, called = {}, {}
+    function, expected = "", False
+    for line in path.read_text(errors="replace").splitlines():
+        if line.startswith("fn="):
+            function = line[3:].split(".")[0]  # without .isra.0, .constprop.0
+        elif line.startswith("calls="):
+            expected = True
+        elif re.match(r"[0-9+*-]", line) and function.startswith("loop_"):
+            cost = int(line.split()[1])
+            target = called if expected else own
+            target[function] = target.get(function, 0) + cost
+            expected = False
+        elif re.match(r"[0-9+*-]", line):
+            expected = False
+    return {name: own[name] + called.get(name, 0) for name in own}, called
+
+
+def instructions_run(library, pes, count, limit):
+    """One run under callgrind; the costs of the PE that did the work."""
+    with tempfile.TemporaryDirectory() as folder:
+        valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/%p", "--compress-strings=no",
+                    "--compress-pos=no", "--dump-instr=no", "-q"]
+        library.run(pes, "instructions", [str(count)], 64, limit, before=valgrind)
+        for path in pathlib.Path(folder).iterdir():
+            total, called = callgrind_costs(path)
+            if total:
+                return total, called
+    raise Failure("callgrind wrote no costs")
+
+
+def instructions(library, pes=2, limit=120):
+    """[{op, instructions, iteration}]: `instructions` is what runs inside the library per call, `iteration` what one
+    turn of the loop costs beyond an empty one, and so includes setting the arguments up and calling."""
+    if not shutil.which("valgrind"):
+        raise Failure("valgrind is not installed")
+    library.compile("instructions")
+    (few, few_called), (many, many_called) = [instructions_run(library, pes, count, limit) for count in COUNTS]
+    turns = COUNTS[1] - COUNTS[0]
+
+    def per_turn(costs, name):
+        return (costs[1].get(name, 0) - costs[0].get(name, 0)) / turns
+
+    empty = per_turn((few, many), "loop_empty")
+    return [{"op": name[len("loop_"):],
+             "instructions": round(per_turn((few_called, many_called), name), 2),
+             "iteration": round(per_turn((few, many), name) - empty, 2)}
+            for name in re.findall(r"^LOOP (loop_\w+)", (HERE / "instructions.c").read_text(), re.M)
+            if name in many and name != "loop_empty"]
+
+
+# ---- The tasks of `direct` ----
+
+
+@dataclasses.dataclass
+class Task:
+    title: str
+    program: str
+    words: tuple = ()
+    pes: int = 2
+    heap: int = 64  # MiB per PE
+    rounds: tuple = (2, 5)  # turns of every library: quick, full
+    least: tuple = (1, 2)  # turns that are taken even when time runs out
+    kind: str = "run"
+
+
+TASKS = (
+    Task("8-byte puts", "direct", ("puts",), heap=160),
+    Task("8-byte gets", "direct", ("gets",), heap=160),
+    Task("atomics", "direct", ("atomics",), heap=160),
+    Task("contexts", "direct", ("context",), heap=160),
+    Task("bandwidth", "bandwidth", heap=160, rounds=(1, 3), least=(1, 1)),
+    Task("latency", "latency", ("put", "get", "pingpong")),
+    Task("barrier of 2", "latency", ("barrier",), rounds=(3, 7)),
+    Task("barrier of 8", "latency", ("barrier",), pes=8, rounds=(3, 5)),
+    Task("barrier of 64", "latency", ("barrier",), pes=64, heap=16, rounds=(1, 3), least=(1, 1)),
+    Task("threads", "threads", rounds=(3, 5)),
+    Task("inline form", "direct", ("puts", "gets"), heap=160, rounds=(2, 5), kind="inline"),
+    Task("start-up of 2", "hello", heap=16, rounds=(5, 15), least=(5, 5), kind="wall"),
+    Task("start-up of 64", "hello", pes=64, heap=16, rounds=(1, 7), least=(1, 5), kind="wall"),
+    Task("instructions", "instructions", rounds=(1, 1), kind="instructions"),
+)
+
+
+class Session:
+    """All runs of one `direct`, what they printed, and what went wrong."""
+
+    def __init__(self, options):
+        self.options = options
+        self.begin = time.monotonic()
+        self.libraries = find_libraries(options)
+        self.rows, self.setups, self.failures, self.skips = [], [], [], []
+        self.others = []  # cores that other processes took, run by run
+        self.failed = {}  # (task, library): how often
+        self.runs = 0
+
+    def elapsed(self):
+        return time.monotonic() - self.begin
+
+    def say(self, text):
+        print(text, file=sys.stderr, flush=True)
+
+    def fail(self, task, library, why):
+        key = (task.title, library.name)
+        self.failed[key] = self.failed.get(key, 0) + 1
+        failure = {"task": task.title, "library": library.name, "reason": why}
+        if failure not in self.failures:
+            self.failures.append(failure)
+        self.say(f"    fail: {library.name}: {why}")
+
+    def take(self, task, library, lines):
+        """Sorts what a run printed into rows, set-ups, skips and failures."""
+        self.runs += 1
+        where = {"task": task.title, "library": library.name, "run": self.runs}
+        for line in lines:
+            if "name" in line and "repetitions" in line:
+                self.rows.append({**line, **where})
+            elif "setup" in line:
+                self.setups.append({**line, "task": task.title, "library": library.name})
+            elif "skip" in line and {**line, **where, "run": 0} not in self.skips:
+                self.skips.append({**line, **where, "run": 0})
+            elif "failed" in line:
+                self.fail(task, library, line["failed"])
+
+    def one(self, task, library):
+        """One turn of one library."""
+        limit = 30 if self.options.quick else 150
+        words = list(task.words) + (["--quick"] if self.options.quick else [])
+        heap = task.heap
+        if task.program == "bandwidth" and not self.options.quick:
+            cold = self.options.cold_mib
+            words.append(f"--cold-mib={cold}")
+            heap = max(heap, cold + 96)
+        if task.kind == "instructions":
+            lines = [{"name": "instructions", "op": one["op"], "variant": "per call", "size": 8, "unit": "instructions",
+                      "pes": task.pes, "value": one["instructions"], "repetitions": [one["instructions"]],
+                      "iteration": one["iteration"]} for one in instructions(library, task.pes, limit)]
+        else:
+            lines, wall = library.run(task.pes, task.program, words, heap, limit)
+            if task.kind == "wall":
+                lines = [{"name": "start-up", "op": "hello", "variant": f"{task.pes} PEs", "size": 0, "unit": "s",
+                          "pes": task.pes, "value": wall, "repetitions": [wall]}] + [
+                              line for line in lines if "failed" in line]
+        self.take(task, library, lines)
+
+    def libraries_of(self, task):
+        if task.kind == "inline":
+            ours = self.libraries[0]
+            return [ours, dataclasses.replace(ours, name=INLINE, work=ours.work.with_name("heddle-inline"),
+                                              flags=["-DHEDDLE_INLINE"], built=set())]
+        if task.kind == "instructions" and self.options.quick:
+            for peer in self.libraries[1:]:
+                self.skips.append({"task": task.title, "library": peer.name, "name": "instructions", "op": "",
+                                   "skip": "not counted with --quick"})
+            return self.libraries[:1]
+        return self.libraries
+
+    def task(self, number, task, until):
+        """All turns of one task: every library in turn, and again while there is time."""
+        quick, libraries = self.options.quick, self.libraries_of(task)
+        rounds, least = task.rounds[not quick], task.least[not quick]
+        usable = []
+        for library in libraries:
+            try:
+                library.compile(task.program)
+                usable.append(library)
+            except (Failure, OSError) as why:
+                self.fail(task, library, str(why))
+        for turn in range(rounds):
+            if turn >= least and self.elapsed() > until:
+                break
+            for library in usable:
+                if self.failed.get((task.title, library.name), 0) >= 2:
+                    continue
+                self.say(f"[{number}/{len(TASKS)}] {task.title}, {library.name} ({turn + 1} of {rounds})")
+                all_before, ours_before, begin = *busy_seconds(), time.monotonic()
+                try:
+                    self.one(task, library)
+                except (Failure, OSError) as why:
+                    self.fail(task, library, str(why))
+                all_after, ours_after, wall = *busy_seconds(), time.monotonic() - begin
+                others = (all_after - all_before - ours_after + ours_before) / max(wall, 1e-3)
+                if wall > 0.3:  # below, the clock of /proc/stat is too coarse
+                    self.others.append({"task": task.title, "library": library.name, "cores": round(max(others, 0), 2),
+                                        "seconds": round(wall, 1)})
+
+    def run(self):
+        load = os.getloadavg()
+        budget = self.options.seconds or (50 if self.options.quick else 540)
+        tasks = [one for one in TASKS if not self.options.only or one.title in self.options.only]
+        for k, task in enumerate(tasks):
+            self.task(TASKS.index(task) + 1, task, budget * (k + 1) / len(tasks))
+        return {"machine": machine(load), "quick": self.options.quick, "seconds": round(self.elapsed(), 1),
+                "libraries": [describe(one) for one in self.libraries], "setups": self.setups, "rows": self.rows,
+                "others": self.others, "failures": self.failures, "skips": self.skips}
+
+
+def describe(library):
+    return {"name": library.name, "folder": str(library.folder), "version": library.version,
+            "launch": library.launch, "compiler": first_line([library.folder / "oshcc", "--version"])}
+
+
+def machine(load):
+    """What the numbers depend on."""
+    info = pathlib.Path("/proc/cpuinfo").read_text(errors="replace")
+    model = re.search(r"^model name\s*:\s*(.*)$", info, re.M)
+    return {"cpu": model.group(1) if model else platform.processor(), "cores": len(os.sched_getaffinity(0)),
+            "kernel": f"{platform.system()} {platform.release()}", "architecture": platform.machine(),
+            "load_before": [round(one, 2) for one in load],
+            "load_after": [round(one, 2) for one in os.getloadavg()],
+            "compiler": first_line(["cc", "--version"]),
+            "revision": first_line(["git", "-C", HERE, "describe", "--always", "--dirty"]),
+            "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d %H:%M UTC")}
+
+
+def cold_mib():
+    """512 MiB, or what a quarter of the free memory allows."""
+    found = re.search(r"^MemAvailable:\s*(\d+)", pathlib.Path("/proc/meminfo").read_text(), re.M)
+    return max(64, min(512, int(found.group(1)) // 1024 // 8)) if found else 64
+
+
+# ---- The command line ----
+
+
+def direct(options):
+    session = Session(options)
+    if not (options.build / "bin" / "oshcc").exists():
+        raise SystemExit(f"run.py: no {options.build}/bin/oshcc; build first: make")
+    raw = session.run()
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    page, table, numbers = (options.out.with_suffix(end) for end in (".html", ".md", ".json"))
+    numbers.write_text(json.dumps(raw, indent=1) + "\n")
+    table.write_text(report.markdown(raw))
+    page.write_text(report.html(raw))
+    print(report.terminal(raw))
+    session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
+    if options.update_readme:
+        report.update_readme(options.update_readme, report.markdown(raw))
+    return 1 if any(one["library"] in (OURS, INLINE) for one in raw["failures"]) else 0
+
+
+def count(options):
+    library = Library(OURS, options.build / "bin", options.build / "bench" / "heddle")
+    if options.peer:
+        library = find_libraries(options)[1]
+    try:
+        for one in instructions(library, options.pes):
+            print(json.dumps(one))
+    except Failure as why:
+        print(f"run.py: instructions: {why}", file=sys.stderr)
+        return 77 if "not installed" in str(why) else 1
+    return 0
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("suite", choices=("direct", "instructions"))
+    parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
+                        help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
+    parser.add_argument("--peer-args", action="append", default=[], metavar="NAME=ARGS",
+                        help="more arguments for that peer's oshrun")
+    parser.add_argument("--no-peer", action="store_true", help="measure Heddle alone")
+    parser.add_argument("--quick", action="store_true", help="a minute instead of ten")
+    parser.add_argument("--seconds", type=float, help="stop repeating after this time")
+    parser.add_argument("--only", action="append", default=[], metavar="TASK", choices=[one.title for one in TASKS],
+                        help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS))
+    parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
+    parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
+    parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/direct.html)")
+    parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
+                        help="put the table between <!-- bench-direct --> and <!-- /bench-direct -->")
+    options = parser.parse_args()
+    options.build = options.build.resolve()
+    options.out = options.out or options.build / "bench" / "direct.html"
+    return options
+
+
+def main():
+    options = arguments()
+    return direct(options) if options.suite == "direct" else count(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
