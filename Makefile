@@ -1,8 +1,9 @@
 # The front door. `make demo` and `make test` install what is missing, configure, build and run; nothing else is needed.
 BUILD ?= build
 CMAKE_FLAGS ?=
+PREFIX ?= /usr/local
 
-.PHONY: all demo test bench-direct api-gap generate format needs clean
+.PHONY: all demo test install bench-direct bench-collectives api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -19,8 +20,15 @@ demo: all
 test: all
 	@tools/run-tests $(BUILD)
 
+# Below $(DESTDIR)$(PREFIX), which may be moved afterwards.
+install: all
+	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) --prefix "$(PREFIX)"
+
 bench-direct: all
 	@python3 bench/run.py direct --build $(BUILD) $(BENCH_FLAGS)
+
+bench-collectives: all
+	@python3 bench/run.py collectives --build $(BUILD) $(BENCH_FLAGS)
 
 api-gap:
 	@python3 src/api/gen.py --gap

@@ -215,6 +215,21 @@ BENCH_CODE long bench_agree(long value, int from)
     return agreed;
 }
 
+/* The largest of all PEs' values, told to all. */
+BENCH_CODE double bench_worst(double mine)
+{
+    static double *values; /* one word per PE, and the answer */
+    if (!values) values = bench_symmetric(((size_t)bench.npes + 1) * sizeof *values);
+    double worst = mine;
+    shmem_double_p(&values[bench.pe], mine, 0);
+    shmem_barrier_all();
+    for (int pe = 0; !bench.pe && pe < bench.npes; pe++)
+        if (((volatile double *)values)[pe] > worst) worst = values[pe];
+    for (int pe = 0; !bench.pe && pe < bench.npes; pe++) shmem_double_p(&values[bench.npes], worst, pe);
+    shmem_barrier_all();
+    return ((volatile double *)values)[bench.npes];
+}
+
 /* Where the target's copy of `address` is mapped in PE 0, or NULL. All PEs learn in `mapped` whether it is.
  */
 BENCH_CODE void *bench_mapped(void *address, bool *mapped)

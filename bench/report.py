@@ -15,6 +15,7 @@ import html as html_module
 import json
 import math
 import pathlib
+import re
 import statistics
 import sys
 
@@ -138,6 +139,7 @@ class Table:
     header: list
     rows: list
     note: str = ""
+    heat: bool = False  # cells with a ratio are coloured by it
 
 
 def peers_of(raw):
@@ -259,6 +261,8 @@ def facts(raw):
               ("date", f"{m['date']}, {raw['seconds']:.0f} s{', a quick look' if raw['quick'] else ''}"),
               ("compiler", m["compiler"])]
     for name in dict.fromkeys(one["library"] for one in raw.get("others", [])):
+        if name not in {INLINE, *(one["name"] for one in raw["libraries"])}:
+            continue
         taken = [one["cores"] for one in raw["others"] if one["library"] == name]
         result.append((f"other load, {name}", f"other processes took {number(statistics.median(taken))} cores "
                        f"in the median run, {number(max(taken))} in the worst"))
@@ -277,10 +281,11 @@ def aligned(cells, widths):
     return "  ".join(cell.ljust(width) for cell, width in zip(cells, widths)).rstrip()
 
 
-def terminal(raw):
+def terminal(raw, found=None):
+    """`found`: the tables, if not those of the direct route."""
     width = max(len(what) for what, _ in facts(raw)) + 1
     lines = [f"{what + ':':<{width}} {value}" for what, value in facts(raw)]
-    for table in tables(raw):
+    for table in tables(raw) if found is None else found:
         widths = [max(len(row[k]) for row in [table.header, *table.rows]) for k in range(len(table.header))]
         lines += ["", table.title + (f"   {table.note}" if table.note else ""), aligned(table.header, widths)]
         lines += [aligned(["-" * width for width in widths], widths)]
@@ -292,10 +297,13 @@ def markdown_row(cells):
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
-def markdown(raw):
-    lines = ["Median (5th–95th percentile), measured side by side. ✓ and ✗: the aim is reached or not.", ""]
+AIMS = "✓ and ✗: an aim is reached or not."
+
+
+def markdown(raw, found=None, legend=AIMS):
+    lines = [f"Median (5th–95th percentile), measured side by side. {legend}", ""]
     lines += [f"- {what}: {value}" for what, value in facts(raw)]
-    for table in tables(raw, compact=True):
+    for table in tables(raw, compact=True) if found is None else found:
         lines += ["", f"**{table.title}.** {table.note}".rstrip(), "", markdown_row(table.header),
                   "|" + "---|" * len(table.header), *map(markdown_row, table.rows)]
     return "\n".join(lines) + "\n"
@@ -459,45 +467,67 @@ figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height
 .c5 { --c: var(--5); }
 .line { fill: none; stroke: var(--c); stroke-width: 2; } .dot, .bar { fill: var(--c); }
 .grid { stroke: var(--rule); } .tick { fill: var(--soft); font-size: 11px; }
+.h0 { background: #d6404033; } .h1 { background: #e0904033; } .h3 { background: #40a06022; }
+.h4 { background: #40a06055; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; }
 """
 
 
+HEAT = (0.67, 0.95, 1.05, 1.5)  # where a ratio changes its colour
+
+
+def heat(ratio):
+    """0 (much slower) to 4 (much faster); 2 is about equal."""
+    return sum(ratio > limit for limit in HEAT)
+
+
+def html_cell(cell, coloured):
+    ratio = re.search(r"([0-9.]+)×", cell) if coloured else None
+    shade = f' class="h{heat(float(ratio.group(1)))}"' if ratio else ""
+    return f"<td{shade}>{escape(cell)}</td>"
+
+
 def html_table(table):
-    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)
+    rows = ["".join(html_cell(cell, table.heat) for cell in row) for row in table.rows]
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
     head = "".join(f"<th>{escape(cell)}</th>" for cell in table.header)
     return (f"<h2>{escape(table.title)}</h2><p>{escape(table.note)}</p>"
-            f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>')
+            f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>')
+
+
+def page(raw, what, plots, found, legend=AIMS):
+    where = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(raw))
+    return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heddle: {what}</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<style>{STYLE}</style></head><body><h1>Heddle: {what}, measured</h1>"
+            "<p>All libraries ran the same sources on one machine, in turns. A cell is the median of all repetitions "
+            "with their 5th and 95th percentile; hover over a point for its number. "
+            f'{legend}</p><dl>{where}</dl><div class="plots">{"".join(plots)}</div>'
+            + "".join(map(html_table, found)) + "</body></html>\n")
 
 
 def html(raw):
     found = collect(raw)
-    where = "".join(f"<dt>{escape(what)}</dt><dd>{escape(value)}</dd>" for what, value in facts(raw))
-    plots = "".join(size_figures(raw, found) + bar_figures(raw, found))
-    return ('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heddle: the direct route</title>'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<style>{STYLE}</style></head><body><h1>Heddle: the direct route, measured</h1>"
-            "<p>All libraries ran the same sources on one machine, in turns. A cell is the median of all repetitions "
-            "with their 5th and 95th percentile; hover over a point for its number. ✓ and ✗: an aim is reached or "
-            f'not.</p><dl>{where}</dl><div class="plots">{plots}</div>'
-            + "".join(map(html_table, tables(raw))) + "</body></html>\n")
+    return page(raw, "the direct route", size_figures(raw, found) + bar_figures(raw, found), tables(raw))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+def main(suite=None):
+    """The command line; `suite` is the module that makes the tables, by default this one."""
+    suite = suite or sys.modules[__name__]
+    parser = argparse.ArgumentParser(description=(suite.__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("numbers", type=pathlib.Path)
     parser.add_argument("--html", type=pathlib.Path)
     parser.add_argument("--markdown", type=pathlib.Path)
     options = parser.parse_args()
     raw = json.loads(options.numbers.read_text())
     if options.html:
-        options.html.write_text(html(raw))
+        options.html.write_text(suite.html(raw))
     if options.markdown:
-        options.markdown.write_text(markdown(raw))
+        options.markdown.write_text(suite.markdown(raw))
     if not options.html and not options.markdown:
-        print(terminal(raw))
+        print(suite.terminal(raw))
     return 0
 
 

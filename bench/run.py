@@ -2,11 +2,12 @@
 """Runs the benchmarks of this folder with Heddle and with other OpenSHMEM libraries, side by side.
 
     run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update-readme FILE]
+    run.py collectives --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html]
     run.py instructions --build build [--pes N]
 
-`direct` compiles the same sources with each library's oshcc, runs them in turns (ours, peer, ours, peer …), and
-writes the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON line per operation:
-what a call costs in instructions, counted by valgrind. See README.md beside this file.
+`direct` and `collectives` compile the same sources with each library's oshcc, run them in turns (ours, peer,
+ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
+line per operation: what a call costs in instructions, counted by valgrind. See README.md beside this file.
 """
 
 import argparse
@@ -25,6 +26,7 @@ import tempfile
 import time
 
 import report
+import report_collectives
 
 HERE = pathlib.Path(__file__).resolve().parent
 OURS = "Heddle"
@@ -92,8 +94,9 @@ class Library:
     def command(self, pes, program, words, before=()):
         return [str(self.folder / "oshrun"), *self.launch, "-n", str(pes), *before, str(self.work / program), *words]
 
-    def run(self, pes, program, words, heap, limit, before=()):
-        """Runs a program; returns (its JSON lines, wall time). Ends it after `limit` seconds."""
+    def run(self, pes, program, words, heap, limit, before=(), keep=False):
+        """Runs a program; returns (its JSON lines, wall time). Ends it after `limit` seconds.
+        With `keep`, what it printed before it failed counts."""
         environment = {**os.environ, **self.environment, "SHMEM_SYMMETRIC_SIZE": f"{heap}M"}
         command = ["timeout", "-k", "5", str(limit), *self.command(pes, program, words, before)]
         begin = time.monotonic()
@@ -101,10 +104,11 @@ class Library:
                               stdin=subprocess.DEVNULL, errors="replace")
         wall = time.monotonic() - begin
         lines = parse(done.stdout)
-        if done.returncode and not (lines and "bench:" not in done.stderr and done.returncode not in (124, 137)):
+        usable = lines and "bench:" not in done.stderr and done.returncode not in (124, 137)
+        if done.returncode and not usable and not keep:
             raise Failure(reason(done, limit))
         if done.returncode:
-            lines.append({"failed": f"after its results: {reason(done, limit)}"})
+            lines.append({"failed": ("" if keep else "after its results: ") + reason(done, limit)})
         return lines, wall
 
 
@@ -234,6 +238,7 @@ class Task:
     rounds: tuple = (2, 5)  # turns of every library: quick, full
     least: tuple = (1, 2)  # turns that are taken even when time runs out
     kind: str = "run"
+    weight: float = 1  # share of the time
 
 
 TASKS = (
@@ -255,10 +260,13 @@ TASKS = (
 
 
 class Session:
-    """All runs of one `direct`, what they printed, and what went wrong."""
+    """All runs of one suite, what they printed, and what went wrong."""
 
-    def __init__(self, options):
+    budget = (50, 540)  # seconds: quick, full
+
+    def __init__(self, options, tasks=TASKS):
         self.options = options
+        self.tasks = tasks
         self.begin = time.monotonic()
         self.libraries = find_libraries(options)
         self.rows, self.setups, self.failures, self.skips = [], [], [], []
@@ -344,7 +352,7 @@ class Session:
             for library in usable:
                 if self.failed.get((task.title, library.name), 0) >= 2:
                     continue
-                self.say(f"[{number}/{len(TASKS)}] {task.title}, {library.name} ({turn + 1} of {rounds})")
+                self.say(f"[{number}/{len(self.tasks)}] {task.title}, {library.name} ({turn + 1} of {rounds})")
                 all_before, ours_before, begin = *busy_seconds(), time.monotonic()
                 try:
                     self.one(task, library)
@@ -358,13 +366,89 @@ class Session:
 
     def run(self):
         load = os.getloadavg()
-        budget = self.options.seconds or (50 if self.options.quick else 540)
-        tasks = [one for one in TASKS if not self.options.only or one.title in self.options.only]
-        for k, task in enumerate(tasks):
-            self.task(TASKS.index(task) + 1, task, budget * (k + 1) / len(tasks))
+        budget = self.options.seconds or self.budget[not self.options.quick]
+        tasks = [one for one in self.tasks if not self.options.only or one.title in self.options.only]
+        share = budget / sum(one.weight for one in tasks)
+        until = 0
+        for task in tasks:
+            until += share * task.weight
+            self.task(self.tasks.index(task) + 1, task, until)
         return {"machine": machine(load), "quick": self.options.quick, "seconds": round(self.elapsed(), 1),
                 "libraries": [describe(one) for one in self.libraries], "setups": self.setups, "rows": self.rows,
                 "others": self.others, "failures": self.failures, "skips": self.skips}
+
+
+# ---- The tasks of `collectives` ----
+
+OPERATIONS = ("barrier_all", "sync_all", "broadcast", "sum_long", "sum_double", "inscan", "fcollect",
+              "collect", "alltoall")
+
+# The variables that choose an algorithm: their words, what to measure under each of them, and how.
+VARIANTS = {
+    "HEDDLE_BARRIER": (("flags", "central"), ("barrier_all", "sync_all", "fcollect", "alltoall"),
+                       ("--team-only", "--largest=8")),
+    "HEDDLE_BROADCAST": (("push", "pull"), ("broadcast",), ("--no-baseline", f"--largest={8 << 20}")),
+    "HEDDLE_REDUCE": (("gather", "slices"), ("sum_long", "inscan"), ("--team-only", "--largest=192")),
+}
+
+
+def collective_tasks():
+    """Collectives of 2, 4, 8 and 64 PEs, their variants, teams and contexts."""
+    counts = (2, 4, 8, 64)
+    return tuple(
+        [Task(f"collectives of {n}", "collectives", OPERATIONS, pes=n, rounds=(1 if n == 64 else 2, 3),
+              least=(1, 1), kind="collectives", weight=8) for n in counts] +
+        [Task(f"{variable} of {n}", "collectives", words, pes=n, rounds=(2, 3), least=(1, 1), kind=variable)
+         for n in counts for variable, (_, words, _) in VARIANTS.items()] +
+        [Task(f"teams of {n}", "teams", ("split", "context"), pes=n, rounds=(1, 2), least=(1, 1),
+              kind="teams", weight=2) for n in (2, 8, 64)])
+
+
+class Collectives(Session):
+    budget = (90, 600)
+
+    def __init__(self, options):
+        super().__init__(options, collective_tasks())
+
+    def libraries_of(self, task):
+        if task.kind not in VARIANTS:
+            return self.libraries
+        ours = self.libraries[0]
+        return [dataclasses.replace(ours, name=f"{task.kind}={word}", environment={task.kind: word})
+                for word in VARIANTS[task.kind][0]]
+
+    def arguments(self, task):
+        """(what to append to the program's words, MiB of heap, seconds that it may take)."""
+        quick, variant = self.options.quick, VARIANTS.get(task.kind)
+        cell = (40 if quick else 100) if variant else (200 if quick else 2000) if task.kind == "teams" else (
+            40 if quick else 170)
+        seconds = (12 if quick else 60) if task.kind == "collectives" else (5 if quick else 20)
+        words = [f"--cell-ms={cell}"]
+        if task.kind == "teams":
+            return words, 16, seconds
+        total = self.options.memory_mib or min(1024 if quick else 2048, available_mib() // 4)
+        words += [f"--memory-mib={total}", f"--seconds={seconds}"]
+        if variant:
+            words += [*variant[2], f"--factor={8 if quick else 2}"]
+        room = min(total // task.pes // 2, 8 * task.pes) + 1
+        return words, 2 * room + 16, seconds
+
+    def one(self, task, library):
+        """One turn. Where an operation fails, the next run goes on with the one behind it."""
+        extra, heap, seconds = self.arguments(task)
+        words = list(task.words)
+        for _ in range(3):
+            limit = 3 * seconds // 2 + 12
+            lines, _ = library.run(task.pes, task.program, words + extra, heap, limit, keep=True)
+            begun = [line["begin"] for line in lines if line.get("begin") in words]
+            failed = any("failed" in line for line in lines)
+            for line in lines:
+                if "failed" in line and begun:
+                    line["failed"] = f"{begun[-1]}: {line['failed']}"
+            self.take(task, library, lines)
+            words = words[words.index(begun[-1]) + 1:] if begun else []
+            if not failed or not words or self.failed.get((task.title, library.name), 0) >= 2:
+                return
 
 
 def describe(library):
@@ -385,30 +469,36 @@ def machine(load):
             "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d %H:%M UTC")}
 
 
-def cold_mib():
-    """512 MiB, or what a quarter of the free memory allows."""
+def available_mib():
+    """Free memory; 512 MiB if the system does not say."""
     found = re.search(r"^MemAvailable:\s*(\d+)", pathlib.Path("/proc/meminfo").read_text(), re.M)
-    return max(64, min(512, int(found.group(1)) // 1024 // 8)) if found else 64
+    return int(found.group(1)) // 1024 if found else 512
+
+
+def cold_mib():
+    """512 MiB, or an eighth of the free memory."""
+    return max(64, min(512, available_mib() // 8))
 
 
 # ---- The command line ----
 
 
-def direct(options):
-    session = Session(options)
+def measure(options, session, pages):
+    """Runs all tasks and writes the three files; `pages` is the module that makes tables of the numbers."""
     if not (options.build / "bin" / "oshcc").exists():
         raise SystemExit(f"run.py: no {options.build}/bin/oshcc; build first: make")
-    raw = session.run()
+    raw = {"suite": options.suite, **session.run()}
     options.out.parent.mkdir(parents=True, exist_ok=True)
     page, table, numbers = (options.out.with_suffix(end) for end in (".html", ".md", ".json"))
     numbers.write_text(json.dumps(raw, indent=1) + "\n")
-    table.write_text(report.markdown(raw))
-    page.write_text(report.html(raw))
-    print(report.terminal(raw))
+    table.write_text(pages.markdown(raw))
+    page.write_text(pages.html(raw))
+    print(pages.terminal(raw))
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
     if options.update_readme:
-        report.update_readme(options.update_readme, report.markdown(raw))
-    return 1 if any(one["library"] in (OURS, INLINE) for one in raw["failures"]) else 0
+        report.update_readme(options.update_readme, pages.markdown(raw))
+    failed = {one["library"] for one in raw["failures"]}
+    return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
 
 
 def count(options):
@@ -426,31 +516,40 @@ def count(options):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "instructions"))
+    parser.add_argument("suite", choices=("direct", "collectives", "instructions"))
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
                         help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
     parser.add_argument("--peer-args", action="append", default=[], metavar="NAME=ARGS",
                         help="more arguments for that peer's oshrun")
     parser.add_argument("--no-peer", action="store_true", help="measure Heddle alone")
-    parser.add_argument("--quick", action="store_true", help="a minute instead of ten")
+    parser.add_argument("--quick", action="store_true", help="a minute or two instead of ten")
     parser.add_argument("--seconds", type=float, help="stop repeating after this time")
-    parser.add_argument("--only", action="append", default=[], metavar="TASK", choices=[one.title for one in TASKS],
-                        help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS))
+    parser.add_argument("--only", action="append", default=[], metavar="TASK",
+                        help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
+                        + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks()))
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
+    parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
-    parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/direct.html)")
+    parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
     parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
                         help="put the table between <!-- bench-direct --> and <!-- /bench-direct -->")
     options = parser.parse_args()
     options.build = options.build.resolve()
-    options.out = options.out or options.build / "bench" / "direct.html"
+    options.out = options.out or options.build / "bench" / f"{options.suite}.html"
+    tasks = collective_tasks() if options.suite == "collectives" else TASKS
+    if unknown := set(options.only) - {one.title for one in tasks}:
+        parser.error(f"--only: `{options.suite}` has no task {', '.join(unknown)}")
     return options
 
 
 def main():
     options = arguments()
-    return direct(options) if options.suite == "direct" else count(options)
+    if options.suite == "instructions":
+        return count(options)
+    if options.suite == "collectives":
+        return measure(options, Collectives(options), report_collectives)
+    return measure(options, Session(options), report)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
  *
  *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
  *     oshrun_options.c  the table of options
+ *     oshrun_preload.c  --check, --profile and --trace: a library before the program
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
@@ -35,11 +36,14 @@ struct options {
     double timeout; /* seconds; 0: none */
     char **exports; /* of -x: "VAR=value", ended by NULL */
     int n_exports;
+    const char *library; /* "check" or "profile": loaded before the program; NULL: none */
     char **command; /* the program and its arguments, ended by NULL */
 };
 
 /* Ends oshrun itself for --help, --version and mistakes. */
 void options_parse(struct options *options, char **arguments);
+
+void options_preload(struct options *options); /* adds LD_PRELOAD to the exports */
 
 /* One line on standard error, then exit. Only before the job starts: say() is for later. */
 _Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));

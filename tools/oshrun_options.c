@@ -9,7 +9,7 @@
 typedef void option_set(struct options *options, const char *name, char *value);
 
 static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_verbose,
-    set_oversubscribe, show_version, show_help;
+    set_oversubscribe, set_library, set_trace, show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -24,6 +24,9 @@ static const struct option_row {
     {"--timeout", "SECONDS", "End the job after this time, with status 124.", set_timeout},
     {"--oversubscribe", NULL, "Accepted for other launchers' sake: more PEs than cores are always allowed.",
      set_oversubscribe},
+    {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
+    {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
+    {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
     {"-v --verbose", NULL, "Say what is started: one line per PE.", set_verbose},
     {"--version", NULL, "Print the version.", show_version},
     {"-h --help", NULL, "Print this list.", show_help},
@@ -97,6 +100,30 @@ static void set_verbose(struct options *options, const char *name, char *value)
 static void set_oversubscribe(struct options *options, const char *name, char *value)
 {
     (void)options, (void)name, (void)value;
+}
+
+static void load_before(struct options *options, const char *library)
+{
+    if (options->library && strcmp(options->library, library) != 0)
+        give_up(STATUS_BAD_USAGE, "--check does not go with --profile or --trace");
+    options->library = library;
+}
+
+static char profile_variable[] = "HEDDLE_PROFILE=1";
+
+/* --check and --profile: the library's name is the option's. */
+static void set_library(struct options *options, const char *name, char *value)
+{
+    (void)value;
+    load_before(options, name + 2);
+    if (!strcmp(options->library, "profile")) options->exports[options->n_exports++] = profile_variable;
+}
+
+static void set_trace(struct options *options, const char *name, char *value)
+{
+    load_before(options, "profile");
+    if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
+    if (asprintf(&options->exports[options->n_exports++], "HEDDLE_TRACE=%s", value) < 0) give_up(1, "out of memory");
 }
 
 /* Exits, with a complaint if standard output did not take everything (a full disk). */
@@ -182,7 +209,7 @@ void options_parse(struct options *options, char **arguments)
 {
     size_t n_arguments = 0;
     while (arguments[n_arguments]) n_arguments++;
-    *options = (struct options){.exports = calloc(n_arguments + 1, sizeof(char *))};
+    *options = (struct options){.exports = calloc(n_arguments + 2, sizeof(char *))};
     if (!options->exports) give_up(1, "out of memory");
 
     char **at = arguments + 1;
@@ -190,5 +217,6 @@ void options_parse(struct options *options, char **arguments)
     if (*at && !strcmp(*at, "--")) at++;
     if (!*at) give_up(STATUS_BAD_USAGE, "no program given (oshrun --help)");
     options->command = at;
+    if (options->library) options_preload(options);
     if (!options->n_pes) options->n_pes = (int)min_size((size_t)cpus_usable(NULL, 0), MAX_PES);
 }

@@ -12,10 +12,14 @@ import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gen_inline import heddle_inline_h
+from gen_types import heddle_types_hpp
+
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
 WIDTH = 110
 NOTE = "/* Made by gen.py from shmem.api: do not edit. */\n"
+DATA = ["heddle_view"]  # exported objects, for what heddle_inline.h compiles into programs
 PSHMEM_H = """\
 /* The profiling interface: every function of shmem.h under a second name, which nothing replaces. */
 #ifndef HEDDLE_PSHMEM_H
@@ -322,6 +326,10 @@ def pshmem_h(sections):
     return NOTE + PSHMEM_H.replace("@PROTOTYPES@\n", "\n".join(groups))
 
 
+def inline_h(sections):
+    return NOTE + heddle_inline_h(sections, (HERE / "heddle_inline.h.in").read_text(), wrap)
+
+
 def typed_c(section):
     return (NOTE + f"/* {section.title}. */\n#include \"api/public.h\"\n\n"
             + "\n".join(map(entry_point, section.functions)))
@@ -329,14 +337,16 @@ def typed_c(section):
 
 def symbol_map(sections):
     names = [f.name for s in sections for f in s.functions]
-    rows = "".join(f"    {n};\n" for n in sorted(names + ["p" + n for n in names]))
+    rows = "".join(f"    {n};\n" for n in sorted(DATA + names + ["p" + n for n in names]))
     return NOTE + f"{{\nglobal:\n{rows}local:\n    *;\n}};\n"
 
 
 def generate(sections):
     """Path -> text of every generated file."""
     files = {INCLUDE / "shmem.h": shmem_h(sections), INCLUDE / "pshmem.h": pshmem_h(sections),
-             HERE / "heddle.map": symbol_map(sections)}
+             HERE / "heddle.map": symbol_map(sections),
+             INCLUDE / "heddle_inline.h": inline_h(sections),
+             INCLUDE / "heddle_types.hpp": NOTE + heddle_types_hpp(sections, wrap)}
     files.update({HERE / f"typed_{s.name}.c": typed_c(s) for s in sections if s.functions})
     return files
 

@@ -14,6 +14,6 @@ _, output = run(["nm", "-D", "--defined-only", str(library)])
 exported = {line.split()[-1].split("@")[0] for line in output.splitlines()}
 names = {f.name for section in gen.read_table() for f in section.functions}
 extensions = {name for name in exported if name.startswith(("shmemx_", "pshmemx_"))}
-same("exported names", exported - extensions, names | {"p" + name for name in names})
+same("exported names", exported - extensions, names | {"p" + name for name in names} | set(gen.DATA))
 same("profiling names", {"p" + n for n in extensions if n[0] == "s"}, {n for n in extensions if n[0] == "p"})
 finish()

@@ -1,0 +1,223 @@
+"""Installs into a DESTDIR, moves the folder away, and uses what is there: by the compiler wrappers, by
+pkg-config and by CMake; in C and C++; shared and static."""
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+BUILD = Path(os.environ["HEDDLE_BUILD"])
+SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+SKIP = 77
+failures = []
+
+# What there has to be below the prefix, at least; {lib} is lib or what else the system calls it.
+LAYOUT = """
+bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
+include/shmem.h include/shmemx.h include/pshmem.h include/mpp/shmem.h include/mpp/shmemx.h
+include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp
+{lib}/libheddle.so {lib}/libheddle.so.0 {lib}/libheddle.a
+{lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
+{lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
+{lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
+share/doc/heddle/LICENSE share/doc/heddle/README.md
+"""
+
+PROGRAM_C = """
+#include <shmem.h>
+#include <stdio.h>
+static long global;
+int main(void)
+{
+    shmem_init();
+    int me = shmem_my_pe(), n = shmem_n_pes();
+    long *heap = shmem_calloc(1, sizeof *heap);
+    shmem_p(heap, (long)me + 1, (me + 1) % n);
+    shmem_long_p(&global, me + 1, (me + 1) % n);
+    shmem_barrier_all();
+    int good = *heap == (me + n - 1) % n + 1 && global == *heap;
+    if (good && !me) printf("%d good\\n", n);
+    shmem_finalize();
+    return !good;
+}
+"""
+
+PROGRAM_CXX = """
+#include <shmem.hpp>
+#include <iostream>
+int main()
+{
+    shmem::runtime runtime;
+    shmem::symmetric<long> word;
+    int me = shmem::my_pe(), n = shmem::n_pes();
+    shmem::p(word.data(), me + 1, (me + 1) % n);
+    shmem::barrier_all();
+    bool good = *word == (me + n - 1) % n + 1;
+    if (good && !me) std::cout << n << " good\\n" << std::flush;
+    return !good;
+}
+"""
+
+PROJECT = """
+cmake_minimum_required(VERSION 3.16)
+project(consumer LANGUAGES C CXX)
+set(CMAKE_CXX_STANDARD 17)
+find_package(OpenSHMEM 1.6 REQUIRED COMPONENTS C CXX)
+message(STATUS "oshrun is ${OpenSHMEM_OSHRUN}, version ${OpenSHMEM_VERSION}")
+foreach(kind shared static)
+  add_executable(${kind}_c program.c)
+  add_executable(${kind}_cxx program.cpp)
+endforeach()
+foreach(language c cxx)
+  target_link_libraries(shared_${language} OpenSHMEM::OpenSHMEM)
+  target_link_libraries(static_${language} OpenSHMEM::OpenSHMEM_static)
+endforeach()
+"""
+
+STANDARD = {"program.c": ["-std=c11"], "program.cpp": ["-std=c++17"]}
+
+
+def fail(text):
+    print(f"FAILED {text}", flush=True)
+    failures.append(text)
+
+
+def equal(seen, wanted, what):
+    if seen != wanted:
+        fail(f"{what}: {seen!r}, wanted {wanted!r}")
+
+
+def run(*command, folder=None, **variables):
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=200, check=False,
+                          cwd=folder, env={**os.environ, **variables})
+    if done.returncode:
+        said = done.stdout[-2000:] + done.stderr[-2000:]
+        fail(f"{shlex.join(map(str, command))}: status {done.returncode}: {said}")
+    return done.stdout
+
+
+def install(folder):
+    """The folder that was installed, moved to another place, one with a space in its name."""
+    run("cmake", "--install", BUILD, "--prefix", "/opt/heddle", DESTDIR=str(folder / "staging"))
+    moved = folder / "another place"
+    equal(os.listdir(folder / "staging"), ["opt"], "nothing is installed outside of the prefix")
+    (folder / "staging/opt/heddle").rename(moved)
+    return moved
+
+
+def libraries_of(prefix):
+    return next(prefix.glob("lib*/**/libheddle.a")).parent
+
+
+def check_layout(prefix):
+    files = sorted(str(f.relative_to(prefix)) for f in prefix.rglob("*") if not f.is_dir())
+    print("\n".join(files))
+    lib = str(libraries_of(prefix).relative_to(prefix))
+    built = [f"{lib}/{f.name}" for f in (BUILD / "lib").glob("libheddle*")]
+    for name in LAYOUT.format(lib=lib).split() + built:
+        if name not in files:
+            fail(f"not installed: {name}")
+    for name in files:
+        text = (prefix / name).read_bytes()
+        if b"\0" not in text and any(str(place).encode() in text for place in (BUILD, SOURCE, "/opt/heddle")):
+            fail(f"{name} knows where it was made")
+
+
+def check_run(prefix, program, is_shared, **variables):
+    if not Path(program).exists():
+        return
+    equal(run(prefix / "bin/oshrun", "-n", 2, program, **variables), "2 good\n", str(program))
+    needed = re.findall(r"NEEDED.*\[(.*)\]", run("readelf", "-d", program))
+    equal("libheddle.so.0" in needed, is_shared, f"{program} needs the shared library")
+
+
+def check_wrappers(prefix, folder):
+    for compiler, source in (("oshcc", "program.c"), ("oshc++", "program.cpp")):
+        for kind in ("shared", "static"):
+            program = folder / f"{compiler} {kind}"
+            static = ["-static"] * (kind == "static")
+            run(prefix / "bin" / compiler, *static, *STANDARD[source], folder / source, "-o", program)
+            check_run(prefix, program, kind == "shared")
+    shown = shlex.split(run(prefix / "bin/oshcc", "-show", "x.c"))
+    equal(f"-I{prefix}/include" in shown, True, f"oshcc finds its headers: {shown}")
+    link = folder / "link to oshcc"
+    link.symlink_to(prefix / "bin/oshcc")
+    equal(shlex.split(run(link, "-show", "x.c")), shown, "oshcc through a link")
+
+
+def check_pkg_config(prefix, folder):
+    if not shutil.which("pkg-config"):
+        return
+    lib = libraries_of(prefix)
+    path = {"PKG_CONFIG_PATH": str(lib / "pkgconfig")}
+    equal(run("pkg-config", "--modversion", "openshmem", **path), "1.6\n", "version of openshmem.pc")
+    oshrun = run("pkg-config", "--variable=oshrun", "openshmem", **path).strip().replace("\\", "")
+    equal(os.path.realpath(oshrun), str(prefix / "bin/oshrun"), "oshrun of openshmem.pc")
+    for name in ("openshmem", "heddle"):
+        for compiler, source in (("cc", "program.c"), ("c++", "program.cpp")):
+            for kind in ("shared", "static"):
+                program = folder / f"{name} {compiler} {kind}"
+                more = ["--static"] * (kind == "static")
+                flags = shlex.split(run("pkg-config", "--cflags", "--libs", *more, name, **path))
+                static = ["-static"] * (kind == "static")
+                run(compiler, *static, *STANDARD[source], folder / source, *flags, "-o", program)
+                check_run(prefix, program, kind == "shared", LD_LIBRARY_PATH=str(lib))
+
+
+def check_cmake(prefix, folder):
+    (folder / "CMakeLists.txt").write_text(PROJECT)
+    build = folder / "cmake build"
+    said = run("cmake", "-S", folder, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}")
+    equal(f"oshrun is {prefix}/bin/oshrun, version 1.6" in said, True, f"OpenSHMEM_OSHRUN: {said}")
+    run("cmake", "--build", build, "--parallel", "2")
+    for kind in ("shared", "static"):
+        for language in ("c", "cxx"):
+            check_run(prefix, build / f"{kind}_{language}", kind == "shared")
+
+
+def check_oshinfo(prefix):
+    facts = json.loads(run(prefix / "bin/oshinfo", "--json", HEDDLE_BARRIER='fl"ags\\\n\t'))
+    equal(facts["install"]["prefix"], str(prefix), "oshinfo knows where it is")
+    equal(os.path.isfile(facts["install"]["headers"] + "/shmem.h"), True, "oshinfo knows the headers")
+    variables = {v["names"][0]: v for v in facts["environment"]}
+    equal(variables["HEDDLE_BARRIER"]["value"], 'fl"ags\\\n\t', "a value with everything in it")
+    equal("HEDDLE_BARRIER" in facts["problem"], True, "what shmem_init would say")
+    equal(variables["SHMEM_SYMMETRIC_SIZE"]["names"][1], "SMA_SYMMETRIC_SIZE", "other names")
+    equal(facts["machine"]["usable_processors"], len(os.sched_getaffinity(0)), "processors")
+    other = json.loads(run(prefix / "bin/osh_info", "--json", "--env", SMA_SYMMETRIC_SIZE="3M"))
+    equal(sorted(other), ["environment", "problem"], "--env --json")
+    size = other["environment"][0]
+    equal((size["value"], size["from"]), ("3M", "SMA_SYMMETRIC_SIZE"), "a value, and the name it came from")
+    text = run(prefix / "bin/oshinfo")
+    equal("\033" in text, False, "no colours but on a terminal")
+    table = (SOURCE / "src/base/env.def").read_text()
+    rows = set(re.findall(r"^ENV\((?:.|\n)*?\"((?:SHMEM|HEDDLE)_\w+)", table, re.M))
+    for name in rows | {"default heap", "launchers", "thread levels", "huge pages"}:
+        equal(name in text, True, f"oshinfo tells of {name}")
+    for option in ("--help", "--version"):
+        equal("oshinfo" in run(prefix / "bin/oshinfo", option), True, option)
+
+
+def main():
+    if os.environ.get("HEDDLE_SANITIZE"):
+        print("skipped: nobody installs a sanitized library")
+        return SKIP
+    with tempfile.TemporaryDirectory(prefix="heddle-install-") as name:
+        folder = Path(name).resolve()
+        prefix = install(folder)
+        (folder / "program.c").write_text(PROGRAM_C)
+        (folder / "program.cpp").write_text(PROGRAM_CXX)
+        check_layout(prefix)
+        check_oshinfo(prefix)
+        check_wrappers(prefix, folder)
+        check_pkg_config(prefix, folder)
+        check_cmake(prefix, folder)
+    print(f"{len(failures)} failures")
+    return 1 if failures else 0
+
+
+sys.exit(main())

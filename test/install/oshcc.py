@@ -1,0 +1,123 @@
+"""oshcc and its other names, in the build tree: what they run, how they quote, what the compiler gets."""
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+BUILD = Path(os.environ["HEDDLE_BUILD"])
+SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+BIN = BUILD / "bin"
+OURS = {"HEDDLE_CC", "HEDDLE_CXX", "SHMEM_CC", "SHMEM_CXX"}
+failures = []
+
+
+def equal(seen, wanted, what):
+    if seen != wanted:
+        print(f"FAILED {what}: {seen!r}, wanted {wanted!r}", flush=True)
+        failures.append(what)
+
+
+def run(name, *arguments, folder=None, **variables):
+    environment = {k: v for k, v in os.environ.items() if k not in OURS} | variables
+    return subprocess.run([BIN / name, *arguments], capture_output=True, text=True, timeout=100, check=False,
+                          cwd=folder, env=environment)
+
+
+def show(*arguments, name="oshcc", **variables):
+    """The words of the command that would run, as a shell reads them."""
+    return shlex.split(run(name, "-show", *arguments, **variables).stdout)
+
+
+def links(words):
+    return "-lheddle" in words or "-l:libheddle.a" in words
+
+
+def check_quoting():
+    odd = ["a b.c", "it's.c", "-DX=\"y z\"", "-DY=$HOME `id`", "", "*", "back\\slash", "two\nlines", "'"]
+    words = show(*odd, HEDDLE_CC="gcc")
+    equal(words[1:1 + len(odd)], odd, "-show quotes for a shell")
+    with tempfile.TemporaryDirectory(prefix="heddle oshcc ") as folder:
+        source = "#include <stdio.h>\nint main(void) { puts(TEXT); return 0; }\n"
+        (Path(folder) / "a program.c").write_text(source)
+        literal = '-DTEXT="it\'s \\"so\\" $HOME"'
+        built = run("oshcc", "a program.c", literal, "-o", "a out", folder=folder)
+        equal(built.returncode, 0, f"arguments with spaces: {built.stderr}")
+        ran = subprocess.run([Path(folder) / "a out"], capture_output=True, text=True, check=False)
+        equal(ran.stdout, "it's \"so\" $HOME\n", "arguments reach the compiler as they are")
+
+
+def check_order():
+    words = show("x.c", "-I/mine", "-L/mine", "-lmine")
+    wanted = ["x.c", "-I/mine", "-L/mine", "-lmine", f"-I{SOURCE}/include", f"-L{BUILD}/lib", "-lheddle"]
+    equal([w for w in words if w in wanted], wanted, f"the user's flags come first: {words}")
+
+
+def check_libraries():
+    for stop in ("-c", "-S", "-E", "-M", "-MM", "-fsyntax-only"):
+        equal(links(show(stop, "x.c")), False, f"no libraries with {stop}")
+    for alone in ("-v", "-dumpversion", "-print-search-dirs"):
+        equal(links(show(alone)), False, f"no libraries with {alone} alone")
+    equal(links(show("x.o")), True, "libraries for an object file")
+    equal(links(show()), True, "libraries for -show alone")
+    equal("-lheddle" in show("x.c"), True, "the shared library by default")
+    equal("-lheddle" in show("-static", "x.c"), False, "no shared library with -static")
+    equal("-l:libheddle.a" in show("-static", "x.c"), True, "the static library with -static")
+    equal(show("x.c", "-o", "-static")[1:4], ["x.c", "-o", "-static"], "the value of -o is no option of ours")
+    equal(show("-Xlinker", "--version", "x.c")[1:3], ["-Xlinker", "--version"], "nor is that of -Xlinker")
+    pie = show("-static-pie", "x.c")
+    equal(("-static-pie" in pie, "-l:libheddle.a" in pie), (True, True), "-static-pie is the compiler's too")
+
+
+def check_flags():
+    for name in ("-showme:compile", "--showme:compile"):
+        equal(shlex.split(run("oshcc", name).stdout)[:1], [f"-I{SOURCE}/include"], name)
+    for name in ("-showme:link", "--showme:link", "-showlibs", "--showlibs"):
+        words = shlex.split(run("oshcc", name).stdout)
+        equal((words.count(f"-L{BUILD}/lib"), words.count("-lheddle")), (1, 1), name)
+        equal([w for w in words if w.startswith("-I")], [], name)
+    for name in ("-show", "--show", "-showme", "--showme"):
+        equal(run("oshcc", name, "x.c").stdout, run("oshcc", "-show", "x.c").stdout, name)
+
+
+def check_names():
+    c, cxx = show("x")[0], show("x", name="oshc++")[0]
+    equal(c == cxx, False, "oshc++ has a compiler of its own")
+    for name in ("oshcxx", "oshCC"):
+        equal(show("x", name=name)[0], cxx, name)
+    equal(show("x", HEDDLE_CC="ccache gcc -m64")[:4], ["ccache", "gcc", "-m64", "x"], "HEDDLE_CC of words")
+    equal(show("x", SHMEM_CC="other")[0], "other", "SHMEM_CC")
+    equal(show("x", HEDDLE_CC="mine", SHMEM_CC="other")[0], "mine", "HEDDLE_CC before SHMEM_CC")
+    equal(show("x", HEDDLE_CXX="mine", name="oshCC")[0], "mine", "HEDDLE_CXX")
+    equal(show("x", HEDDLE_CC="*")[0], "*", "no file names are made of it")
+
+
+def check_texts():
+    text = run("oshcc", "--help").stdout
+    for option in ("-show", "--showme", "-static", "HEDDLE_CC", "HEDDLE_CXX"):
+        equal(option in text, True, f"--help tells of {option}")
+    equal("#" in text or "name=" in text, False, "--help is no shell")
+    equal(run("oshc++", "--version").stdout.startswith("oshc++ (Heddle) "), True, "--version")
+    nothing = run("oshcc")
+    equal((nothing.returncode, nothing.stdout, "--help" in nothing.stderr), (2, "", True), "no arguments")
+    equal(run("oshcc", "no such file.c").returncode != 0, True, "the compiler's status is ours")
+
+
+def check_shell():
+    if not shutil.which("shellcheck"):
+        return
+    done = subprocess.run(["shellcheck", BIN / "oshcc"], capture_output=True, text=True, check=False)
+    equal(done.stdout, "", "shellcheck")
+
+
+check_quoting()
+check_order()
+check_libraries()
+check_flags()
+check_names()
+check_texts()
+check_shell()
+print(f"{len(failures)} failures")
+sys.exit(1 if failures else 0)
