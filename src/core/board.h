@@ -13,8 +13,9 @@
 #include <stdint.h>
 #include <stddef.h>
 
-#define BOARD_MAGIC     0x48444c31u /* "HDL1": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c32u /* "HDL2": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
+#define BOARD_CARD_SIZE 1008
 
 enum board_state {
     BOARD_STARTED,     /* before shmem_init, or a program that does not use Heddle */
@@ -28,6 +29,8 @@ struct board_slot {
     int32_t pid;    /* of the process that runs Heddle, which may be a grandchild of oshrun; 0 before its start */
     uint32_t unused[14];
     char blob[BOARD_BLOB_SIZE]; /* what this PE offers in an exchange */
+    uint64_t card_size;
+    char card[BOARD_CARD_SIZE]; /* what this PE tells about itself for good: how to reach it over the wire */
 };
 
 struct board {

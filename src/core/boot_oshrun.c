@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/env.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -73,8 +74,8 @@ static void oshrun_up(void)
 {
     boot.n_pes = number_from_launcher("HEDDLE_N_PES", getenv("HEDDLE_N_PES"), INT_MAX);
     boot.pe = number_from_launcher("HEDDLE_PE", getenv("HEDDLE_PE"), boot.n_pes - 1L);
-    boot.node_first = 0;
-    boot.node_pes = boot.n_pes;
+    boot.node_first = env.direct ? 0 : boot.pe;
+    boot.node_pes = env.direct ? boot.n_pes : 1;
     board_map();
     star_read();
     store_release(&board.board->slots[boot.pe].pid, (int32_t)getpid());
@@ -113,6 +114,20 @@ static void oshrun_gather(const void *mine, size_t size, void *all)
     if (!size) return;
     for (int pe = 0; pe < boot.n_pes; pe++) memcpy((char *)all + (size_t)pe * size, board.board->slots[pe].blob, size);
     board_barrier(); /* before anybody writes its blob again */
+}
+
+static void oshrun_publish(const void *card, size_t size)
+{
+    struct board_slot *slot = &board.board->slots[boot.pe];
+    memcpy(slot->card, card, size);
+    slot->card_size = size;
+}
+
+static size_t oshrun_look_up(int pe, void *card)
+{
+    const struct board_slot *slot = &board.board->slots[pe];
+    memcpy(card, slot->card, min_size(slot->card_size, BOARD_CARD_SIZE));
+    return slot->card_size;
 }
 
 /* One message with descriptors and one byte; the kernel takes at most 253 descriptors at a time. */
@@ -178,7 +193,11 @@ static void oshrun_share(const int *mine, int count, int *all)
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
     }
-    int total = boot.n_pes * count;
+    int total = boot.node_pes * count;
+    if (boot.node_pes == 1) {
+        for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+        return;
+    }
     if (boot.pe) {
         fds_move(fds_send_any, board.star[0], (int *)mine, count, "send");
         fds_move(fds_receive, board.star[0], all, total, "receive");
@@ -203,6 +222,8 @@ const struct boot_driver boot_oshrun = {
     .present = oshrun_present,
     .up = oshrun_up,
     .gather = oshrun_gather,
+    .publish = oshrun_publish,
+    .look_up = oshrun_look_up,
     .share = oshrun_share,
     .note = oshrun_note,
     .end_job = oshrun_end_job,

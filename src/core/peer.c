@@ -1,0 +1,34 @@
+#include "core/peer.h"
+
+#include "core/boot.h"
+
+struct roster roster;
+
+void peer_up(void)
+{
+    roster = (struct roster){.n_nodes = boot.node_pes == boot.n_pes ? 1 : (uint32_t)boot.n_pes,
+                             .my_node = boot.node_pes == boot.n_pes ? 0 : (uint32_t)boot.pe};
+}
+
+void peer_down(void) { roster = (struct roster){0}; }
+
+struct target peer_copy_of(const struct region *region, const void *address, int pe)
+{
+    if (region_is_mapped(pe)) return (struct target){.mapped = region_copy_of(region, address, pe)};
+    return (struct target){.peer = peer_of(pe),
+                           .region = (uint32_t)(region - region_table),
+                           .offset = (uintptr_t)address - region->base};
+}
+
+struct target peer_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                          const char *argument)
+{
+    int world_pe = region_check_pe(c, pe, where, "pe");
+    size_t offset;
+    for (uint32_t r = 0; r < REGION_COUNT; r++) {
+        const struct region *region = &region_table[r];
+        if (!region_holds(region, address, nbytes, &offset)) continue;
+        return peer_copy_of(region, address, world_pe);
+    }
+    region_die_not_symmetric(address, nbytes, where, argument);
+}

@@ -1,0 +1,2 @@
+#include "wire/wire.h"
+const struct wire wire_sim = {.name = "sim"};
