@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -79,6 +80,9 @@ static void oshrun_up(void)
     board_map();
     star_read();
     store_release(&board.board->slots[boot.pe].pid, (int32_t)getpid());
+    store_ordered(&board.board->slots[boot.pe].state, BOARD_JOINING);
+    /* oshrun's children die with it; below a shell or another wrapper, a PE dies with that. */
+    if (getppid() != board.board->launcher_pid) prctl(PR_SET_PDEATHSIG, SIGKILL);
     /* The program's own children are no PEs. */
     unsetenv("HEDDLE_BOARD");
     unsetenv("HEDDLE_STAR");
@@ -93,6 +97,14 @@ static bool oshrun_is_ending(int *status)
     return kill(board.board->launcher_pid, 0) && errno == ESRCH;
 }
 
+/* A PE whose process has ended cannot come any more. */
+static void die_if_somebody_is_gone(void)
+{
+    for (int pe = 0; pe < boot.n_pes; pe++)
+        if (load_acquire(&board.board->slots[pe].state) == BOARD_GONE)
+            die(NULL, "PE %d has ended, and is missing where all PEs meet in shmem_init or shmem_finalize", pe);
+}
+
 /* All PEs have arrived when the count is a multiple of their number; the last one wakes the others. */
 static void board_barrier(void)
 {
@@ -103,6 +115,7 @@ static void board_barrier(void)
     while ((int32_t)((seen = load_acquire(arrived)) - board.arrivals) < 0) {
         futex_wait(arrived, seen, 100);
         boot_leave_if_ending();
+        if (seen == load_acquire(arrived)) die_if_somebody_is_gone();
     }
 }
 
@@ -206,6 +219,13 @@ static void oshrun_share(const int *mine, int count, int *all)
     for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
     for (int pe = 1; pe < boot.n_pes; pe++) fds_move(fds_receive, board.star[pe - 1], all + pe * count, count, "receive");
     for (int pe = 1; pe < boot.n_pes; pe++) fds_move(fds_send_any, board.star[pe - 1], all, total, "send");
+}
+
+/* A PE's standard output is a pipe to oshrun. By lines, what it prints shows when it is printed, and is not lost with
+ * the process. Before main, because nothing may have been printed. */
+__attribute__((constructor)) static void print_by_lines(void)
+{
+    if (oshrun_present()) setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
 static void oshrun_note(enum board_state state) { store_ordered(&board.board->slots[boot.pe].state, (uint32_t)state); }
