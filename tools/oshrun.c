@@ -148,12 +148,12 @@ static void pe_ended(int pe, int how)
     job.n_alive--;
     output_drain(pe); /* its own last words come before ours */
     if (job.phase != PHASE_RUNNING) return;
-    uint64_t exit = __atomic_load_n(&job.start.board->exit, __ATOMIC_ACQUIRE);
-    if (!exit) {
+    uint64_t ending = __atomic_load_n(&job.start.board->exit, __ATOMIC_ACQUIRE);
+    if (!ending) {
         judge(pe, pid, how);
         return;
     }
-    decide((int)(exit & 0xff)); /* as exit() would cut it */
+    decide((int)(ending & 0xff)); /* as exit() would cut it */
     phase_enter(PHASE_LEAVING, LEAVE_MS);
 }
 
@@ -249,6 +249,17 @@ static void interrupt(const struct signalfd_siginfo *info)
     }
 }
 
+/* Lets the kernel decide: it does not stop a group that no shell could continue. */
+static void stop_here(void)
+{
+    sigset_t stop, blocked;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTSTP);
+    raise(SIGTSTP);
+    sigprocmask(SIG_UNBLOCK, &stop, &blocked);
+    sigprocmask(SIG_SETMASK, &blocked, NULL);
+}
+
 static void hear_signals(void)
 {
     struct signalfd_siginfo info;
@@ -267,7 +278,7 @@ static void hear_signals(void)
             break;
         case SIGTSTP:
             forward(&info);
-            raise(SIGSTOP);
+            stop_here();
             break;
         default:
             interrupt(&info);
@@ -285,12 +296,16 @@ static void name_running(char *text, size_t room)
     int n_pes = job.options->n_pes;
     size_t length = (size_t)snprintf(text, room, job.n_alive == 1 ? "PE" : "PEs");
     const char *separator = " ";
-    for (int pe = 0, last; pe < n_pes && length + 40 < room; pe = last + 1) {
+    for (int pe = 0, last; pe < n_pes; pe = last + 1) {
         last = pe;
         if (job.start.pids[pe] <= 0) continue;
+        if (length + 40 > room) {
+            length += (size_t)snprintf(text + length, room - length, ", ...");
+            break;
+        }
         while (last + 1 < n_pes && job.start.pids[last + 1] > 0) last++;
-        length += (size_t)snprintf(text + length, room - length, last > pe ? "%s%d-%d" : "%s%d", separator,
-                                   pe, last);
+        const char *format = last > pe ? "%s%d-%d" : "%s%d";
+        length += (size_t)snprintf(text + length, room - length, format, separator, pe, last);
         separator = ", ";
     }
     snprintf(text + length, room - length, job.n_alive == 1 ? " was" : " were");
@@ -315,6 +330,7 @@ static void interrupt_time_out(void)
         kill_all();
     } else {
         job.interrupt = 0; /* nobody minded: the program goes on */
+        job.hurried = false;
     }
 }
 

@@ -46,6 +46,8 @@ struct stream {
 
 static struct {
     bool tag;
+    int partial_ms; /* PARTIAL_MS, times the PEs per core: between two parts of a line a PE may wait for its
+                       turn */
     int n_streams;
     struct stream *streams; /* 2 per PE, then oshrun's own */
     char *text;             /* of all streams: memory only where it is touched */
@@ -73,6 +75,8 @@ static void sink_begin(struct sink *sink, int fd, const struct stat *status)
 void output_begin(int n_pes, bool tag)
 {
     output.tag = tag;
+    int pes_per_core = n_pes / cpus_usable(NULL, 0);
+    output.partial_ms = PARTIAL_MS * (pes_per_core < 1 ? 1 : pes_per_core > 10 ? 10 : pes_per_core);
     output.n_streams = 2 * n_pes + 1;
     output.streams = calloc((size_t)output.n_streams, sizeof *output.streams);
     output.text = malloc((size_t)output.n_streams * LINE_ROOM);
@@ -129,7 +133,7 @@ static size_t stream_piece(const struct stream *stream, int64_t now)
     const char *cr = memchr(text, '\r', newline ? (size_t)(newline - text) : length);
     if (cr && cr + 1 != newline) return (size_t)(cr - text) + 1;
     if (newline) return (size_t)(newline - text) + 1;
-    bool is_due = stream->fd < 0 || length == LINE_ROOM || now >= stream->last_read + PARTIAL_MS;
+    bool is_due = stream->fd < 0 || length == LINE_ROOM || now >= stream->last_read + output.partial_ms;
     return is_due ? length : 0;
 }
 
@@ -211,7 +215,10 @@ void output_serve(const struct pollfd *polls)
     for (struct sink *sink = output.sinks; sink < output.sinks + 2; sink++) sink_write(sink);
     for (int i = 0; i < output.n_streams; i++) {
         struct stream *stream = &output.streams[(first + i) % output.n_streams];
-        if (stream->poll >= 0 && polls[stream->poll].revents) stream_read(stream);
+        if (stream->poll < 0)
+            stream->last_read = now; /* it waited for its sink: nobody knows if it is idle */
+        else if (polls[stream->poll].revents)
+            stream_read(stream);
         stream->poll = -1;
         stream_pass_on(stream, now);
     }
@@ -223,13 +230,16 @@ static void stream_drain(struct stream *stream)
 {
     int left = 0;
     if (stream->fd >= 0 && ioctl(stream->fd, FIONREAD, &left)) left = 0;
-    stream_pass_on(stream, now_ms());
+    stream->last_read = now_ms();
+    stream_pass_on(stream, stream->last_read); /* makes room */
     while (left > 0) {
         size_t n = stream_read(stream);
         if (!n) return; /* a slow reader: the rest stays where it is */
         left -= (int)n;
         stream_pass_on(stream, now_ms());
     }
+    stream_read(stream); /* the end, if nobody else writes here: no reason to wait with a partial line */
+    stream_pass_on(stream, now_ms());
 }
 
 void output_drain(int pe)
@@ -255,7 +265,8 @@ int64_t output_deadline(void)
     int64_t deadline = INT64_MAX;
     for (const struct stream *stream = output.streams; stream < output.streams + output.n_streams; stream++) {
         if (stream->start == stream->end || stream->sink->length) continue;
-        if (stream->last_read + PARTIAL_MS < deadline) deadline = stream->last_read + PARTIAL_MS;
+        if (stream->last_read + output.partial_ms < deadline)
+            deadline = stream->last_read + output.partial_ms;
     }
     return deadline;
 }
