@@ -15,14 +15,14 @@
 
 #define BOARD_MAGIC     0x48444c33u /* "HDL3": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
-#define BOARD_CARD_SIZE 1008
+#define BOARD_CARD_SIZE 1016
 
 enum board_state {
     BOARD_STARTED,     /* before shmem_init, or a program that does not use Heddle */
-    BOARD_JOINING,     /* in shmem_init: other PEs may wait for this one, too */
     BOARD_RUNNING,     /* between shmem_init and shmem_finalize: other PEs may wait for this one */
     BOARD_FINALIZED,   /* after the last shmem_finalize */
     BOARD_SAID_WHY,    /* this PE has printed why it ends the job: oshrun need not */
+    BOARD_JOINING,     /* in shmem_init: other PEs may wait for this one, too */
     BOARD_GONE,        /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
 };
 

@@ -39,7 +39,7 @@ extern struct boot boot __attribute__((visibility("hidden")));
 /* Did a launcher start this process as a PE? */
 bool boot_started_as_pe(void);
 
-/* Chooses the driver and brings it up; does nothing when called again. */
+/* Chooses the driver and brings it up, the first time; tells the launcher that this PE is joining the job. */
 void boot_up(void);
 
 /* A barrier of all PEs, without symmetric memory. */

@@ -80,7 +80,6 @@ static void oshrun_up(void)
     board_map();
     star_read();
     store_release(&board.board->slots[boot.pe].pid, (int32_t)getpid());
-    store_ordered(&board.board->slots[boot.pe].state, BOARD_JOINING);
     /* oshrun's children die with it; below a shell or another wrapper, a PE dies with that. */
     if (getppid() != board.board->launcher_pid) prctl(PR_SET_PDEATHSIG, SIGKILL);
     /* The program's own children are no PEs. */
