@@ -72,28 +72,29 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     return true;
 }
 
-static bool send_now(struct batch *b) { return the_wire()->send(b->stream->port, b->bytes, b->used, &b->sent); }
+/* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. */
+static void send_unsent(struct lane *lane)
+{
+    for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
+        if (!the_wire()->send(b->stream->port, b->bytes, b->used, &b->sent)) return;
+        store_relaxed(&lane->gathered, lane->gathered - 1);
+    }
+}
 
 void lane_send(struct stream *stream)
 {
     struct lane *lane = stream->lane;
     struct batch *b = stream->open;
     stream->open = NULL;
-    store_relaxed(&lane->gathered, lane->gathered - 1);
     if (!stream->first) stream->last = &stream->first;
     *stream->last = b;
     stream->last = &b->next;
-    if (!lane->unsent && send_now(b)) return;
-    b->sent = false;
     if (!lane->unsent) lane->unsent_last = &lane->unsent;
-    *lane->unsent_last = b; /* linked by next_unsent */
+    *lane->unsent_last = b;
     lane->unsent_last = &b->next_unsent;
     b->next_unsent = NULL;
-}
-
-static void send_unsent(struct lane *lane)
-{
-    while (lane->unsent && send_now(lane->unsent)) lane->unsent = lane->unsent->next_unsent;
+    send_unsent(lane);
+    if (lane->unsent) progress_wake(); /* should this thread not come back, somebody has to try again */
 }
 
 /* Sends what is gathered for nodes; all of it, or what has waited for an answer that has come. */

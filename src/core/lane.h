@@ -55,7 +55,7 @@ struct lane {
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
     struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
     uint32_t n_batches;
-    uint32_t gathered; /* batches that are open: the progress thread looks at it without the lock */
+    uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
     uint32_t number, users;
