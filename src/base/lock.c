@@ -37,12 +37,18 @@ void lock_stand_back(struct lock *lock)
 bool lock_visit(struct lock *lock)
 {
     uint32_t free = 0;
-    if (!lock->biased) return compare_exchange(&lock->held, &free, 1);
+    if (exchange(&lock->visitor, 1)) return false;
+    if (!lock->biased) {
+        if (compare_exchange(&lock->held, &free, 1)) return true;
+        store_release(&lock->visitor, 0);
+        return false;
+    }
     store_relaxed(&lock->wanted, 1);
     membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
     for (int spin = 0; load_acquire(&lock->inside); spin++) {
         if (spin > 1000) { /* the owner is at work in there: it moves its lane itself */
             store_release(&lock->wanted, 0);
+            store_release(&lock->visitor, 0);
             return false;
         }
         cpu_pause();
@@ -54,4 +60,15 @@ void lock_visit_end(struct lock *lock)
 {
     if (lock->biased) store_release(&lock->wanted, 0);
     else lock_leave(lock);
+    store_release(&lock->visitor, 0);
+}
+
+void lock_set_rule(struct lock *lock, bool biased)
+{
+    if (lock->biased == biased) return;
+    while (!lock_visit(lock)) sched_yield();
+    if (biased) store_release(&lock->held, 0); /* leaves by the old rule, arrives by the new one */
+    else store_release(&lock->wanted, 0);
+    store_relaxed(&lock->biased, biased);
+    store_release(&lock->visitor, 0);
 }

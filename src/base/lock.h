@@ -20,10 +20,11 @@
 #include "base/atomic.h"
 
 struct lock {
-    uint32_t biased;  /* the rule; changed only while nobody is inside */
+    uint32_t biased;  /* the rule */
     uint32_t held;    /* locked rule: 0 free, 1 held, 2 held and somebody sleeps */
     uint32_t inside;  /* biased rule: written by the owner */
     uint32_t wanted;  /* biased rule: written by the visitor */
+    uint32_t visitor; /* 1 while there is one, or somebody tries to be */
 };
 
 /* Can locks be biased on this machine? Registers the process with the kernel. */
@@ -45,13 +46,30 @@ always_inline void lock_enter(struct lock *lock)
     }
 }
 
+/* Without waiting; false if somebody else is inside, or wants to be. */
+always_inline bool lock_try(struct lock *lock)
+{
+    uint32_t free = 0;
+    if (unlikely(!lock->biased))
+        return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+    store_relaxed(&lock->inside, 1);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in lock_visit */
+    if (likely(!load_acquire(&lock->wanted))) return true;
+    store_release(&lock->inside, 0);
+    return false;
+}
+
 always_inline void lock_leave(struct lock *lock)
 {
     if (likely(lock->biased)) store_release(&lock->inside, 0); /* pairs with the acquire in lock_visit */
     else if (unlikely(__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2)) lock_leave_slow(lock);
 }
 
-/* For the visitor of a biased lock, and anybody at a locked one. False: not now. */
+/* Changes the rule, as a visitor: of a lock that nobody owns, or in the owner's own thread. */
+void lock_set_rule(struct lock *lock, bool biased);
+
+/* For the visitor of a biased lock, and anybody at a locked one. False: not now. The rule cannot change between the
+ * two, because whoever changes it visits, too, and visitors come one at a time. */
 bool lock_visit(struct lock *lock);
 void lock_visit_end(struct lock *lock);
 

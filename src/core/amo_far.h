@@ -23,11 +23,18 @@ word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, 
     return W(amo_anywhere)(c, address, 0, value, pe, where, op);
 }
 
-void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
+cold static void W(amo_silent_elsewhere)(struct context *c, void *dest, word_t value, int pe, const char *where,
+                                         enum amo op)
 {
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
     if (t.mapped) W(amo_apply)(t.mapped, 0, value, op);
     else post_amo(c, &t, op, BITS, 0, value, NULL);
+}
+
+void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
+{
+    if (unlikely(!post_word(c, dest, pe, record_amo(op, BITS, false), value)))
+        W(amo_silent_elsewhere)(c, dest, value, pe, where, op);
 }
 
 void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,

@@ -170,7 +170,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
-    for (struct pause pause = {0};; pause_step(&pause)) {
+    for (struct pause pause = {0};;) {
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
         if (s->open || batch_open(lane, s)) {
@@ -181,9 +181,8 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
         }
         send_gathered(lane, true);
         lane_progress(lane);
-        if (lane->free || lane->n_batches < BATCHES) continue;
         lock_leave(&lane->lock); /* no lock is held while time passes */
-        door_poll();
+        pause_step(&pause);
         lock_enter(&lane->lock);
     }
 }
@@ -282,7 +281,7 @@ struct lane *lane_take(long options)
     for (uint32_t i = 1; i < pool.n_lanes && best->users; i++)
         if (pool.lanes[i].users < best->users || !best->users) best = &pool.lanes[i];
     if (!best->wire) lane_open(best);
-    best->lock.biased = !best->users++ && pool.can_bias && may_be_biased(options);
+    lock_set_rule(&best->lock, !best->users++ && pool.can_bias && may_be_biased(options));
     pthread_mutex_unlock(&world.lock);
     return best;
 }
@@ -334,7 +333,9 @@ static void lane_close(struct lane *lane)
 void lane_down(void)
 {
     if (!pool.wire) return;
-    boot_barrier(); /* nobody sends any more: doors may close */
+    for (uint32_t i = 0; i < pool.n_lanes; i++)
+        if (pool.lanes[i].wire) lane_wait(&pool.lanes[i], pool.lanes[i].opened);
+    boot_barrier(); /* no message and no answer is on its way to anybody: doors may close */
     progress_down();
     for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
     the_wire()->down();

@@ -9,7 +9,7 @@ struct peer {
     uint32_t node, local;
 };
 
-/* Where all PEs are. Kept once per node, in the WORK region of its first PE. */
+/* Where all PEs are. */
 struct roster {
     uint32_t n_nodes, my_node;
     const struct peer *peers; /* by world PE; NULL with one node */
@@ -22,7 +22,7 @@ void peer_down(void);
 
 always_inline struct peer peer_of(int pe)
 {
-    return roster.peers ? roster.peers[pe] : (struct peer){.node = roster.n_nodes > 1 ? (uint32_t)pe : 0, .local = 0};
+    return roster.peers ? roster.peers[pe] : (struct peer){.node = 0, .local = (uint32_t)pe};
 }
 
 /* A span of a PE's symmetric memory. */

@@ -18,10 +18,9 @@ void post_scalar(struct context *c, const struct target *t, uint64_t value, size
 {
     struct lane *lane = c->lane;
     struct stream *stream;
-    unsigned op = RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes);
     lock_enter(&lane->lock);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
-    at[0] = record_header(op, t);
+    at[0] = record_header(record_put(nbytes), t);
     at[1] = value;
     lane_posted(c, stream);
     lock_leave(&lane->lock);

@@ -34,6 +34,9 @@ always_inline uint64_t record_header(unsigned op, const struct target *t)
     return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
 }
 
+/* The operation that puts 1, 2, 4 or 8 bytes. */
+always_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
+
 always_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
 {
     return RECORD_AMO + 4 * op + (bits == 64 ? 2 : 0) + fetching;

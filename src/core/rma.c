@@ -32,7 +32,8 @@ void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
 void rma_copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 #endif
 
-void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                   const char *where)
 {
     if (!nbytes) {
         region_check_pe(c, pe, where, "pe");
@@ -41,6 +42,17 @@ void rma_put_far(struct context *c, void *dest, const void *source, size_t nbyte
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) rma_copy(t.mapped, source, nbytes);
     else post_put(c, &t, source, nbytes);
+}
+
+void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    uint64_t value;
+    if (nbytes == sizeof value) {
+        memcpy(&value, source, sizeof value);
+        rma_p64_far(c, dest, value, pe, where);
+    } else {
+        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
+    }
 }
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

@@ -59,7 +59,7 @@ always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
 /* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
-cold void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
