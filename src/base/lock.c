@@ -11,44 +11,26 @@ static int membarrier(int command) { return (int)syscall(SYS_membarrier, command
 
 bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
 
+/* By the locked rule: spin briefly, then sleep. By the biased one: the visitor is coming or here, let it. */
 void lock_enter_slow(struct lock *lock)
 {
-    for (int spin = 0; spin < 100; spin++) {
-        uint32_t free = 0;
-        if (compare_exchange(&lock->held, &free, 1)) return;
-        cpu_pause();
+    for (int tries = 0; !lock_try(lock); tries++) {
+        if (load_relaxed(&lock->gate) != GATE_LOCKED) sched_yield();
+        else if (tries < 100) cpu_pause();
+        else if (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, 100);
+        else return; /* it was free: now it is ours, marked as if somebody slept */
     }
-    while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, 100);
 }
 
 void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }
 
-/* The visitor is coming or here: let it, and come back when it has left. */
-void lock_stand_back(struct lock *lock)
+static bool visit_biased(struct lock *lock)
 {
-    do {
-        store_release(&lock->inside, 0);
-        while (load_acquire(&lock->wanted)) sched_yield();
-        store_relaxed(&lock->inside, 1);
-        __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    } while (load_acquire(&lock->wanted));
-}
-
-bool lock_visit(struct lock *lock)
-{
-    uint32_t free = 0;
-    if (exchange(&lock->visitor, 1)) return false;
-    if (!lock->biased) {
-        if (compare_exchange(&lock->held, &free, 1)) return true;
-        store_release(&lock->visitor, 0);
-        return false;
-    }
-    store_relaxed(&lock->wanted, 1);
+    store_relaxed(&lock->gate, GATE_WANTED);
     membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
     for (int spin = 0; load_acquire(&lock->inside); spin++) {
-        if (spin > 1000) { /* the owner is at work in there: it moves its lane itself */
-            store_release(&lock->wanted, 0);
-            store_release(&lock->visitor, 0);
+        if (spin > 1000) { /* the owner is at work in there: it does what the visitor would */
+            store_release(&lock->gate, GATE_OPEN);
             return false;
         }
         cpu_pause();
@@ -56,19 +38,31 @@ bool lock_visit(struct lock *lock)
     return true;
 }
 
+bool lock_visit(struct lock *lock)
+{
+    uint32_t free = 0;
+    if (exchange(&lock->visitor, 1)) return false;
+    bool in = load_relaxed(&lock->gate) == GATE_LOCKED ? compare_exchange(&lock->held, &free, 1) : visit_biased(lock);
+    if (!in) store_release(&lock->visitor, 0);
+    return in;
+}
+
+/* Leaves, with the gate as it is to be from now on. */
+static void visit_end(struct lock *lock, enum gate gate)
+{
+    bool was_locked = load_relaxed(&lock->gate) == GATE_LOCKED;
+    store_release(&lock->gate, gate); /* pairs with the owner's acquire load in lock_try */
+    if (was_locked && exchange(&lock->held, 0) == 2) lock_leave_slow(lock);
+    store_release(&lock->visitor, 0);
+}
+
 void lock_visit_end(struct lock *lock)
 {
-    if (lock->biased) store_release(&lock->wanted, 0);
-    else lock_leave(lock);
-    store_release(&lock->visitor, 0);
+    visit_end(lock, load_relaxed(&lock->gate) == GATE_LOCKED ? GATE_LOCKED : GATE_OPEN);
 }
 
 void lock_set_rule(struct lock *lock, bool biased)
 {
-    if (lock->biased == biased) return;
     while (!lock_visit(lock)) sched_yield();
-    if (biased) store_release(&lock->held, 0); /* leaves by the old rule, arrives by the new one */
-    else store_release(&lock->wanted, 0);
-    store_relaxed(&lock->biased, biased);
-    store_release(&lock->visitor, 0);
+    visit_end(lock, biased ? GATE_OPEN : GATE_LOCKED);
 }

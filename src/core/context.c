@@ -20,7 +20,7 @@ void context_down(void)
 {
     context_destroy_all(team_world);
     lane_give(context_default->lane);
-    memset(context_builtin, 0, sizeof context_builtin);
+    for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
 }
 
 static void context_link(struct context *c)

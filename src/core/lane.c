@@ -17,6 +17,8 @@ static struct {
     uint32_t baton; /* 1 while a thread is at the door */
 } pool;
 
+static struct batch no_batch = {.node = UINT32_MAX};
+struct lane no_lane;
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
 _Noreturn void pool_lost(const char *why) { die(NULL, "the network failed: %s", why); }
@@ -63,7 +65,9 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     b->sent = b->applied = false;
     b->n_results = 0;
     b->answer_size = 0;
-    b->used = sizeof(struct batch_header);
+    b->node = stream->node;
+    b->at = b->bytes + sizeof(struct batch_header);
+    b->end = b->bytes + BATCH_SIZE - 2 * sizeof(uint64_t);
     memcpy(b->bytes, &(struct batch_header){.magic = BATCH_MAGIC, .source = (uint32_t)world.pe, .sequence = b->sequence},
            sizeof(struct batch_header));
     stream->open = b;
@@ -76,7 +80,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
 static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
-        if (!the_wire()->send(b->stream->port, b->bytes, b->used, &b->sent)) return;
+        if (!the_wire()->send(b->stream->port, b->bytes, (size_t)(b->at - b->bytes), &b->sent)) return;
         store_relaxed(&lane->gathered, lane->gathered - 1);
     }
 }
@@ -86,6 +90,7 @@ void lane_send(struct stream *stream)
     struct lane *lane = stream->lane;
     struct batch *b = stream->open;
     stream->open = NULL;
+    lane->gathering = &no_batch;
     if (!stream->first) stream->last = &stream->first;
     *stream->last = b;
     stream->last = &b->next;
@@ -165,7 +170,7 @@ static struct stream *stream_to(struct lane *lane, uint32_t node)
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
 {
-    return b->used + nbytes <= BATCH_SIZE && b->answer_size + result <= BATCH_SIZE;
+    return nbytes <= (size_t)(b->bytes + BATCH_SIZE - b->at) && b->answer_size + result <= BATCH_SIZE;
 }
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
@@ -174,8 +179,8 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
         if (s->open || batch_open(lane, s)) {
-            void *at = s->open->bytes + s->open->used;
-            s->open->used += nbytes;
+            void *at = s->open->at;
+            s->open->at += nbytes;
             *stream = s;
             return at;
         }
@@ -203,7 +208,7 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
 
 void lane_push(struct lane *lane)
 {
-    if (!lane) return;
+    if (!lane->wire) return;
     lock_enter(&lane->lock);
     if (lane->gathered) send_gathered(lane, true);
     lane_progress(lane);
@@ -268,6 +273,7 @@ static void lane_open(struct lane *lane)
     const char *why = the_wire()->lane_open(&lane->wire);
     if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
     lane->recent = &no_stream;
+    lane->gathering = &no_batch;
 }
 
 /* Alone on its lane, and promising to be one thread at a time: its lock need not be a real one. */
@@ -275,7 +281,7 @@ static bool may_be_biased(long options) { return options & (SHMEM_CTX_PRIVATE | 
 
 struct lane *lane_take(long options)
 {
-    if (!pool.wire) return NULL;
+    if (!pool.wire) return &no_lane;
     pthread_mutex_lock(&world.lock);
     struct lane *best = &pool.lanes[0];
     for (uint32_t i = 1; i < pool.n_lanes && best->users; i++)
@@ -288,7 +294,7 @@ struct lane *lane_take(long options)
 
 void lane_give(struct lane *lane)
 {
-    if (!lane) return;
+    if (lane == &no_lane) return;
     pthread_mutex_lock(&world.lock);
     lane->users--;
     pthread_mutex_unlock(&world.lock);

@@ -28,7 +28,9 @@ struct batch {
     struct batch *next;    /* in flight on the same stream; or free */
     struct batch *next_unsent;
     uint64_t sequence;     /* in the lane's history, from 1 on */
-    size_t used;           /* bytes */
+    char *at;              /* where the next record goes, in bytes */
+    char *end;             /* behind the last place where one of two words fits */
+    uint32_t node;         /* the stream's */
     size_t answer_size;    /* bytes of results that are expected */
     bool sent, applied;    /* the driver is done with the bytes; the target has answered */
     uint32_t n_results, result_room;
@@ -50,6 +52,7 @@ struct lane {
     struct lock lock;
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened; /* the newest batch */
+    struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
     struct stream *recent, *streams;
     struct batch *free;            /* buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
@@ -65,7 +68,10 @@ struct lane {
 void lane_up(void);
 void lane_down(void);
 
-/* A lane for a context with these options, and back; NULL with one node. */
+/* The lane of contexts that need none: with one node, and of the invalid context. Nobody can own it. */
+extern struct lane no_lane hidden;
+
+/* A lane for a context with these options, and back; no_lane with one node. */
 struct lane *lane_take(long options);
 void lane_give(struct lane *lane);
 
@@ -77,11 +83,11 @@ always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, s
 {
     struct stream *s = lane->recent;
     struct batch *b;
-    if (unlikely(s->node != node || !(b = s->open) || b->used + nbytes > BATCH_SIZE))
+    if (unlikely(s->node != node || !(b = s->open) || nbytes > (size_t)(b->bytes + BATCH_SIZE - b->at)))
         return lane_room_slow(lane, node, nbytes, 0, stream);
     *stream = s;
-    void *at = b->bytes + b->used;
-    b->used += nbytes;
+    void *at = b->at;
+    b->at += nbytes;
     return at;
 }
 
@@ -95,12 +101,13 @@ always_inline void lane_posted(struct context *c, struct stream *stream)
 {
     if (c->mark < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
     if (unlikely(!stream->first)) lane_send(stream);
+    else stream->lane->gathering = stream->open;
 }
 
 /* Sends what is gathered and waits until everything up to the mark is applied. Not inside the lane. */
 void lane_wait(struct lane *lane, uint64_t mark);
 
-/* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with NULL. */
+/* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
 
 /* For the progress thread: true if something is still gathered on some lane. */

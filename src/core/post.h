@@ -4,28 +4,30 @@
 
 #include "core/lane.h"
 
-/* The way that most take: a word in the heap of a PE on another node, for which a batch is being gathered, without
- * waiting for anything. False if it is anything else, right or wrong, and nothing has happened then. */
+/* The way that most take: a word in the heap of a PE on another node, for which a batch is being gathered, on a lane
+ * that this thread owns. False if it is anything else, right or wrong, and nothing has happened then. Counted in
+ * test/core/posting.c. */
 always_inline bool post_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
 {
     const struct region *heap = &region_table[REGION_HEAP];
     struct lane *lane = c->lane;
-    uint64_t offset = (uintptr_t)address - heap->base;
-    if (unlikely(!lane || (unsigned)pe >= (unsigned)c->team->n_pes || offset >= heap->size)) return false;
-    struct peer peer = roster.peers[team_pe(c->team, pe)];
-    if (unlikely(peer.node == roster.my_node || !lock_try(&lane->lock))) return false;
-    struct stream *s = lane->recent;
-    struct batch *b = s->open;
-    bool room = s->node == peer.node && b && s->first && b->used <= BATCH_SIZE - 2 * sizeof(uint64_t);
-    if (likely(room)) {
-        uint64_t *at = (uint64_t *)(b->bytes + b->used);
-        at[0] = (uint64_t)op << 58 | (uint64_t)peer.local << 44 | offset; /* REGION_HEAP is 0 */
-        at[1] = value;
-        b->used += 2 * sizeof(uint64_t);
-        if (c->mark < b->sequence) store_relaxed(&c->mark, b->sequence);
+    uint64_t header = (uintptr_t)address - heap->base;
+    if (unlikely(!lock_own(&lane->lock))) return false;
+    if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size)) {
+        struct peer peer = roster.peers[team_pe(c->team, pe)];
+        struct batch *b = lane->gathering; /* for another node than ours */
+        if (likely(peer.node == b->node && b->at <= b->end)) {
+            uint64_t *at = (uint64_t *)b->at;
+            b->at += 2 * sizeof *at;
+            at[0] = header | (uint64_t)op << 58 | (uint64_t)peer.local << 44; /* REGION_HEAP is 0 */
+            at[1] = value;
+            store_relaxed(&c->mark, lane->opened); /* all that is on its way on this lane is its owner's */
+            lock_disown(&lane->lock);
+            return true;
+        }
     }
-    lock_leave(&lane->lock);
-    return room;
+    lock_disown(&lane->lock);
+    return false;
 }
 
 /* One value of 1, 2, 4 or 8 bytes. */

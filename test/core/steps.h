@@ -1,5 +1,5 @@
-/* Counts the instructions of the library that calls execute: a forked copy of the process is single-stepped through
- * each, and the steps inside the library are counted. Exact, and the same on a busy machine. */
+/* Counts the instructions of the library that calls execute: a forked child single-steps this thread through each, and
+ * counts the steps inside the library. Exact, and the same on a busy machine. */
 #ifndef HEDDLE_TEST_STEPS_H
 #define HEDDLE_TEST_STEPS_H
 
@@ -10,12 +10,15 @@
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/user.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "test.h"
+
+enum { STEPS_REPEAT = 5 };
 
 struct operation {
     const char *name;
@@ -41,26 +44,16 @@ static int find_code(struct dl_phdr_info *info, size_t size, void *unused)
 
 static void trap(void) { __asm__ volatile("int3"); }
 
-/* The copy: each operation twice, the first time for the dynamic linker, the second between two traps. */
-static void be_stepped(const struct operation *operations, int n)
-{
-    ptrace(PTRACE_TRACEME, 0, NULL, NULL);
-    raise(SIGSTOP);
-    for (int i = 0; i < n; i++) {
-        operations[i].call();
-        trap();
-        operations[i].call();
-        trap();
-    }
-    _exit(0);
-}
-
+/* Lets the traced thread run to its next trap. */
 static int run_until_trap(pid_t pid)
 {
-    int status;
-    ptrace(PTRACE_CONT, pid, NULL, NULL);
-    waitpid(pid, &status, 0);
-    return WIFSTOPPED(status) && WSTOPSIG(status) == SIGTRAP;
+    int status, signal = 0;
+    for (;;) {
+        ptrace(PTRACE_CONT, pid, NULL, signal);
+        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return 0;
+        if (WSTOPSIG(status) == SIGTRAP) return 1;
+        signal = WSTOPSIG(status);
+    }
 }
 
 /* Steps to the next trap; counts the steps that begin in the library. An int3 leaves the address behind it. */
@@ -73,27 +66,58 @@ static int count_steps(pid_t pid)
         long word = ptrace(PTRACE_PEEKTEXT, pid, (void *)registers.rip, NULL);
         if ((word & 0xff) == 0xcc) return count;
         ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
-        if (waitpid(pid, &status, 0) != pid || !WIFSTOPPED(status)) return -1;
+        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return -1;
     }
 }
 
-/* Checks each operation against its budget, and prints a table. */
-static void steps_measure(const struct operation *operations, int n)
+/* The child: follows its parent through two traps for each operation. Exits 1 if one is over its budget. */
+static void trace_parent(pid_t pid, const struct operation *operations, int n, int go, int ready)
 {
+    char byte;
     int status;
-    dl_iterate_phdr(find_code, NULL);
-    pid_t pid = fork();
-    if (!pid) be_stepped(operations, n);
-    waitpid(pid, &status, 0);
-    printf("%-30s %12s %8s\n", "operation", "instructions", "budget");
+    if (read(go, &byte, 1) != 1 || ptrace(PTRACE_ATTACH, pid, NULL, NULL) || waitpid(pid, &status, __WALL) != pid) {
+        puts("skipped: this process may not be traced");
+        _exit(write(ready, "", 1) == 1 ? 0 : 1);
+    }
+    if (write(ready, "", 1) != 1) _exit(1);
+    printf("%-32s %12s %8s\n", "operation", "instructions", "budget");
     for (int i = 0; i < n && run_until_trap(pid); i++) {
         int count = count_steps(pid);
-        printf("%-30s %12d %8d\n", operations[i].name, count, operations[i].budget);
+        for (int more = 1; more < STEPS_REPEAT; more++) { /* another thread may have been in the way */
+            int again = run_until_trap(pid) ? count_steps(pid) : count;
+            if (again < count) count = again;
+        }
+        printf("%-32s %12d %8d\n", operations[i].name, count, operations[i].budget);
         check(count > 0 && count <= operations[i].budget);
         check(run_until_trap(pid)); /* the trap that count_steps came to */
     }
-    kill(pid, SIGKILL);
-    waitpid(pid, &status, 0);
+    ptrace(PTRACE_DETACH, pid, NULL, NULL);
+    fflush(stdout);
+    _exit(test_failures != 0);
+}
+
+/* Checks each operation against its budget, and prints a table. Each is called once for the dynamic
+ * linker, and then several times between traps, of which the least counts. */
+static void steps_measure(const struct operation *operations, int n)
+{
+    int go[2], ready[2], status;
+    char byte;
+    dl_iterate_phdr(find_code, NULL);
+    check(!pipe(go) && !pipe(ready));
+    pid_t parent = getpid(), tracer = fork();
+    if (!tracer) trace_parent(parent, operations, n, go[0], ready[1]);
+    prctl(PR_SET_PTRACER, tracer); /* where only ancestors may trace */
+    signal(SIGTRAP, SIG_IGN);      /* should the child not be allowed to */
+    check(write(go[1], "", 1) == 1 && read(ready[0], &byte, 1) == 1);
+    for (int i = 0; i < n; i++) {
+        operations[i].call();
+        for (int k = 0; k < STEPS_REPEAT; k++) {
+            trap();
+            operations[i].call();
+        }
+        trap();
+    }
+    check(waitpid(tracer, &status, 0) == tracer && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 #endif
