@@ -119,10 +119,9 @@ static void decide_failed(int pe, pid_t pid, int how, bool in_heddle)
 }
 
 /* A PE ended while nothing had ended the job yet. */
-static void judge(int pe, pid_t pid, int how)
+static void judge(int pe, pid_t pid, int how, enum board_state state)
 {
-    uint32_t state = __atomic_load_n(&job.start.board->slots[pe].state, __ATOMIC_ACQUIRE);
-    bool said_why = state == BOARD_SAID_WHY, in_heddle = state == BOARD_RUNNING;
+    bool said_why = state == BOARD_SAID_WHY, in_heddle = state == BOARD_RUNNING || state == BOARD_JOINING;
     if (WIFEXITED(how) && !WEXITSTATUS(how) && !said_why && !in_heddle) return;
 
     bool by_interrupt = job.interrupt && (WIFEXITED(how) || WTERMSIG(how) == job.interrupt);
@@ -147,10 +146,11 @@ static void pe_ended(int pe, int how)
     job.start.pids[pe] = 0;
     job.n_alive--;
     output_drain(pe); /* its own last words come before ours */
+    uint32_t state = __atomic_exchange_n(&job.start.board->slots[pe].state, BOARD_GONE, __ATOMIC_ACQ_REL);
     if (job.phase != PHASE_RUNNING) return;
     uint64_t ending = __atomic_load_n(&job.start.board->exit, __ATOMIC_ACQUIRE);
     if (!ending) {
-        judge(pe, pid, how);
+        judge(pe, pid, how, (enum board_state)state);
         return;
     }
     decide((int)(ending & 0xff)); /* as exit() would cut it */

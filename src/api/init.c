@@ -18,6 +18,8 @@
 #include "coll/team.h"
 #include "core/boot.h"
 #include "core/context.h"
+#include "core/lane.h"
+#include "core/peer.h"
 #include "core/region.h"
 
 static struct {
@@ -81,6 +83,8 @@ static const struct stage {
     {"boot", boot_up, nothing_down},
     {"world", world_up, nothing_down},
     {"regions", region_up, region_down},
+    {"peers", peer_up, peer_down},
+    {"lanes", lane_up, lane_down},
     {"heap", memory_up, memory_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},

@@ -53,6 +53,13 @@ static bool parse_CHOICE(const char *text, const char *grammar, void *value)
     }
 }
 
+static bool parse_TEXT(const char *text, const char *grammar, void *value)
+{
+    (void)grammar;
+    *(const char **)value = text;
+    return true;
+}
+
 static const struct row {
     size_t field;
     bool (*parse)(const char *text, const char *grammar, void *value);

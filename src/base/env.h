@@ -7,6 +7,7 @@
 typedef size_t env_SIZE;
 typedef bool env_SWITCH;
 typedef int env_CHOICE; /* the word's place in its row */
+typedef const char *env_TEXT;
 
 enum { HUGEPAGES_OFF, HUGEPAGES_ON, HUGEPAGES_REQUIRE };
 enum { BARRIER_AUTO, BARRIER_FLAGS, BARRIER_CENTRAL };

@@ -5,10 +5,12 @@
 #include "base/atomic.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/span.h"
 #include "coll/team.h"
 #include "coll/wait.h"
+#include "core/amo.h"
 #include "core/mark.h"
+#include "core/pause.h"
+#include "core/peer.h"
 
 /* Sets used so far, under world.lock; sought from the front, where the last one found is put. */
 struct active {
@@ -43,20 +45,90 @@ static struct team *active_find(int start, int stride, int size)
     return found;
 }
 
-/* The first member allocates the meeting and tells the others in their pSync, which they clear. It does not wait for
- * them: the meeting itself is where they will wait for each other. */
-static size_t agree_on_meeting(struct team *team, long *pSync, const char *where)
+/* Where the meetings of a new team are, told through the members' pSync, whose words are mailboxes: whoever finds one
+ * empty (SHMEM_SYNC_VALUE) may fill it, and the owner empties it when it has read it. */
+enum { MAIL_NODE, MAIL_GATHER, MAIL_SPREAD }; /* from the node's leader; to the first leader; from it */
+
+struct agreement {
+    struct team *team;
+    long *pSync;
+    const char *where;
+    int *leaders; /* members that are first on their node */
+    uint64_t *at; /* where each of them has the node's meeting */
+    int n_leaders;
+};
+
+static void mail_send(const struct agreement *a, int member, int box, int from, uint64_t at)
 {
-    if (team->my_pe) {
-        int64_t told = wait_until(WORD_I64, pSync, SHMEM_CMP_NE, SHMEM_SYNC_VALUE, where);
-        store_release(pSync, SHMEM_SYNC_VALUE);
-        return (size_t)told - 1;
+    long letter = (long)((uint64_t)(from + 1) << 44 | at), *address = a->pSync + box;
+    int pe = team_pe(a->team, member);
+    for (struct pause pause = {0};
+         amo_compare_swap64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe, a->where) != SHMEM_SYNC_VALUE;)
+        pause_step(&pause);
+}
+
+static void mail_receive(const struct agreement *a, int box)
+{
+    uint64_t letter = (uint64_t)wait_until(WORD_I64, a->pSync + box, SHMEM_CMP_NE, SHMEM_SYNC_VALUE, a->where);
+    a->at[(letter >> 44) - 1] = letter & ((1ull << 44) - 1);
+    store_release(a->pSync + box, SHMEM_SYNC_VALUE);
+}
+
+/* The first leader gathers what the others say, and tells all of them everything. */
+static void leaders_exchange(const struct agreement *a, int me)
+{
+    for (int k = 1; k < a->n_leaders; k++) {
+        if (me == k) mail_send(a, a->leaders[0], MAIL_GATHER, k, a->at[k]);
+        else if (me == 0) mail_receive(a, MAIL_GATHER);
     }
-    size_t at = team_meeting_allocate(team->n_pes);
-    if (at == HEAP_NONE) die(where, "no room for the barrier of %d PEs", team->n_pes);
-    struct span word = span_of(pSync, sizeof *pSync, where, "pSync");
-    for (int i = 1; i < team->n_pes; i++) store_release((long *)span_at(&word, team, i), (long)at + 1);
-    return at;
+    for (int k = 1; k < a->n_leaders; k++)
+        for (int j = 0; j < a->n_leaders; j++) {
+            if (me == 0) mail_send(a, a->leaders[k], MAIL_SPREAD, j, a->at[j]);
+            else if (me == k) mail_receive(a, MAIL_SPREAD);
+        }
+}
+
+/* A leader tells the other members on its node everything it knows. */
+static void tell_node(const struct agreement *a, int me)
+{
+    uint32_t node = peer_of(world.pe).node;
+    for (int i = 0; i < a->team->n_pes; i++) {
+        if (i == a->leaders[me] || peer_of(team_pe(a->team, i)).node != node) continue;
+        for (int j = 0; j < a->n_leaders; j++) mail_send(a, i, MAIL_NODE, j, a->at[j]);
+    }
+}
+
+static uint64_t agreed(const void *from, int rank)
+{
+    const struct agreement *a = from;
+    int k = 0;
+    while (a->leaders[k] != rank) k++;
+    return a->at[k];
+}
+
+static void agree_on_meeting(struct team *team, long *pSync, const char *where)
+{
+    int n = team->n_pes, me = -1;
+    struct agreement a = {.team = team, .pSync = pSync, .where = where};
+    a.leaders = calloc((size_t)n, sizeof *a.leaders);
+    a.at = calloc((size_t)n, sizeof *a.at);
+    if (!a.leaders || !a.at) die(where, "out of memory for an active set");
+    for (int i = 0; i < n; i++)
+        if (team_leads(team, i)) a.leaders[a.n_leaders++] = i;
+    for (int k = 0; k < a.n_leaders; k++)
+        if (a.leaders[k] == team->my_pe) me = k;
+    if (me >= 0) {
+        size_t at = team_meeting_allocate(n);
+        if (at == HEAP_NONE) die(where, "no room for the barrier of %d PEs", n);
+        a.at[me] = at;
+        leaders_exchange(&a, me);
+        tell_node(&a, me);
+    } else {
+        for (int j = 0; j < a.n_leaders; j++) mail_receive(&a, MAIL_NODE);
+    }
+    if (!team_meet(team, agreed, &a)) die(where, "out of memory for an active set");
+    free(a.leaders);
+    free(a.at);
 }
 
 static struct team *active_make(int start, int stride, int size, int rank, long *pSync, const char *where)
@@ -64,7 +136,7 @@ static struct team *active_make(int start, int stride, int size, int rank, long 
     struct active *a = calloc(1, sizeof *a);
     if (!a) die(where, "out of memory");
     a->team = (struct team){.n_pes = size, .my_pe = rank, .start = start, .stride = stride};
-    team_meet_at(&a->team, agree_on_meeting(&a->team, pSync, where));
+    agree_on_meeting(&a->team, pSync, where);
     pthread_mutex_lock(&world.lock);
     a->next = actives;
     actives = a;

@@ -5,9 +5,10 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "coll/wait.h"
+#include "core/pause.h"
 #include "core/boot.h"
 #include "core/mark.h"
+#include "core/post.h"
 
 size_t meeting_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
 
@@ -28,9 +29,9 @@ static void bell_sleep(struct bell *bell, uint32_t value)
 
 void bell_wait(struct bell *bell, uint32_t value)
 {
-    struct wait wait = {0};
+    struct pause pause = {0};
     while (!reached(load_acquire(&bell->value), value)) { /* pairs with the store in bell_ring */
-        if (wait_step_awake(&wait)) continue;
+        if (pause_step_awake(&pause)) continue;
         bell_sleep(bell, value);
         return;
     }
@@ -48,16 +49,38 @@ void bell_ring_one_more(struct bell *bell)
     if (load_ordered(&bell->sleepers)) futex_wake_all(&bell->value);
 }
 
+struct target barrier_meeting_of(const struct team *team, int node, const void *in_ours)
+{
+    const struct region *work = &region_table[REGION_WORK];
+    size_t at = (size_t)((const char *)in_ours - (const char *)team->meeting);
+    return peer_copy_of(work, (void *)(work->base + team->leaders[node].meeting + at), team->leaders[node].pe);
+}
+
+/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. One process
+ * of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
+static void meet_nodes(struct team *team, struct meeting *meeting)
+{
+    for (int j = 0, distance = 1; distance < team->n_nodes; j++, distance *= 2) {
+        struct target word = barrier_meeting_of(team, (team->my_node + distance) % team->n_nodes, &meeting->net[j]);
+        post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
+        for (struct pause pause = {0}; !reached(load_acquire(&meeting->net[j]), team->round);) {
+            lane_push(context_internal->lane);
+            pause_step(&pause);
+        }
+    }
+}
+
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
  * Nobody counts itself into the next round before that, because nobody has left this one. Best where members take
  * turns on a core: each looks at one word, once. */
 static void meet_central(struct team *team, struct meeting *meeting)
 {
-    if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->n_pes) {
+    if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
         bell_wait(&meeting->round, team->round);
         return;
     }
     store_relaxed(&meeting->arrived, 0);
+    if (team->leaders) meet_nodes(team, meeting);
     bell_ring(&meeting->round, team->round);
 }
 
@@ -86,8 +109,15 @@ void barrier_sync(struct team *team)
  * gathering only add to the distance. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes)
 {
+    char *place = team->meeting->seats[team->my_pe].left[(team->round + 1) & 1];
     expect(1, nbytes <= GATHER_SIZE);
-    memcpy(team->meeting->seats[team->my_pe].left[(team->round + 1) & 1], mine, nbytes);
+    memcpy(place, mine, nbytes);
+    for (int node = 0; team->leaders && node < team->n_nodes; node++) {
+        if (node == team->my_node) continue;
+        struct target there = barrier_meeting_of(team, node, place);
+        post_put(context_internal, &there, mine, nbytes);
+    }
+    mark_quiet(context_internal);
     barrier_sync(team);
 }
 

@@ -2,7 +2,7 @@
 #ifndef HEDDLE_BARRIER_H
 #define HEDDLE_BARRIER_H
 
-#include "core/core.h"
+#include "core/peer.h"
 
 enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
 
@@ -12,12 +12,17 @@ struct bell {
     uint32_t sleepers;
 };
 
-/* In the WORK region of the team's first member. */
+enum { NET_ROUNDS = 32 };
+
+/* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
+ * other nodes too. */
 struct meeting {
     uint32_t arrived aligned(cache_line);      /* central barrier: members that have come to this round */
     struct bell round aligned(cache_line);     /* central barrier: rounds that are complete */
     struct bell broadcast aligned(cache_line); /* broadcasts for which the root has done its part */
     struct bell reads aligned(cache_line);     /* reads of a root's memory that are done */
+    uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
+    uint64_t net_broadcast;                    /* broadcasts of other nodes' roots that have come */
     uint32_t departed;                         /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
@@ -41,6 +46,9 @@ void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
 /* What member `i` left at the last gather of this process. Valid until the next one. */
 const void *barrier_left(const struct team *team, int i);
+
+/* Something in our meeting, in that of the team's `node`-th node. */
+struct target barrier_meeting_of(const struct team *team, int node, const void *in_ours);
 
 /* shmem_sync_all, and shmem_barrier_all, which first completes the default context. */
 void sync_all(const char *where);

@@ -6,7 +6,8 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/span.h"
-#include "core/rma.h"
+#include "coll/team.h"
+#include "core/pause.h"
 
 /* From this size on, each member reading the root's memory itself beats the root writing to all. Measured by
  * bench/collectives, see doc/collectives.md. */
@@ -14,30 +15,54 @@
 
 static bool is_invalid(const struct team *team) { return !team->n_pes; }
 
-/* The root writes into everybody's dest and then rings once. */
-static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int root)
+static bool is_ours(const struct team *team, int i) { return peer_of(team_pe(team, i)).node == roster.my_node; }
+
+/* On the root's node, and then on each other node with the leader in its place: `from` writes into the dest of every
+ * other member there, and rings once. */
+static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from)
 {
-    if (team->my_pe != root) {
+    if (team->my_pe != from) {
         bell_wait(&team->meeting->broadcast, team->broadcasts);
         return;
     }
-    for (int k = 1; k < team->n_pes; k++) rma_copy(span_at(dest, team, span_turn(team, k)), source, nbytes);
+    for (int k = 1; k < team->n_pes; k++)
+        if (is_ours(team, span_turn(team, k))) span_put(dest, team, span_turn(team, k), 0, source, nbytes);
     bell_ring(&team->meeting->broadcast, team->broadcasts);
 }
 
 /* The root rings when it has come; the others then copy at once, and the root stays until all have. */
-static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int root)
+static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int from)
 {
     struct meeting *meeting = team->meeting;
-    team->reads += (uint32_t)team->n_pes - 1;
-    if (team->my_pe == root) {
+    team->reads += (uint32_t)team->node_members - 1;
+    if (team->my_pe == from) {
         bell_ring(&meeting->broadcast, team->broadcasts);
         bell_wait(&meeting->reads, team->reads);
         return;
     }
     bell_wait(&meeting->broadcast, team->broadcasts);
-    rma_copy(dest, span_at(source, team, root), nbytes);
+    rma_copy(dest, span_at(source, team, from), nbytes);
     bell_ring_one_more(&meeting->reads);
+}
+
+/* Between nodes: the root sends to the leader of every other node, data and word in one. Returns who has the data on
+ * this node, and that it is in dest. */
+static int broadcast_to_nodes(struct team *team, const struct span *dest, const void *source, size_t nbytes, int root)
+{
+    struct meeting *meeting = team->meeting;
+    int leader = team_rank(team, team->leaders[team->my_node].pe);
+    for (int node = 0; team->my_pe == root && node < team->n_nodes; node++) {
+        if (node == team->my_node) continue;
+        struct target to = peer_copy_of(dest->region, dest->address, team->leaders[node].pe);
+        struct target word = barrier_meeting_of(team, node, &meeting->net_broadcast);
+        post_put_signal(context_internal, &to, source, nbytes, &word, team->broadcasts, false);
+    }
+    if (team->my_pe == root) span_quiet();
+    if (is_ours(team, root)) return root;
+    for (struct pause pause = {0};
+         team->my_pe == leader && (int32_t)(load_acquire(&meeting->net_broadcast) - team->broadcasts) < 0;)
+        pause_step(&pause);
+    return leader;
 }
 
 int collective_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, bool to_root,
@@ -51,15 +76,18 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
     if (team->my_pe == root && to_root && dest != source) memmove(dest, source, nbytes);
     if (team->n_pes == 1) return 0;
     team->broadcasts++;
-    if (pull) broadcast_pull(team, &from, dest, nbytes, root);
-    else broadcast_push(team, &to, source, nbytes, root);
+    int owner = team->leaders ? broadcast_to_nodes(team, &to, source, nbytes, root) : root;
+    const struct span *data = owner == root ? &from : &to;
+    if (pull) broadcast_pull(team, data, dest, nbytes, owner);
+    else broadcast_push(team, &to, data->address, nbytes, owner);
     return 0;
 }
 
 /* Everybody writes its block to everybody, at `offset`; nobody leaves before all have. */
 static void spread(struct team *team, const struct span *dest, size_t offset, const void *source, size_t nbytes)
 {
-    for (int k = 0; k < team->n_pes; k++) rma_copy(span_at(dest, team, span_turn(team, k)) + offset, source, nbytes);
+    for (int k = 0; k < team->n_pes; k++) span_put(dest, team, span_turn(team, k), offset, source, nbytes);
+    span_quiet();
     barrier_sync(team);
 }
 
@@ -94,8 +122,9 @@ int collective_alltoall(struct team *team, void *dest, const void *source, size_
     struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
-        rma_copy(span_at(&to, team, other) + nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
+        span_put(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
     }
+    span_quiet();
     barrier_sync(team);
     return 0;
 }
@@ -112,9 +141,10 @@ int collective_alltoalls(struct team *team, void *dest, const void *source, ptrd
     struct span to = span_of(dest, extent, where, "dest");
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
-        rma_copy_strided(span_at(&to, team, other) + (size_t)team->my_pe * nelems * to_step,
+        span_put_strided(&to, team, other, (size_t)team->my_pe * nelems * to_step,
                          (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element, nelems);
     }
+    span_quiet();
     barrier_sync(team);
     return 0;
 }

@@ -8,7 +8,7 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "coll/wait.h"
+#include "core/pause.h"
 #include "core/amo.h"
 #include "core/boot.h"
 #include "core/mark.h"
@@ -41,11 +41,11 @@ static struct lock *lock_check(long *lock, const char *where)
 /* Looks at our own link until the bits are as wanted; sleeps on it when that takes long. */
 static uint32_t lock_wait_turn(struct lock *lock)
 {
-    struct wait wait = {0};
+    struct pause pause = {0};
     for (;;) {
         uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_clear of who came before us */
         if (!(link & WAITING)) return link;
-        if (wait_step_awake(&wait)) continue;
+        if (pause_step_awake(&pause)) continue;
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
         else futex_wait(&lock->link, link, 100);
         boot_leave_if_ending();
@@ -87,8 +87,8 @@ void lock_clear(long *address, const char *where)
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
     mark_quiet(context_default);
     if (!next && amo_compare_swap32(context_default, &lock->tail, me, 0, lock_home(lock), where) == me) return;
-    for (struct wait wait = {0}; !next; next = NEXT(load_acquire(&lock->link)))
-        wait_step(&wait); /* somebody is in the queue, and about to tell us who */
+    for (struct pause pause = {0}; !next; next = NEXT(load_acquire(&lock->link)))
+        pause_step(&pause); /* somebody is in the queue, and about to tell us who */
     store_relaxed(&lock->link, 0);
     lock_pass(lock, (int)next - 1, where);
 }

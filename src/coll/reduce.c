@@ -6,7 +6,6 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/span.h"
-#include "core/rma.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
 #define COMBINE_and(a, b)  ((a) & (b))
@@ -61,21 +60,31 @@ static void my_slice(const struct reduction *r, size_t *begin, size_t *end)
     *end = min_size(*begin + slice, r->nelems);
 }
 
+/* n elements of member i's source: where they are mapped, or fetched into `space`. */
+static const void *part_of(const struct reduction *r, int i, size_t offset, void *space, size_t n)
+{
+    char *mapped = span_at(&r->from, r->team, i);
+    if (mapped) return mapped + offset;
+    span_get(&r->from, r->team, i, offset, space, n * r->element);
+    return space;
+}
+
 /* Slices: each member reads its slice of everybody's source, and only it reads that; so it may write the result over
  * it on every member, also where dest is source. */
 static void reduce_slices(const struct reduction *r)
 {
-    char acc[CHUNK] aligned(cache_line);
+    char acc[CHUNK] aligned(cache_line), next[CHUNK] aligned(cache_line);
     size_t begin, end, step = CHUNK / r->element;
     my_slice(r, &begin, &end);
     barrier_sync(r->team);
     for (size_t at = begin; at < end; at += step) {
         size_t n = min_size(step, end - at), offset = at * r->element;
-        memcpy(acc, span_at(&r->from, r->team, 0) + offset, n * r->element);
-        for (int i = 1; i < r->team->n_pes; i++) r->kernel(acc, span_at(&r->from, r->team, i) + offset, n);
+        span_get(&r->from, r->team, 0, offset, acc, n * r->element);
+        for (int i = 1; i < r->team->n_pes; i++) r->kernel(acc, part_of(r, i, offset, next, n), n);
         for (int k = 0; k < r->team->n_pes; k++)
-            memcpy(span_at(&r->to, r->team, span_turn(r->team, k)) + offset, acc, n * r->element);
+            span_put(&r->to, r->team, span_turn(r->team, k), offset, acc, n * r->element);
     }
+    span_quiet();
     barrier_sync(r->team);
 }
 
@@ -90,13 +99,14 @@ static void scan_slices(const struct reduction *r, bool inclusive)
         size_t n = min_size(step, end - at), offset = at * r->element;
         memset(acc, 0, sizeof acc);
         for (int i = 0; i < r->team->n_pes; i++) {
-            memcpy(next, span_at(&r->from, r->team, i) + offset, n * r->element); /* dest may be source */
-            if (!inclusive) memcpy(span_at(&r->to, r->team, i) + offset, acc, n * r->element);
+            span_get(&r->from, r->team, i, offset, next, n * r->element); /* dest may be source */
+            if (!inclusive) span_put(&r->to, r->team, i, offset, acc, n * r->element);
             if (i) r->kernel(acc, next, n);
             else memcpy(acc, next, n * r->element);
-            if (inclusive) memcpy(span_at(&r->to, r->team, i) + offset, acc, n * r->element);
+            if (inclusive) span_put(&r->to, r->team, i, offset, acc, n * r->element);
         }
     }
+    span_quiet();
     barrier_sync(r->team);
 }
 

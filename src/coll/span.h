@@ -1,28 +1,73 @@
-/* A symmetric buffer of a collective, and its copies on the members of a team. */
+/* A symmetric buffer of a collective, and moving data to and from its copies on the members of a team. */
 #ifndef HEDDLE_SPAN_H
 #define HEDDLE_SPAN_H
 
-#include "core/region.h"
+#include "core/mark.h"
+#include "core/post.h"
+#include "core/rma.h"
 
 struct span {
     const struct region *region;
-    const void *address; /* ours */
+    char *address; /* ours */
 };
 
 /* Ends the job, naming the argument, unless all of [address, address + nbytes) is symmetric. */
 static inline struct span span_of(const void *address, size_t nbytes, const char *where, const char *argument)
 {
-    region_reach(context_default, address, nbytes, world.pe, where, argument);
     size_t offset;
-    bool in_heap = region_holds(&region_table[REGION_HEAP], address, nbytes, &offset);
-    return (struct span){.region = &region_table[in_heap ? REGION_HEAP : REGION_DATA], .address = address};
+    for (int r = REGION_HEAP; r <= REGION_DATA; r++)
+        if (region_holds(&region_table[r], address, nbytes, &offset))
+            return (struct span){.region = &region_table[r], .address = (char *)(uintptr_t)address};
+    region_die_not_symmetric(address, nbytes, where, argument);
 }
 
-/* The copy of member `i`. */
+static inline struct target span_target(const struct span *span, const struct team *team, int i, size_t offset)
+{
+    return peer_copy_of(span->region, span->address + offset, team_pe(team, i));
+}
+
+/* Where member `i`'s copy is mapped here; NULL if it is on another node. */
 static inline char *span_at(const struct span *span, const struct team *team, int i)
 {
-    return region_copy_of(span->region, span->address, team_pe(team, i));
+    return span_target(span, team, i, 0).mapped;
 }
+
+/* Copies to member `i`, `offset` bytes into the span. Complete after span_quiet. */
+static inline void span_put(const struct span *span, const struct team *team, int i, size_t offset, const void *source,
+                            size_t nbytes)
+{
+    struct target t = span_target(span, team, i, offset);
+    if (t.mapped) rma_copy(t.mapped, source, nbytes);
+    else post_put(context_internal, &t, source, nbytes);
+}
+
+/* The same for n elements of a size whose starts are to_step and from_step bytes apart. */
+static inline void span_put_strided(const struct span *span, const struct team *team, int i, size_t offset,
+                                    const char *source, size_t to_step, size_t from_step, size_t element, size_t n)
+{
+    struct target t = span_target(span, team, i, offset);
+    if (t.mapped) {
+        rma_copy_strided(t.mapped, source, to_step, from_step, element, n);
+        return;
+    }
+    for (; n; n--, source += from_step, t.offset += to_step) post_put(context_internal, &t, source, element);
+}
+
+/* Copies from member `i`; there when this returns. */
+static inline void span_get(const struct span *span, const struct team *team, int i, size_t offset, void *dest,
+                            size_t nbytes)
+{
+    struct target t = span_target(span, team, i, offset);
+    if (t.mapped) {
+        rma_copy(dest, t.mapped, nbytes);
+        return;
+    }
+    post_get(context_internal, &t, dest, nbytes);
+    mark_wait(context_internal);
+}
+
+/* What this process has put is at its members; a barrier then tells them so. */
+static inline void span_quiet(void) { mark_quiet(context_internal); }
 
 /* The k-th member after this one, going round: if everybody begins elsewhere, they do not crowd on one. */
 static inline int span_turn(const struct team *team, int k)

@@ -8,9 +8,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/wait.h"
+#include "core/pause.h"
 #include "core/mark.h"
-#include "core/region.h"
+#include "core/peer.h"
 
 size_t team_meeting_allocate(int n_pes)
 {
@@ -28,20 +28,50 @@ void team_meeting_release(size_t at)
     pthread_mutex_unlock(&world.lock);
 }
 
-void team_meet_at(struct team *team, size_t at)
+bool team_leads(const struct team *team, int rank)
+{
+    if (roster.n_nodes == 1) return rank == 0;
+    uint32_t node = peer_of(team_pe(team, rank)).node;
+    for (int i = 0; i < rank; i++)
+        if (peer_of(team_pe(team, i)).node == node) return false;
+    return true;
+}
+
+bool team_meet(struct team *team, team_meeting_at *at, const void *from)
 {
     const struct region *work = &region_table[REGION_WORK];
-    team->meeting = region_copy_of(work, (void *)(work->base + at), team_pe(team, 0));
-    team->watch_flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && world.spins;
+    struct leader *leaders = calloc((size_t)team->n_pes, sizeof *leaders);
+    if (!leaders) return false;
+    team->n_nodes = team->node_members = 0;
+    for (int i = 0; i < team->n_pes; i++) {
+        bool ours = peer_of(team_pe(team, i)).node == roster.my_node;
+        team->node_members += ours;
+        if (!team_leads(team, i)) continue;
+        if (ours) team->my_node = team->n_nodes;
+        leaders[team->n_nodes++] = (struct leader){.pe = team_pe(team, i), .meeting = at(from, i)};
+    }
+    const struct leader *own = &leaders[team->my_node];
+    team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), own->pe);
+    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && world.spins);
+    team->leaders = leaders;
+    if (team->n_nodes > 1) return true;
+    free(leaders);
+    team->leaders = NULL;
+    return true;
+}
+
+static uint64_t same_everywhere(const void *at, int rank)
+{
+    (void)rank;
+    return *(const size_t *)at;
 }
 
 /* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. */
 static void team_up_builtin(struct team *team, int n_pes, int my_pe, int start)
 {
     *team = (struct team){.n_pes = n_pes, .my_pe = my_pe, .start = start, .stride = 1};
-    size_t at = team_meeting_allocate(n_pes);
-    if (at == HEAP_NONE) die(NULL, "no room for the barrier of %d PEs", n_pes);
-    team_meet_at(team, at);
+    size_t at = team_meeting_allocate(world.n_pes);
+    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", n_pes);
 }
 
 void team_up(void)
@@ -67,6 +97,7 @@ static void team_free(struct team *team)
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
     pthread_mutex_unlock(&world.lock);
+    free(team->leaders);
     free(team->pes);
     free(team);
 }
@@ -75,6 +106,7 @@ void team_down(void)
 {
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
+    free(team_world->leaders);
     memset(team_builtin, 0, sizeof team_builtin);
 }
 
@@ -109,8 +141,8 @@ static struct team *team_new(const struct team *parent, const struct part *part,
     return NULL;
 }
 
-/* What a member of the parent tells the others: whether it has all it needs, and where the meetings are of the
- * teams that it is first in. */
+/* What a member of the parent tells the others: whether it has all it needs, and where the meetings are of the teams
+ * of which it is the first member on its node. */
 enum { PARTS = 4 };
 struct notice {
     uint64_t ok, meeting[PARTS];
@@ -123,6 +155,19 @@ static bool all_ok(const struct team *parent)
     return true;
 }
 
+/* Where member `rank` of the k-th part has put the meeting, from the notices. */
+struct notices {
+    const struct team *parent;
+    const struct part *part;
+    int k;
+};
+
+static uint64_t meeting_from_notice(const void *from, int rank)
+{
+    const struct notices *n = from;
+    return ((const struct notice *)barrier_left(n->parent, part_member(n->part, rank)))->meeting[n->k];
+}
+
 bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams)
 {
     struct notice mine = {.ok = true};
@@ -130,15 +175,16 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     for (int k = 0; k < count; k++) {
         int rank = team_part_rank(parent, &parts[k]);
         teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
-        mine.meeting[k] = rank == 0 ? team_meeting_allocate(parts[k].size) : HEAP_NONE;
-        if ((rank >= 0 && !teams[k]) || (rank == 0 && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
+        bool leads = teams[k] && team_leads(teams[k], rank);
+        mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size) : HEAP_NONE;
+        if ((rank >= 0 && !teams[k]) || (leads && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
     }
     barrier_gather(parent, &mine, sizeof mine);
     bool ok = all_ok(parent);
     for (int k = 0; k < count; k++) {
+        struct notices notices = {.parent = parent, .part = &parts[k], .k = k};
         if (ok && teams[k]) {
-            const struct notice *first = barrier_left(parent, part_member(&parts[k], 0));
-            team_meet_at(teams[k], first->meeting[k]);
+            if (!team_meet(teams[k], meeting_from_notice, &notices)) die(NULL, "out of memory for a team");
             team_link(teams[k]);
         }
         if (ok) continue;
@@ -210,10 +256,10 @@ void team_destroy(team_handle handle, const char *where)
         die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
-    if (team->my_pe) {
-        fetch_add(&meeting->departed, 1); /* the last touch: the first member may use the memory for another team */
+    if (!team_leads(team, team->my_pe)) {
+        fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */
     } else {
-        for (struct wait wait = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->n_pes;) wait_step(&wait);
+        for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;) pause_step(&pause);
         team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);

@@ -40,10 +40,15 @@ int team_sync(team_handle team);
 /* A world PE's number in a team, or -1. */
 int team_rank(const struct team *team, int world_pe);
 
-/* Where the team's barrier state lives and how it meets; the meeting is `at` in our copy of the first member's WORK. */
-void team_meet_at(struct team *team, size_t at);
+/* Sets up where the members meet. `at` tells where in its WORK region the member `rank`, the first one on its node, has
+ * the meeting of that node. False if there is no memory. */
+typedef uint64_t team_meeting_at(const void *from, int rank);
+must_check bool team_meet(struct team *team, team_meeting_at *at, const void *from);
 
-/* This process's WORK memory for a team's first member; HEAP_NONE if there is none. Zeroed. */
+/* Is member `rank` the first one on its node? */
+bool team_leads(const struct team *team, int rank);
+
+/* This process's WORK memory for the meeting of a team of n_pes; HEAP_NONE if there is none. Zeroed. */
 size_t team_meeting_allocate(int n_pes);
 void team_meeting_release(size_t at);
 

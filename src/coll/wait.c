@@ -1,37 +1,10 @@
 #include "coll/wait.h"
 
-#include <sched.h>
-#include <time.h>
-
 #include <shmem.h>
 
 #include "base/atomic.h"
 #include "base/log.h"
-#include "core/boot.h"
-
-enum {
-    YIELDS = 200,         /* before the first sleep; a yield costs about a microsecond */
-    FIRST_SLEEP_US = 20,  /* the kernel's timer slack adds 50 */
-    LONGEST_SLEEP_US = 1000,
-};
-
-bool wait_step_awake(struct wait *wait)
-{
-    unsigned step = wait->steps++;
-    if (step < world.spins) cpu_pause();
-    else if (step < world.spins + YIELDS) sched_yield();
-    else return false;
-    return true;
-}
-
-void wait_step(struct wait *wait)
-{
-    if (wait_step_awake(wait)) return;
-    boot_leave_if_ending();
-    wait->sleep_us = wait->sleep_us ? wait->sleep_us + wait->sleep_us / 4 : FIRST_SLEEP_US;
-    if (wait->sleep_us > LONGEST_SLEEP_US) wait->sleep_us = LONGEST_SLEEP_US;
-    nanosleep(&(struct timespec){.tv_nsec = wait->sleep_us * 1000L}, NULL);
-}
+#include "core/pause.h"
 
 /* A word as a signed 64-bit number whose order is that of its kind: unsigned ones are shifted down by 2^63. */
 static int64_t ordered(enum word_kind kind, int64_t value)
@@ -122,11 +95,11 @@ static size_t words_collect(const struct words *w, size_t *indices)
 
 int64_t wait_until(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where)
 {
-    struct wait wait = {0};
+    struct pause pause = {0};
     for (;;) {
         int64_t seen = word_load(kind, ivar, 0);
         if (compare(kind, seen, cmp, value, where)) return seen;
-        wait_step(&wait);
+        pause_step(&pause);
     }
 }
 
@@ -135,8 +108,8 @@ void wait_until_all(enum word_kind kind, const void *ivars, size_t nelems, const
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     for (size_t i = 0; i < nelems; i++) {
-        struct wait wait = {0};
-        while (words_include(&w, i) && !words_satisfied(&w, i)) wait_step(&wait);
+        struct pause pause = {0};
+        while (words_include(&w, i) && !words_satisfied(&w, i)) pause_step(&pause);
     }
 }
 
@@ -144,9 +117,9 @@ size_t wait_until_any(enum word_kind kind, const void *ivars, size_t nelems, con
                       const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    struct wait wait = {0};
+    struct pause pause = {0};
     if (words_are_empty(&w)) return SIZE_MAX;
-    for (size_t found, from = words_begin(nelems);; wait_step(&wait))
+    for (size_t found, from = words_begin(nelems);; pause_step(&pause))
         if ((found = words_find(&w, from)) != SIZE_MAX) return found;
 }
 
@@ -154,9 +127,9 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
                        int cmp, const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    struct wait wait = {0};
+    struct pause pause = {0};
     if (words_are_empty(&w)) return 0;
-    for (size_t found;; wait_step(&wait))
+    for (size_t found;; pause_step(&pause))
         if ((found = words_collect(&w, indices))) return found;
 }
 

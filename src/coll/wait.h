@@ -1,20 +1,8 @@
-/* Waiting, on a machine that may have fewer cores than PEs: pauses, then yields, then sleep. */
+/* Waiting for words of this PE that others change, and testing them. */
 #ifndef HEDDLE_WAIT_H
 #define HEDDLE_WAIT_H
 
 #include "core/core.h"
-
-/* One wait: call wait_step each time the condition was looked at and did not hold. */
-struct wait {
-    unsigned steps;
-    unsigned sleep_us; /* length of the last sleep */
-};
-
-/* Lets time pass: the longer the wait, the more of it. For words whose writer does not wake us. */
-void wait_step(struct wait *wait);
-
-/* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
-bool wait_step_awake(struct wait *wait);
 
 /* Width and signedness of a word that is waited for or tested. */
 enum word_kind { WORD_I16, WORD_U16, WORD_I32, WORD_U32, WORD_I64, WORD_U64 };

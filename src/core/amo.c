@@ -1,6 +1,7 @@
 #include "core/amo.h"
 
-#include "core/region.h"
+#include "core/mark.h"
+#include "core/post.h"
 
 #define BITS 32
 #include "core/amo_far.h"

@@ -1,29 +1,57 @@
 /* Atomic operations of one width, out of line; see amo_width.h. */
-static word_t W(amo_apply)(word_t *at, word_t value, enum amo op)
+static word_t W(amo_anywhere)(struct context *c, const void *address, word_t cond, word_t value, int pe,
+                              const char *where, enum amo op)
 {
-    switch (op) {
-    case AMO_SET: store_release(at, value); break;
-    case AMO_SWAP: return exchange(at, value);
-    case AMO_ADD: return fetch_add(at, value);
-    case AMO_AND: return fetch_and(at, value);
-    case AMO_OR: return fetch_or(at, value);
-    case AMO_XOR: return fetch_xor(at, value);
-    default: break;
-    }
-    return load_acquire(at);
+    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    if (t.mapped) return W(amo_apply)(t.mapped, cond, value, op);
+    word_t old;
+    post_amo(c, &t, op, BITS, cond, value, &old);
+    mark_wait(c);
+    return old;
+}
+
+static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value, int pe,
+                                const char *where, enum amo op)
+{
+    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    if (t.mapped) *fetch = W(amo_apply)(t.mapped, cond, value, op);
+    else post_amo(c, &t, op, BITS, cond, value, fetch);
 }
 
 word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op)
 {
-    const char *argument = op == AMO_FETCH ? "source" : "dest";
-    return W(amo_apply)(region_reach(c, address, sizeof value, pe, where, argument), value, op);
+    return W(amo_anywhere)(c, address, 0, value, pe, where, op);
+}
+
+cold static void W(amo_silent_elsewhere)(struct context *c, void *dest, word_t value, int pe, const char *where,
+                                         enum amo op)
+{
+    struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
+    if (t.mapped) W(amo_apply)(t.mapped, 0, value, op);
+    else post_amo(c, &t, op, BITS, 0, value, NULL);
+}
+
+void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
+{
+    if (unlikely(!post_word(c, dest, pe, record_amo(op, BITS, false), value)))
+        W(amo_silent_elsewhere)(c, dest, value, pe, where, op);
+}
+
+void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
+                    enum amo op)
+{
+    W(amo_anywhere_nbi)(c, fetch, address, 0, value, pe, where, op);
 }
 
 word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe, const char *where)
 {
-    word_t *at = region_reach(c, dest, sizeof value, pe, where, "dest");
-    compare_exchange(at, &cond, value);
-    return cond;
+    return W(amo_anywhere)(c, dest, cond, value, pe, where, AMO_COMPARE_SWAP);
+}
+
+void W_FAR(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value, int pe,
+                                 const char *where)
+{
+    W(amo_anywhere_nbi)(c, fetch, dest, cond, value, pe, where, AMO_COMPARE_SWAP);
 }
 
 #undef BITS

@@ -1,14 +1,27 @@
-/* The atomic operations of one width. Each is one CPU instruction on the mapped word, or a call to amo_far, which
- * does any of them anywhere and returns the old value. Non-blocking forms deliver it to *fetch. */
+/* The atomic operations of one width. Each is one CPU instruction on the mapped word, or a call of a function that
+ * does any of them anywhere: amo_far returns the old value, amo_silent_far does not want it, amo_nbi_far delivers it
+ * to *fetch when it comes. */
 cold word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op);
+void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op);
+cold void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
+                         enum amo op);
 cold word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
                                     const char *where);
+cold void W_FAR(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value, int pe,
+                                      const char *where);
 
 always_inline word_t W(amo_fetch)(struct context *c, const void *source, int pe, const char *where)
 {
     struct place at = rma_place(c, source, pe);
     if (rma_is_near(c, at)) return load_acquire((word_t *)rma_near(c, at));
     return W_FAR(amo)(c, source, 0, pe, where, AMO_FETCH);
+}
+
+always_inline void W(amo_fetch_nbi)(struct context *c, void *fetch, const void *source, int pe, const char *where)
+{
+    struct place at = rma_place(c, source, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = load_acquire((word_t *)rma_near(c, at));
+    else W_FAR(amo_nbi)(c, fetch, source, 0, pe, where, AMO_FETCH);
 }
 
 always_inline word_t W(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
@@ -20,11 +33,26 @@ always_inline word_t W(amo_compare_swap)(struct context *c, void *dest, word_t c
     return cond; /* what was expected and found, or what was found instead */
 }
 
+always_inline void W(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value,
+                                           int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = W(amo_compare_swap)(c, dest, cond, value, pe, where);
+    else W_FAR(amo_compare_swap_nbi)(c, fetch, dest, cond, value, pe, where);
+}
+
 always_inline word_t W(amo_fetch_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) return fetch_add((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
+}
+
+always_inline void W(amo_fetch_add_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = fetch_add((word_t *)rma_near(c, at), value);
+    else W_FAR(amo_nbi)(c, fetch, dest, value, pe, where, AMO_ADD);
 }
 
 always_inline word_t W(amo_fetch_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
@@ -34,11 +62,25 @@ always_inline word_t W(amo_fetch_and)(struct context *c, void *dest, word_t valu
     return W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
 }
 
+always_inline void W(amo_fetch_and_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = fetch_and((word_t *)rma_near(c, at), value);
+    else W_FAR(amo_nbi)(c, fetch, dest, value, pe, where, AMO_AND);
+}
+
 always_inline word_t W(amo_fetch_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) return fetch_or((word_t *)rma_near(c, at), value);
     return W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
+}
+
+always_inline void W(amo_fetch_or_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = fetch_or((word_t *)rma_near(c, at), value);
+    else W_FAR(amo_nbi)(c, fetch, dest, value, pe, where, AMO_OR);
 }
 
 always_inline word_t W(amo_fetch_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
@@ -48,6 +90,13 @@ always_inline word_t W(amo_fetch_xor)(struct context *c, void *dest, word_t valu
     return W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
 }
 
+always_inline void W(amo_fetch_xor_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = fetch_xor((word_t *)rma_near(c, at), value);
+    else W_FAR(amo_nbi)(c, fetch, dest, value, pe, where, AMO_XOR);
+}
+
 always_inline word_t W(amo_swap)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
@@ -55,75 +104,46 @@ always_inline word_t W(amo_swap)(struct context *c, void *dest, word_t value, in
     return W_FAR(amo)(c, dest, value, pe, where, AMO_SWAP);
 }
 
+always_inline void W(amo_swap_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_is_near(c, at)) *(word_t *)fetch = exchange((word_t *)rma_near(c, at), value);
+    else W_FAR(amo_nbi)(c, fetch, dest, value, pe, where, AMO_SWAP);
+}
+
 always_inline void W(amo_set)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) store_release((word_t *)rma_near(c, at), value);
-    else W_FAR(amo)(c, dest, value, pe, where, AMO_SET);
+    else W_FAR(amo_silent)(c, dest, value, pe, where, AMO_SET);
 }
 
 always_inline void W(amo_add)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) fetch_add((word_t *)rma_near(c, at), value);
-    else W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
+    else W_FAR(amo_silent)(c, dest, value, pe, where, AMO_ADD);
 }
 
 always_inline void W(amo_and)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) fetch_and((word_t *)rma_near(c, at), value);
-    else W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
+    else W_FAR(amo_silent)(c, dest, value, pe, where, AMO_AND);
 }
 
 always_inline void W(amo_or)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) fetch_or((word_t *)rma_near(c, at), value);
-    else W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
+    else W_FAR(amo_silent)(c, dest, value, pe, where, AMO_OR);
 }
 
 always_inline void W(amo_xor)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) fetch_xor((word_t *)rma_near(c, at), value);
-    else W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
-}
-
-always_inline void W(amo_fetch_nbi)(struct context *c, void *fetch, const void *source, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_fetch)(c, source, pe, where);
-}
-
-always_inline void W(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value,
-                                           int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_compare_swap)(c, dest, cond, value, pe, where);
-}
-
-always_inline void W(amo_fetch_add_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_fetch_add)(c, dest, value, pe, where);
-}
-
-always_inline void W(amo_fetch_and_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_fetch_and)(c, dest, value, pe, where);
-}
-
-always_inline void W(amo_fetch_or_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_fetch_or)(c, dest, value, pe, where);
-}
-
-always_inline void W(amo_fetch_xor_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_fetch_xor)(c, dest, value, pe, where);
-}
-
-always_inline void W(amo_swap_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
-{
-    *(word_t *)fetch = W(amo_swap)(c, dest, value, pe, where);
+    else W_FAR(amo_silent)(c, dest, value, pe, where, AMO_XOR);
 }
 
 #undef BITS

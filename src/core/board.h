@@ -13,14 +13,17 @@
 #include <stdint.h>
 #include <stddef.h>
 
-#define BOARD_MAGIC     0x48444c31u /* "HDL1": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c33u /* "HDL3": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
+#define BOARD_CARD_SIZE 1016
 
 enum board_state {
     BOARD_STARTED,     /* before shmem_init, or a program that does not use Heddle */
     BOARD_RUNNING,     /* between shmem_init and shmem_finalize: other PEs may wait for this one */
     BOARD_FINALIZED,   /* after the last shmem_finalize */
     BOARD_SAID_WHY,    /* this PE has printed why it ends the job: oshrun need not */
+    BOARD_JOINING,     /* in shmem_init: other PEs may wait for this one, too */
+    BOARD_GONE,        /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
 };
 
 struct board_slot {
@@ -28,6 +31,8 @@ struct board_slot {
     int32_t pid;    /* of the process that runs Heddle, which may be a grandchild of oshrun; 0 before its start */
     uint32_t unused[14];
     char blob[BOARD_BLOB_SIZE]; /* what this PE offers in an exchange */
+    uint64_t card_size;
+    char card[BOARD_CARD_SIZE]; /* what this PE tells about itself for good: how to reach it over the wire */
 };
 
 struct board {

@@ -27,11 +27,13 @@ static void boot_at_death(int status)
 
 void boot_up(void)
 {
-    if (boot.driver) return;
-    const struct boot_driver *driver = boot_choose();
-    driver->up();
-    boot.driver = driver;
-    log_identify(boot.n_pes > 1 ? boot.pe : -1, boot_at_death);
+    if (!boot.driver) {
+        const struct boot_driver *driver = boot_choose();
+        driver->up();
+        boot.driver = driver;
+        log_identify(boot.n_pes > 1 ? boot.pe : -1, boot_at_death);
+    }
+    boot.driver->note(BOARD_JOINING);
 }
 
 void boot_barrier(void) { boot.driver->gather(NULL, 0, NULL); }

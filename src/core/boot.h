@@ -14,6 +14,9 @@ struct boot_driver {
     void (*up)(void);
     /* All PEs: `all` gets every PE's `size` bytes (at most BOARD_BLOB_SIZE) in order. Also a barrier. */
     void (*gather)(const void *mine, size_t size, void *all);
+    /* Leaves at most BOARD_CARD_SIZE bytes that any PE may look up after the next gather. Returns the size. */
+    void (*publish)(const void *card, size_t size);
+    size_t (*look_up)(int pe, void *card);
     /* All PEs of a node: `all` gets every one's `count` descriptors, duplicated into this process. */
     void (*share)(const int *mine, int count, int *all);
     /* Tells the launcher how far this PE has come. */
@@ -36,7 +39,7 @@ extern struct boot boot __attribute__((visibility("hidden")));
 /* Did a launcher start this process as a PE? */
 bool boot_started_as_pe(void);
 
-/* Chooses the driver and brings it up; does nothing when called again. */
+/* Chooses the driver and brings it up, the first time; tells the launcher that this PE is joining the job. */
 void boot_up(void);
 
 /* A barrier of all PEs, without symmetric memory. */

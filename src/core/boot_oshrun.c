@@ -5,12 +5,14 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/env.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -73,11 +75,13 @@ static void oshrun_up(void)
 {
     boot.n_pes = number_from_launcher("HEDDLE_N_PES", getenv("HEDDLE_N_PES"), INT_MAX);
     boot.pe = number_from_launcher("HEDDLE_PE", getenv("HEDDLE_PE"), boot.n_pes - 1L);
-    boot.node_first = 0;
-    boot.node_pes = boot.n_pes;
+    boot.node_first = env.direct ? 0 : boot.pe;
+    boot.node_pes = env.direct ? boot.n_pes : 1;
     board_map();
     star_read();
     store_release(&board.board->slots[boot.pe].pid, (int32_t)getpid());
+    /* oshrun's children die with it; below a shell or another wrapper, a PE dies with that. */
+    if (getppid() != board.board->launcher_pid) prctl(PR_SET_PDEATHSIG, SIGKILL);
     /* The program's own children are no PEs. */
     unsetenv("HEDDLE_BOARD");
     unsetenv("HEDDLE_STAR");
@@ -92,6 +96,14 @@ static bool oshrun_is_ending(int *status)
     return kill(board.board->launcher_pid, 0) && errno == ESRCH;
 }
 
+/* A PE whose process has ended cannot come any more. */
+static void die_if_somebody_is_gone(void)
+{
+    for (int pe = 0; pe < boot.n_pes; pe++)
+        if (load_acquire(&board.board->slots[pe].state) == BOARD_GONE)
+            die(NULL, "PE %d has ended, and is missing where all PEs meet in shmem_init or shmem_finalize", pe);
+}
+
 /* All PEs have arrived when the count is a multiple of their number; the last one wakes the others. */
 static void board_barrier(void)
 {
@@ -102,6 +114,7 @@ static void board_barrier(void)
     while ((int32_t)((seen = load_acquire(arrived)) - board.arrivals) < 0) {
         futex_wait(arrived, seen, 100);
         boot_leave_if_ending();
+        if (seen == load_acquire(arrived)) die_if_somebody_is_gone();
     }
 }
 
@@ -113,6 +126,20 @@ static void oshrun_gather(const void *mine, size_t size, void *all)
     if (!size) return;
     for (int pe = 0; pe < boot.n_pes; pe++) memcpy((char *)all + (size_t)pe * size, board.board->slots[pe].blob, size);
     board_barrier(); /* before anybody writes its blob again */
+}
+
+static void oshrun_publish(const void *card, size_t size)
+{
+    struct board_slot *slot = &board.board->slots[boot.pe];
+    memcpy(slot->card, card, size);
+    slot->card_size = size;
+}
+
+static size_t oshrun_look_up(int pe, void *card)
+{
+    const struct board_slot *slot = &board.board->slots[pe];
+    memcpy(card, slot->card, min_size(slot->card_size, BOARD_CARD_SIZE));
+    return slot->card_size;
 }
 
 /* One message with descriptors and one byte; the kernel takes at most 253 descriptors at a time. */
@@ -178,7 +205,11 @@ static void oshrun_share(const int *mine, int count, int *all)
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
     }
-    int total = boot.n_pes * count;
+    int total = boot.node_pes * count;
+    if (boot.node_pes == 1) {
+        for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+        return;
+    }
     if (boot.pe) {
         fds_move(fds_send_any, board.star[0], (int *)mine, count, "send");
         fds_move(fds_receive, board.star[0], all, total, "receive");
@@ -187,6 +218,13 @@ static void oshrun_share(const int *mine, int count, int *all)
     for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
     for (int pe = 1; pe < boot.n_pes; pe++) fds_move(fds_receive, board.star[pe - 1], all + pe * count, count, "receive");
     for (int pe = 1; pe < boot.n_pes; pe++) fds_move(fds_send_any, board.star[pe - 1], all, total, "send");
+}
+
+/* A PE's standard output is a pipe to oshrun. By lines, what it prints shows when it is printed, and is not lost with
+ * the process. Before main, because nothing may have been printed. */
+__attribute__((constructor)) static void print_by_lines(void)
+{
+    if (oshrun_present()) setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
 static void oshrun_note(enum board_state state) { store_ordered(&board.board->slots[boot.pe].state, (uint32_t)state); }
@@ -203,6 +241,8 @@ const struct boot_driver boot_oshrun = {
     .present = oshrun_present,
     .up = oshrun_up,
     .gather = oshrun_gather,
+    .publish = oshrun_publish,
+    .look_up = oshrun_look_up,
     .share = oshrun_share,
     .note = oshrun_note,
     .end_job = oshrun_end_job,

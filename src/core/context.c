@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "core/lane.h"
 #include "core/mark.h"
 #include "core/region.h"
 
@@ -10,14 +11,16 @@
 
 void context_up(void)
 {
-    struct context *c = context_default;
-    *c = (struct context){.view = region_view(team_world), .team = team_world};
+    struct lane *lane = lane_take(world.thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0);
+    for (int i = CONTEXT_DEFAULT; i < CONTEXT_BUILTIN; i++)
+        context_builtin[i] = (struct context){.view = region_view(team_world), .team = team_world, .lane = lane};
 }
 
 void context_down(void)
 {
     context_destroy_all(team_world);
-    memset(context_builtin, 0, sizeof context_builtin);
+    lane_give(context_default->lane);
+    for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
 }
 
 static void context_link(struct context *c)
@@ -44,7 +47,7 @@ int context_create_on(struct team *team, long options, context_handle *handle)
     if (!team->n_pes || team->my_pe < 0) return -1;
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
-    *c = (struct context){.view = region_view(team), .team = team, .options = options};
+    *c = (struct context){.view = region_view(team), .team = team, .options = options, .lane = lane_take(options)};
     context_link(c);
     *handle = (context_handle)c;
     return 0;
@@ -60,9 +63,10 @@ void context_destroy(context_handle handle, const char *where)
 {
     struct context *c = context_of(handle);
     if (!c->team) return; /* SHMEM_CTX_INVALID */
-    if (c == context_default) die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin) die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     mark_quiet(c);
     context_unlink(c);
+    lane_give(c->lane);
     free(c);
 }
 
@@ -72,6 +76,7 @@ void context_destroy_all(struct team *team)
         struct context *c = team->contexts;
         mark_quiet(c);
         context_unlink(c);
+        lane_give(c->lane);
         free(c);
     }
 }

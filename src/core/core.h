@@ -36,13 +36,22 @@ struct team {
     int n_pes, my_pe;         /* my_pe is -1 where this process is not a member */
     int start, stride;        /* world PE of member i: start + i * stride ... */
     int *pes;                 /* ... or pes[i], if there is a table */
-    struct meeting *meeting;  /* the words that members share, in the first one's WORK region, mapped here */
+    struct meeting *meeting;  /* the words that members on this node share, in the WORK region of the first of them */
+    int node_members;         /* how many they are */
+    int n_nodes, my_node;     /* nodes that have members, in the order of their first ones; which is ours */
+    struct leader *leaders;   /* of each node; NULL if there is one node */
     uint32_t round;           /* of the barrier and of what is gathered there: the same on all members */
     uint32_t broadcasts, reads; /* broadcasts begun, and reads of a root's memory that all of them amount to */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
+};
+
+/* A node's first member of a team, and where in its WORK region the node's meeting is. */
+struct leader {
+    int pe; /* of the world */
+    uint64_t meeting;
 };
 
 enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_BUILTIN };
@@ -73,6 +82,8 @@ always_inline int team_pe(const struct team *team, int pe)
 struct context {
     struct view view;
     struct team *team; /* NULL in the invalid context */
+    struct lane *lane; /* where it posts what is for other nodes; NULL with one node */
+    uint64_t mark;     /* of the lane's batches, the last one with a record of this context; 0: nothing is on its way */
     long options;      /* SHMEM_CTX_PRIVATE and the like */
     long session;      /* options of the active session, 0 if none */
     size_t session_total_ops;
@@ -80,10 +91,11 @@ struct context {
 } aligned(cache_line);
 
 /* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */
-enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_BUILTIN };
+enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };
 typedef struct heddle_ctx *context_handle;
 extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
-#define context_default (&context_builtin[CONTEXT_DEFAULT])
+#define context_default  (&context_builtin[CONTEXT_DEFAULT])
+#define context_internal (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes */
 
 always_inline struct context *context_of(context_handle handle)
 {

@@ -1,6 +1,14 @@
 #include "core/mark.h"
 
+#include "core/lane.h"
 #include "core/region.h"
+
+void mark_wait(struct context *c)
+{
+    uint64_t mark = load_relaxed(&c->mark);
+    lane_wait(c->lane, mark);
+    compare_exchange(&c->mark, &mark, 0); /* unless another thread has posted meanwhile */
+}
 
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)
 {

@@ -1,4 +1,5 @@
-/* Order and completion. On the direct route both are CPU fences. */
+/* Order and completion. On the direct route both are CPU fences. On a lane, records for one node arrive in order, and
+ * what is posted is complete when the lane's low water has passed the context's mark. */
 #ifndef HEDDLE_MARK_H
 #define HEDDLE_MARK_H
 
@@ -12,11 +13,13 @@ always_inline void mark_fence(struct context *c)
     fence_puts_in_order();
 }
 
+cold void mark_wait(struct context *c);
+
 /* Everything posted on this context is complete and visible to all PEs. */
 always_inline void mark_quiet(struct context *c)
 {
-    (void)c;
     fence_puts_complete();
+    if (unlikely(load_relaxed(&c->mark))) mark_wait(c);
 }
 
 /* The same for what was posted to `npes` listed PEs of the context's team. */

@@ -7,10 +7,11 @@
 
 #include "base/env.h"
 #include "core/boot.h"
+#include "core/lane.h"
 
 struct region region_table[REGION_COUNT];
 struct team team_builtin[TEAM_BUILTIN];
-struct context context_builtin[CONTEXT_BUILTIN];
+struct context context_builtin[CONTEXT_BUILTIN] = {[0 ... CONTEXT_BUILTIN - 1] = {.lane = &no_lane}};
 struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 #define MIB       ((size_t)1 << 20)
@@ -256,7 +257,7 @@ int region_check_pe(const struct context *c, int pe, const char *where, const ch
     return team_pe(c->team, pe);
 }
 
-static _Noreturn void die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
+void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
 {
     const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
     die_argument(where, argument, "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
@@ -271,7 +272,7 @@ void *region_reach(const struct context *c, const void *address, size_t nbytes, 
     size_t offset;
     for (int r = 0; r < REGION_WORK; r++)
         if (region_holds(&region_table[r], address, nbytes, &offset)) return region_copy_of(&region_table[r], address, target);
-    die_not_symmetric(address, nbytes, where, argument);
+    region_die_not_symmetric(address, nbytes, where, argument);
 }
 
 void *region_ptr(const struct context *c, const void *address, int pe)

@@ -35,6 +35,8 @@ always_inline bool region_is_mapped(int pe) { return (unsigned)(pe - world.node_
 cold void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                         const char *argument);
 
+_Noreturn cold void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument);
+
 /* Ends the job unless `pe` is a member of the context's team; returns its number in the world. */
 int region_check_pe(const struct context *c, int pe, const char *where, const char *argument);
 

@@ -5,7 +5,9 @@
 #endif
 
 #include "base/atomic.h"
-#include "core/region.h"
+#include "core/mark.h"
+#include "core/peer.h"
+#include "core/post.h"
 
 #if defined(__SSE2__)
 void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
@@ -30,16 +32,44 @@ void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
 void rma_copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 #endif
 
+cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                   const char *where)
+{
+    if (!nbytes) {
+        region_check_pe(c, pe, where, "pe");
+        return;
+    }
+    struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+    if (t.mapped) rma_copy(t.mapped, source, nbytes);
+    else post_put(c, &t, source, nbytes);
+}
+
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    if (!nbytes) region_check_pe(c, pe, where, "pe");
-    else rma_copy(region_reach(c, dest, nbytes, pe, where, "dest"), source, nbytes);
+    uint64_t value;
+    if (nbytes == sizeof value) {
+        memcpy(&value, source, sizeof value);
+        rma_p64_far(c, dest, value, pe, where);
+    } else {
+        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
+    }
+}
+
+void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    if (!nbytes) {
+        region_check_pe(c, pe, where, "pe");
+        return;
+    }
+    struct target t = peer_target(c, source, nbytes, pe, where, "source");
+    if (t.mapped) rma_copy(dest, t.mapped, nbytes);
+    else post_get(c, &t, dest, nbytes);
 }
 
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    if (!nbytes) region_check_pe(c, pe, where, "pe");
-    else rma_copy(dest, region_reach(c, source, nbytes, pe, where, "source"), nbytes);
+    rma_get_nbi_far(c, dest, source, nbytes, pe, where);
+    if (c->mark) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
 #define BITS 8
@@ -96,8 +126,14 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     region_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
-    char *at = region_reach(c, dest, strided_extent(dst, bsize, nblocks, element), pe, where, "dest");
-    rma_copy_strided(at, source, (size_t)dst * element, (size_t)sst * element, bsize * element, nblocks);
+    struct target t = peer_target(c, dest, strided_extent(dst, bsize, nblocks, element), pe, where, "dest");
+    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
+    if (t.mapped) {
+        rma_copy_strided(t.mapped, source, to_step, from_step, bsize * element, nblocks);
+        return;
+    }
+    for (const char *from = source; nblocks--; from += from_step, t.offset += to_step)
+        post_put(c, &t, from, bsize * element);
 }
 
 void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
@@ -106,6 +142,12 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     region_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
-    const char *at = region_reach(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");
-    rma_copy_strided(dest, at, (size_t)dst * element, (size_t)sst * element, bsize * element, nblocks);
+    struct target t = peer_target(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");
+    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
+    if (t.mapped) {
+        rma_copy_strided(dest, t.mapped, to_step, from_step, bsize * element, nblocks);
+        return;
+    }
+    for (char *to = dest; nblocks--; to += to_step, t.offset += from_step) post_get(c, &t, to, bsize * element);
+    mark_wait(c);
 }

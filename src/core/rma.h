@@ -59,7 +59,8 @@ always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
 /* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
-cold void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+cold void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
 always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -76,9 +77,15 @@ always_inline void rma_get(struct context *c, void *dest, const void *source, si
     else rma_get_far(c, dest, source, nbytes, pe, where);
 }
 
-/* On the direct route a put that need not be complete is one that is. */
+/* Puts copy what they send, near and far: one that need not be complete when it returns is one that need. */
 #define rma_put_nbi rma_put
-#define rma_get_nbi rma_get
+
+always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct place at = rma_place(c, source, pe);
+    if (rma_span_is_near(c, at, nbytes)) rma_copy(dest, rma_near(c, at), nbytes);
+    else rma_get_nbi_far(c, dest, source, nbytes, pe, where);
+}
 
 /* Scalars, for each width. */
 #define BITS 8

@@ -1,5 +1,5 @@
 /* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing. */
-cold void W_FAR(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where);
+void W_FAR(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where);
 cold word_t W_FAR(rma_g)(struct context *c, const void *source, int pe, const char *where);
 
 always_inline void W(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)

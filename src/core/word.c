@@ -1,32 +1,41 @@
 #include "core/word.h"
 
-#include "core/region.h"
-
-static uint64_t *word_reach(struct context *c, uint64_t *sig_addr, int pe, const char *where)
-{
-    struct place at = rma_place(c, sig_addr, pe);
-    return rma_is_near(c, at) ? rma_near(c, at) : region_reach(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
-}
+#include "core/post.h"
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
-static void word_update(uint64_t *at, uint64_t signal, int sig_op, const char *where)
+static void word_update(uint64_t *at, uint64_t signal, int sig_op)
 {
-    switch (sig_op) {
-    case WORD_SET: store_release(at, signal); break;
-    case WORD_ADD: fetch_add(at, signal); break;
-    default: die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET, WORD_ADD);
-    }
+    if (sig_op == WORD_ADD) fetch_add(at, signal);
+    else store_release(at, signal);
+}
+
+static struct target word_target(struct context *c, uint64_t *sig_addr, int sig_op, int pe, const char *where)
+{
+    if (sig_op != WORD_SET && sig_op != WORD_ADD)
+        die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET, WORD_ADD);
+    struct place at = rma_place(c, sig_addr, pe);
+    if (rma_is_near(c, at)) return (struct target){.mapped = rma_near(c, at)};
+    return peer_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
+}
+
+void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
+{
+    struct target word = word_target(c, sig_addr, sig_op, pe, where);
+    if (word.mapped) word_update(word.mapped, signal, sig_op);
+    else post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
 }
 
 void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
                      uint64_t signal, int sig_op, int pe, const char *where)
 {
-    uint64_t *at = word_reach(c, sig_addr, pe, where);
-    if (nbytes) rma_put(c, dest, source, nbytes, pe, where);
-    word_update(at, signal, sig_op, where);
-}
-
-void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
-{
-    word_update(word_reach(c, sig_addr, pe, where), signal, sig_op, where);
+    struct target word = word_target(c, sig_addr, sig_op, pe, where);
+    if (word.mapped) {
+        if (nbytes) rma_put(c, dest, source, nbytes, pe, where);
+        word_update(word.mapped, signal, sig_op);
+    } else if (nbytes) {
+        struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+        post_put_signal(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
+    } else {
+        post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+    }
 }

@@ -25,20 +25,20 @@ failures = []
 current = ""
 
 # What board.h says.
-HEADER, SLOT = 64, 256
+HEADER, SLOT = 64, 1280
 STARTED, RUNNING, FINALIZED, SAID_WHY = range(4)
 
 # Before every Python PE: `pe`, `n`, state(s), global_exit(status).
 PRELUDE = """
 import mmap, os, signal, struct, sys, time
 pe, n = int(os.environ['HEDDLE_PE']), int(os.environ['HEDDLE_N_PES'])
-board = mmap.mmap(int(os.environ['HEDDLE_BOARD']), 64 + 256 * n)
+board = mmap.mmap(int(os.environ['HEDDLE_BOARD']), 64 + 1280 * n)
 def state(s):
-    board[64 + 256 * pe: 72 + 256 * pe] = struct.pack('Ii', s, os.getpid())
+    board[64 + 1280 * pe: 72 + 1280 * pe] = struct.pack('Ii', s, os.getpid())
 def global_exit(status):
     board[16:24] = struct.pack('Q', (1 + pe) << 32 | status)
 def states():
-    return [struct.unpack_from('I', board, 64 + 256 * k)[0] for k in range(n)]
+    return [struct.unpack_from('I', board, 64 + 1280 * k)[0] for k in range(n)]
 def wait_for_states(s):
     while any(x < s for x in states()): time.sleep(0.005)
 """
@@ -280,8 +280,8 @@ def board_and_star():
     done = oshrun("-n", 4, *pe_program("""
 import socket, array
 magic, pes, launcher, arrived = struct.unpack_from('IIiI', board, 0)
-assert (magic, pes, launcher, arrived) == (0x48444c31, n, os.getppid(), 0), (magic, pes, launcher, arrived)
-assert len(board) == 64 + 256 * n == os.fstat(int(os.environ['HEDDLE_BOARD'])).st_size
+assert (magic, pes, launcher, arrived) == (0x48444c33, n, os.getppid(), 0), (magic, pes, launcher, arrived)
+assert len(board) == 64 + 1280 * n == os.fstat(int(os.environ['HEDDLE_BOARD'])).st_size
 star = [socket.socket(fileno=int(fd)) for fd in os.environ['HEDDLE_STAR'].split(',')]
 assert len(star) == (n - 1 if pe == 0 else 1)
 assert all(s.type == socket.SOCK_SEQPACKET for s in star)

@@ -1,0 +1,68 @@
+#include "base/lock.h"
+
+#include <linux/membarrier.h>
+#include <sched.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "base/futex.h"
+
+static int membarrier(int command) { return (int)syscall(SYS_membarrier, command, 0, 0); }
+
+bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
+
+/* By the locked rule: spin briefly, then sleep. By the biased one: the visitor is coming or here, let it. */
+void lock_enter_slow(struct lock *lock)
+{
+    for (int tries = 0; !lock_try(lock); tries++) {
+        if (load_relaxed(&lock->gate) != GATE_LOCKED) sched_yield();
+        else if (tries < 100) cpu_pause();
+        else if (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, 100);
+        else return; /* it was free: now it is ours, marked as if somebody slept */
+    }
+}
+
+void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }
+
+static bool visit_biased(struct lock *lock)
+{
+    store_relaxed(&lock->gate, GATE_WANTED);
+    membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
+    for (int spin = 0; load_acquire(&lock->inside); spin++) {
+        if (spin > 1000) { /* the owner is at work in there: it does what the visitor would */
+            store_release(&lock->gate, GATE_OPEN);
+            return false;
+        }
+        cpu_pause();
+    }
+    return true;
+}
+
+bool lock_visit(struct lock *lock)
+{
+    uint32_t free = 0;
+    if (exchange(&lock->visitor, 1)) return false;
+    bool in = load_relaxed(&lock->gate) == GATE_LOCKED ? compare_exchange(&lock->held, &free, 1) : visit_biased(lock);
+    if (!in) store_release(&lock->visitor, 0);
+    return in;
+}
+
+/* Leaves, with the gate as it is to be from now on. */
+static void visit_end(struct lock *lock, enum gate gate)
+{
+    bool was_locked = load_relaxed(&lock->gate) == GATE_LOCKED;
+    store_release(&lock->gate, gate); /* pairs with the owner's acquire load in lock_try */
+    if (was_locked && exchange(&lock->held, 0) == 2) lock_leave_slow(lock);
+    store_release(&lock->visitor, 0);
+}
+
+void lock_visit_end(struct lock *lock)
+{
+    visit_end(lock, load_relaxed(&lock->gate) == GATE_LOCKED ? GATE_LOCKED : GATE_OPEN);
+}
+
+void lock_set_rule(struct lock *lock, bool biased)
+{
+    while (!lock_visit(lock)) sched_yield();
+    visit_end(lock, biased ? GATE_OPEN : GATE_LOCKED);
+}

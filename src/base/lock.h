@@ -1,0 +1,77 @@
+/* One lock with two rules.
+ *
+ * Locked: any thread may enter; a futex mutex.
+ *
+ * Biased: one thread at a time (the owner) enters often, and at most one other (the visitor) seldom. The owner pays
+ * two plain stores and a load, no locked instruction:
+ *
+ *     owner                               visitor
+ *     inside = 1                          gate = WANTED
+ *     (a compiler barrier only)           membarrier: all threads of the process pass a full fence
+ *     if gate is not OPEN: stand back     while inside: wait
+ *
+ * The invariant: never both. If the owner's load of the gate missed the visitor's store, it came before the visitor's
+ * membarrier, which then made the owner's earlier store of `inside` visible to the visitor's load. (Dekker's hand-over
+ * needs a full fence on both sides; here it is on the visitor's alone.) The rule is a state of the gate, too, so that
+ * an owner who comes while a visitor changes it sees that. test/base/lock_model.c tries all interleavings. */
+#ifndef HEDDLE_LOCK_H
+#define HEDDLE_LOCK_H
+
+#include "base/atomic.h"
+
+enum gate { GATE_LOCKED, GATE_OPEN, GATE_WANTED }; /* the locked rule; the biased one; the same with a visitor */
+
+struct lock {
+    uint32_t gate;    /* written by the visitor */
+    uint32_t inside;  /* biased rule: written by the owner */
+    uint32_t held;    /* locked rule: 0 free, 1 held, 2 held and somebody sleeps */
+    uint32_t visitor; /* 1 while there is one, or somebody tries to be */
+};
+
+/* Can locks be biased on this machine? Registers the process with the kernel. */
+bool lock_bias_available(void);
+
+cold void lock_enter_slow(struct lock *lock);
+cold void lock_leave_slow(struct lock *lock);
+
+/* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
+always_inline bool lock_own(struct lock *lock)
+{
+    if (unlikely(load_relaxed(&lock->gate) != GATE_OPEN)) return false;
+    store_relaxed(&lock->inside, 1);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in lock_visit */
+    if (likely(load_acquire(&lock->gate) == GATE_OPEN)) return true;
+    store_release(&lock->inside, 0);
+    return false;
+}
+
+always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
+
+/* By either rule, without waiting. */
+always_inline bool lock_try(struct lock *lock)
+{
+    uint32_t free = 0;
+    if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
+    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+}
+
+always_inline void lock_enter(struct lock *lock)
+{
+    if (unlikely(!lock_try(lock))) lock_enter_slow(lock);
+}
+
+/* Whoever is inside by the biased rule has set `inside`; by the locked rule nobody has. */
+always_inline void lock_leave(struct lock *lock)
+{
+    if (likely(load_relaxed(&lock->inside))) lock_disown(lock); /* pairs with the acquire in lock_visit */
+    else if (unlikely(__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2)) lock_leave_slow(lock);
+}
+
+/* For one thread beside the owner, by either rule. False: not now. */
+bool lock_visit(struct lock *lock);
+void lock_visit_end(struct lock *lock);
+
+/* Changes the rule. Waits for whoever is inside. */
+void lock_set_rule(struct lock *lock, bool biased);
+
+#endif

@@ -1,0 +1,134 @@
+/* Lanes: independent sets of a wire's resources, each with its one lock, its one progress function and its sequence of
+ * batches; and batches: records gathered for one node, in flight on a lane as one message.
+ *
+ * The first record for a node leaves at once. While something is in flight to that node, records gather in the lane's
+ * open batch for it, which leaves when it is full, when all that is in flight has been answered, or when somebody
+ * waits for it. */
+#ifndef HEDDLE_LANE_H
+#define HEDDLE_LANE_H
+
+#include "base/lock.h"
+#include "core/record.h"
+#include "wire/wire.h"
+
+enum {
+    BATCH_SIZE = 64 << 10, /* bytes of a message: one system call where TCP is below */
+    BATCHES = 16,          /* buffers of a lane: what may be gathered or in flight */
+    HISTORY = 2 * BATCHES,
+};
+
+/* Where a result goes when the answer comes; answers have results in the order of the records. */
+struct result {
+    void *to;
+    size_t nbytes;
+};
+
+struct batch {
+    struct stream *stream;
+    struct batch *next;    /* in flight on the same stream; or free */
+    struct batch *next_unsent;
+    uint64_t sequence;     /* in the lane's history, from 1 on */
+    char *at;              /* where the next record goes, in bytes */
+    char *end;             /* behind the last place where one of two words fits */
+    uint32_t node;         /* the stream's */
+    size_t answer_size;    /* bytes of results that are expected */
+    bool sent, applied;    /* the driver is done with the bytes; the target has answered */
+    uint32_t n_results, result_room;
+    struct result *results;
+    char bytes[BATCH_SIZE] aligned(cache_line);
+};
+
+/* A lane's way to one node: one process there takes everything in, in order. */
+struct stream {
+    struct lane *lane;
+    uint32_t node;
+    struct wire_port *port;
+    struct batch *open;           /* being gathered, or NULL */
+    struct batch *first, **last;  /* in flight, in order */
+    struct stream *next;          /* of the lane's */
+};
+
+struct lane {
+    struct lock lock;
+    uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
+    uint64_t opened; /* the newest batch */
+    struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
+    struct stream *recent, *streams;
+    struct batch *free;            /* buffers */
+    struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
+    struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
+    uint32_t n_batches;
+    uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool applied[HISTORY]; /* by sequence: those after `done` */
+    struct wire_lane *wire;
+    uint32_t number, users;
+} aligned(cache_line);
+
+/* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
+void lane_up(void);
+void lane_down(void);
+
+/* The lane of contexts that need none: with one node, and of the invalid context. Nobody can own it. */
+extern struct lane no_lane hidden;
+
+/* A lane for a context with these options, and back; no_lane with one node. */
+struct lane *lane_take(long options);
+void lane_give(struct lane *lane);
+
+/* Room for a record of `nbytes` whose result has `result` bytes. Inside the lane; leaves and comes back if it has to
+ * wait. */
+cold void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream);
+
+always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, struct stream **stream)
+{
+    struct stream *s = lane->recent;
+    struct batch *b;
+    if (unlikely(s->node != node || !(b = s->open) || nbytes > (size_t)(b->bytes + BATCH_SIZE - b->at)))
+        return lane_room_slow(lane, node, nbytes, 0, stream);
+    *stream = s;
+    void *at = b->at;
+    b->at += nbytes;
+    return at;
+}
+
+/* The answer's next result goes there. */
+void lane_expect(struct stream *stream, void *to, size_t nbytes);
+
+void lane_send(struct stream *stream);
+
+/* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
+always_inline void lane_posted(struct context *c, struct stream *stream)
+{
+    if (c->mark < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
+    if (unlikely(!stream->first)) lane_send(stream);
+    else stream->lane->gathering = stream->open;
+}
+
+/* Sends what is gathered and waits until everything up to the mark is applied. Not inside the lane. */
+void lane_wait(struct lane *lane, uint64_t mark);
+
+/* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
+void lane_push(struct lane *lane);
+
+/* For the progress thread: true if something is still gathered on some lane. */
+bool lane_help(void);
+
+/* Serves arrivals at the door, unless another thread is doing that. True if there was something. */
+bool door_poll(void);
+
+/* For the progress thread: takes the door, if nobody has it; serves what has come, true if nothing is left and the
+ * event descriptor will tell of the next; gives it back. */
+bool door_take(void);
+bool door_is_quiet(void);
+void door_give(void);
+int door_fd(void);
+
+/* The connection to a node is damaged or gone: ends the job. */
+_Noreturn void pool_lost(const char *why);
+
+/* The progress thread, and telling it that something is gathered. */
+void progress_up(void);
+void progress_down(void);
+void progress_wake(void);
+
+#endif

@@ -1,0 +1,92 @@
+/* The progress thread of a process: serves the door while nobody else does, and sends what was left gathered on
+ * lanes. It sleeps in the door's event descriptor and costs nothing while nothing comes. */
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "core/lane.h"
+
+enum {
+    LOOK_MS = 1,   /* between looks at lanes on which something is gathered */
+    PATIENCE = 20, /* looks at lanes that have nothing before it sleeps for good */
+};
+
+static struct {
+    pthread_t thread;
+    int wake_fd;
+    uint32_t asleep; /* written by the thread; who gathers something looks at it and wakes it */
+    bool stop;
+} progress;
+
+void progress_wake(void)
+{
+    uint64_t one = 1;
+    if (load_ordered(&progress.asleep) && exchange(&progress.asleep, 0) && write(progress.wake_fd, &one, sizeof one) < 0)
+        die(NULL, "cannot wake the progress thread");
+}
+
+/* Serves what has come. False while another thread is at the door. */
+static bool serve(void)
+{
+    if (!door_take()) return false;
+    while (!door_is_quiet()) continue;
+    door_give();
+    return true;
+}
+
+static void sleep_until_something_comes(int fd, bool for_good)
+{
+    struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
+    uint64_t count;
+    poll(polls, 2, for_good ? -1 : LOOK_MS);
+    if ((polls[1].revents & POLLIN) && read(progress.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN) return;
+}
+
+static void *progress_run(void *unused)
+{
+    int quiet = 0, fd = door_fd();
+    while (!load_acquire(&progress.stop)) {
+        if (!serve()) { /* somebody waits and serves meanwhile: look again later */
+            nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+            continue;
+        }
+        quiet = lane_help() ? 0 : quiet + 1;
+        bool for_good = quiet > PATIENCE;
+        if (for_good) {
+            /* Whoever gathers something looks at `asleep` after it has counted it in lane->gathered; we set it before we
+             * look at those for the last time. One of the two sees the other. */
+            store_ordered(&progress.asleep, 1);
+            if (lane_help()) for_good = false;
+        }
+        sleep_until_something_comes(fd, for_good);
+        store_ordered(&progress.asleep, 0);
+    }
+    return unused;
+}
+
+void progress_up(void)
+{
+    sigset_t all, before;
+    progress.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    progress.stop = false;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
+    int failed = progress.wake_fd < 0 ? errno : pthread_create(&progress.thread, NULL, progress_run, NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));
+}
+
+void progress_down(void)
+{
+    uint64_t one = 1;
+    store_release(&progress.stop, true);
+    if (write(progress.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
+    pthread_join(progress.thread, NULL);
+    close(progress.wake_fd);
+}

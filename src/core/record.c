@@ -1,0 +1,152 @@
+#include "core/record.h"
+
+#include <string.h>
+
+#include "base/atomic.h"
+#include "core/rma.h"
+
+/* Reading a batch: every step is checked against what is left. */
+struct reader {
+    const char *at;
+    size_t left;
+    char *answer;
+    size_t room;
+    const char *why; /* what is wrong, once something is */
+};
+
+static uint64_t take_word(struct reader *r)
+{
+    uint64_t word = 0;
+    if (r->left < sizeof word) {
+        r->why = "a record is cut off";
+        return 0;
+    }
+    memcpy(&word, r->at, sizeof word);
+    r->at += sizeof word;
+    r->left -= sizeof word;
+    return word;
+}
+
+static const void *take_bytes(struct reader *r, size_t nbytes)
+{
+    const void *bytes = r->at;
+    if (nbytes > r->left || record_padded(nbytes) > r->left) {
+        r->why = "a record is cut off";
+        return NULL;
+    }
+    r->at += record_padded(nbytes);
+    r->left -= record_padded(nbytes);
+    return bytes;
+}
+
+/* The memory that a header means, all `nbytes` of it; NULL if there is no such. */
+static void *place(struct reader *r, uint64_t header, size_t nbytes)
+{
+    unsigned number = header >> 56 & 3, local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    uint64_t offset = header & (RECORD_OFFSET_MAX - 1);
+    const struct region *region = &region_table[number];
+    if (likely(number < REGION_COUNT && local < (unsigned)world.node_pes && nbytes <= region->size &&
+               offset <= region->size - nbytes))
+        return (void *)(region->window + local * region->stride + offset);
+    r->why = "a record is for memory that does not exist";
+    return NULL;
+}
+
+static void *answer_room(struct reader *r, size_t nbytes)
+{
+    void *at = r->answer;
+    if (record_padded(nbytes) > r->room) {
+        r->why = "the answer to a batch is too long";
+        return NULL;
+    }
+    r->answer += record_padded(nbytes);
+    r->room -= record_padded(nbytes);
+    return at;
+}
+
+static void apply_put(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r);
+    const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
+    void *to = bytes ? place(r, header, nbytes) : NULL;
+    if (to) rma_copy(to, bytes, nbytes);
+}
+
+static void apply_put_signal(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r), signal = take_word(r), operand = take_word(r);
+    const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
+    void *to = bytes ? place(r, header, nbytes) : NULL;
+    uint64_t *word = to ? place(r, signal, sizeof *word) : NULL;
+    if (!word) return;
+    rma_copy(to, bytes, nbytes);
+    if ((signal >> 58) == record_amo(AMO_ADD, 64, false)) fetch_add(word, operand);
+    else store_release(word, operand);
+}
+
+static void apply_get(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r);
+    const void *from = r->why ? NULL : place(r, header, nbytes);
+    void *to = from ? answer_room(r, nbytes) : NULL;
+    if (to) rma_copy(to, from, nbytes);
+}
+
+static void apply_amo(struct reader *r, uint64_t header)
+{
+    unsigned kind = (header >> 58) - RECORD_AMO;
+    enum amo op = kind >> 2;
+    bool wide = kind & 2, fetching = kind & 1;
+    uint64_t cond = op == AMO_COMPARE_SWAP ? take_word(r) : 0, value = take_word(r), old;
+    void *at = r->why ? NULL : place(r, header, wide ? 8 : 4);
+    if (!at || ((uintptr_t)at & (wide ? 7 : 3))) {
+        if (at) r->why = "a record has a word at an odd address";
+        return;
+    }
+    old = wide ? amo_apply64(at, cond, value, op) : amo_apply32(at, (uint32_t)cond, (uint32_t)value, op);
+    void *to = fetching ? answer_room(r, sizeof old) : NULL;
+    if (to) memcpy(to, &old, sizeof old);
+}
+
+/* One value of `nbytes`, in one store. */
+static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
+{
+    uint64_t value = take_word(r);
+    void *to = r->why ? NULL : place(r, header, nbytes);
+    if (!to) return;
+    switch (nbytes) {
+    case 1: store_relaxed((uint8_t *)to, (uint8_t)value); break;
+    case 2: store_relaxed((uint16_t *)to, (uint16_t)value); break;
+    case 4: store_relaxed((uint32_t *)to, (uint32_t)value); break;
+    default: store_relaxed((uint64_t *)to, value);
+    }
+}
+
+static void apply_record(struct reader *r)
+{
+    uint64_t header = take_word(r);
+    unsigned op = header >> 58;
+    if (op <= RECORD_PUT8) apply_scalar(r, header, 1u << op);
+    else if (op >= RECORD_AMO) apply_amo(r, header);
+    else if (op == RECORD_PUT) apply_put(r, header);
+    else if (op == RECORD_GET) apply_get(r, header);
+    else if (op == RECORD_PUT_SIGNAL) apply_put_signal(r, header);
+    else r->why = "a record has an unknown operation";
+}
+
+size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why)
+{
+    struct batch_header header;
+    struct reader r = {.at = bytes, .left = nbytes, .answer = (char *)answer + sizeof header, .room = room};
+    *why = "a batch is too short";
+    if (nbytes < sizeof header) return 0;
+    memcpy(&header, bytes, sizeof header);
+    *why = "a batch has a wrong header";
+    if (header.magic != BATCH_MAGIC) return 0;
+    take_bytes(&r, sizeof header);
+    while (r.left && !r.why) apply_record(&r);
+    *why = r.why;
+    if (r.why) return 0;
+    memcpy(answer, &header, sizeof header);
+    return (size_t)(r.answer - (char *)answer);
+}

@@ -1,0 +1,59 @@
+/* Records: what operations on PEs of other nodes are in a batch. A header word, and what follows it.
+ *
+ *     bits 58-63 operation   56-57 region   44-55 the target's PE on its node   0-43 offset in the region
+ *
+ *     PUT1 ... PUT8   a word with the value
+ *     PUT             a word with the length, then the bytes, filled up to a multiple of 8
+ *     PUT_SIGNAL      lengths of the bytes, a header for the signal's word (operation SET or ADD), its operand, the
+ *                     bytes: they are there when the word changes
+ *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
+ *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
+ *                     has a word with the old value */
+#ifndef HEDDLE_RECORD_H
+#define HEDDLE_RECORD_H
+
+#include "core/amo_kind.h"
+#include "core/peer.h"
+
+enum record_op {
+    RECORD_PUT1,
+    RECORD_PUT2,
+    RECORD_PUT4,
+    RECORD_PUT8,
+    RECORD_PUT,
+    RECORD_PUT_SIGNAL,
+    RECORD_GET,
+    RECORD_AMO = 32, /* and above: 4 * enum amo + 2 if 64 bits wide + 1 if the old value is wanted */
+};
+
+enum { RECORD_LOCAL_MAX = 1 << 12 };
+#define RECORD_OFFSET_MAX (1ull << 44)
+
+always_inline uint64_t record_header(unsigned op, const struct target *t)
+{
+    return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
+}
+
+/* The operation that puts 1, 2, 4 or 8 bytes. */
+always_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
+
+always_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
+{
+    return RECORD_AMO + 4 * op + (bits == 64 ? 2 : 0) + fetching;
+}
+
+always_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_t)7; }
+
+/* At the begin of a batch, and of the answer to it. */
+struct batch_header {
+    uint32_t magic, source; /* the sender's world PE, for messages */
+    uint64_t sequence;
+};
+#define BATCH_MAGIC 0x48424154u
+
+/* Applies a batch to the memory of this node's PEs. What it answers is written to `answer`, which has room for
+ * BATCH_SIZE bytes behind the header; returns its length, or 0 and a sentence in *why if the batch is damaged:
+ * then a part of it may have been applied, and nothing outside symmetric memory was touched. */
+size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
+
+#endif

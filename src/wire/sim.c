@@ -1,0 +1,414 @@
+/* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
+ * sends are refused, all as a seed says.
+ *
+ * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
+ * that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader moves them to
+ * a list of its own, gives each the time when it is due (never before the one that came before it from the same
+ * port), and hands it on then. */
+#include "wire/wire.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/lock.h"
+
+enum { LANES = 64, RING = 256 << 10, NAME = 64 };
+
+struct mailbox {
+    struct lock lock;
+    uint32_t armed; /* its owner sleeps: whoever puts something in writes to the pipe */
+    uint64_t head, tail; /* bytes ever taken out and put in */
+    char ring[RING];
+};
+
+struct house { /* the memfd of a process */
+    struct mailbox door, lanes[LANES];
+};
+
+/* How to find a house, and so what a door's address is. */
+struct address {
+    int32_t pid, memory_fd, pipe_fd;
+};
+
+struct letter { /* in a ring, and what follows it */
+    uint32_t nbytes, lane; /* lane: where answers go; for answers, unused */
+    struct address from;
+    uint32_t unused;
+    uint64_t cookie; /* the port at the sender: echoed by answers */
+};
+
+struct neighbour { /* a house of another process, mapped here */
+    struct neighbour *next;
+    struct address address;
+    struct house *house;
+    int pipe;
+};
+
+struct waiting { /* a message that has been taken out of a ring and is not due yet */
+    struct waiting *next;
+    int64_t due; /* ns */
+    struct letter letter;
+    char bytes[];
+};
+
+struct reader {
+    struct mailbox *mailbox;
+    struct waiting *waiting; /* by time */
+    struct { uint64_t port; int64_t due; } last[64]; /* of some ports, by hash: nothing overtakes within one */
+    uint64_t random;
+};
+
+struct wire_lane {
+    uint32_t number;
+    struct reader reader;
+    struct wire_port *ports;
+    uint64_t random;
+};
+
+struct wire_port {
+    struct wire_port *next;
+    struct wire_lane *lane;
+    struct neighbour *to;
+    void *stream;
+    uint64_t number;
+};
+
+static struct {
+    struct wire_events events;
+    struct address address;
+    struct house *house;
+    int pipe[2];
+    struct neighbour *neighbours;
+    uint32_t neighbours_lock;
+    struct reader door;
+    bool used[LANES];
+    uint64_t ports;
+    long seed, delay_us, refuse, lanes; /* options */
+    char why[256];
+} sim;
+
+static int64_t now_ns(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
+
+/* xorshift64*, a state that is never 0 */
+static uint64_t draw(uint64_t *state)
+{
+    *state ^= *state >> 12;
+    *state ^= *state << 25;
+    *state ^= *state >> 27;
+    return *state * 0x2545f4914f6cdd1d;
+}
+
+static uint64_t seeded(uint64_t salt)
+{
+    uint64_t state = ((uint64_t)sim.seed + 1) * 0x9e3779b97f4a7c15 ^ (salt << 32);
+    return state ? state : 1;
+}
+
+static const char *failed(const char *what)
+{
+    snprintf(sim.why, sizeof sim.why, "sim: %s: %s", what, strerror(errno));
+    return sim.why;
+}
+
+/* Rings */
+
+static void ring_copy_in(struct mailbox *box, uint64_t at, const void *bytes, size_t nbytes)
+{
+    size_t place = at % RING, first = min_size(nbytes, RING - place);
+    memcpy(box->ring + place, bytes, first);
+    memcpy(box->ring, (const char *)bytes + first, nbytes - first);
+}
+
+static void ring_copy_out(const struct mailbox *box, uint64_t at, void *bytes, size_t nbytes)
+{
+    size_t place = at % RING, first = min_size(nbytes, RING - place);
+    memcpy(bytes, box->ring + place, first);
+    memcpy((char *)bytes + first, box->ring, nbytes - first);
+}
+
+/* False: the ring is full. */
+static bool mailbox_put(struct neighbour *to, struct mailbox *box, const struct letter *letter, const void *bytes)
+{
+    size_t need = sizeof *letter + letter->nbytes;
+    lock_enter(&box->lock);
+    bool room = need <= RING - (box->tail - box->head);
+    if (room) {
+        ring_copy_in(box, box->tail, letter, sizeof *letter);
+        ring_copy_in(box, box->tail + sizeof *letter, bytes, letter->nbytes);
+        box->tail += need;
+    }
+    bool wake = room && box->armed;
+    if (wake) box->armed = 0;
+    lock_leave(&box->lock);
+    if (wake && write(to->pipe, "", 1) < 0 && errno != EAGAIN) sim.events.lost(failed("cannot wake a neighbour"));
+    return room;
+}
+
+/* Readers */
+
+static void reader_open(struct reader *reader, struct mailbox *box, uint64_t salt)
+{
+    *reader = (struct reader){.mailbox = box, .random = seeded(salt)};
+}
+
+/* When a message of this port is due: after some time, and after the one before it. */
+static int64_t due_time(struct reader *reader, const struct letter *letter)
+{
+    uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
+    int64_t due = now_ns();
+    if (sim.delay_us) due += (int64_t)(draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
+    unsigned slot = port * 0x9e3779b97f4a7c15 >> 58;
+    if (reader->last[slot].due > due) due = reader->last[slot].due; /* other ports of the same slot wait, too */
+    reader->last[slot].port = port;
+    reader->last[slot].due = due;
+    return due;
+}
+
+static void reader_keep(struct reader *reader, struct waiting *w)
+{
+    struct waiting **link = &reader->waiting;
+    while (*link && (*link)->due <= w->due) link = &(*link)->next;
+    w->next = *link;
+    *link = w;
+}
+
+/* Moves everything out of the ring, so that senders find room. */
+static void reader_collect(struct reader *reader)
+{
+    struct mailbox *box = reader->mailbox;
+    if (load_acquire(&box->tail) == box->head) return;
+    lock_enter(&box->lock);
+    while (box->head != box->tail) {
+        struct letter letter;
+        ring_copy_out(box, box->head, &letter, sizeof letter);
+        struct waiting *w = malloc(sizeof *w + letter.nbytes);
+        if (!w) break;
+        w->letter = letter;
+        ring_copy_out(box, box->head + sizeof letter, w->bytes, letter.nbytes);
+        box->head += sizeof letter + letter.nbytes;
+        w->due = due_time(reader, &letter);
+        reader_keep(reader, w);
+    }
+    lock_leave(&box->lock);
+}
+
+/* The next message that is due, out of the list; NULL if there is none. The caller frees it. */
+static struct waiting *reader_next(struct reader *reader)
+{
+    reader_collect(reader);
+    struct waiting *w = reader->waiting;
+    if (!w || w->due > now_ns()) return NULL;
+    reader->waiting = w->next;
+    return w;
+}
+
+static void reader_close(struct reader *reader)
+{
+    for (struct waiting *w; (w = reader->waiting); free(w)) reader->waiting = w->next;
+}
+
+/* Neighbours */
+
+static struct neighbour *neighbour_open(const struct address *address)
+{
+    char memory[NAME], pipe[NAME];
+    snprintf(memory, sizeof memory, "/proc/%d/fd/%d", address->pid, address->memory_fd);
+    snprintf(pipe, sizeof pipe, "/proc/%d/fd/%d", address->pid, address->pipe_fd);
+    struct neighbour *n = calloc(1, sizeof *n);
+    int fd = open(memory, O_RDWR | O_CLOEXEC);
+    if (n) n->pipe = open(pipe, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (n && fd >= 0) n->house = mmap(NULL, sizeof *n->house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    if (fd >= 0) close(fd);
+    if (n && n->pipe >= 0 && n->house && n->house != MAP_FAILED) {
+        n->address = *address;
+        return n;
+    }
+    free(n);
+    return NULL;
+}
+
+/* Lanes and the door, and so several threads, look here. */
+static struct neighbour *neighbour_find(const struct address *address)
+{
+    while (exchange(&sim.neighbours_lock, 1)) cpu_pause();
+    struct neighbour *n = sim.neighbours;
+    while (n && memcmp(&n->address, address, sizeof *address)) n = n->next;
+    if (!n && (n = neighbour_open(address))) {
+        n->next = sim.neighbours;
+        sim.neighbours = n;
+    }
+    store_release(&sim.neighbours_lock, 0);
+    return n;
+}
+
+/* Starting and stopping */
+
+/* "seed=1,delay=50,refuse=10,lanes=8" */
+static const char *read_options(const char *options)
+{
+    static const struct { const char *name; long *value, limit; } table[] = {
+        {"seed", &sim.seed, 1L << 30}, {"delay", &sim.delay_us, 1000000}, {"refuse", &sim.refuse, 90}, {"lanes", &sim.lanes, LANES}};
+    while (*options) {
+        size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
+        while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
+        char *end = NULL;
+        if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
+        if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
+            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64)";
+        options = *end ? end + 1 : end;
+    }
+    return NULL;
+}
+
+static const char *sim_up(const char *options, const struct wire_events *events)
+{
+    memset(&sim, 0, sizeof sim);
+    sim.lanes = LANES;
+    sim.events = *events;
+    const char *why = read_options(options);
+    if (why) return why;
+    int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
+    if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK)) return failed("cannot start");
+    sim.house = mmap(NULL, sizeof *sim.house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    if (sim.house == MAP_FAILED) return failed("cannot start");
+    sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
+    reader_open(&sim.door, &sim.house->door, (uint64_t)getpid());
+    return NULL;
+}
+
+static void sim_down(void)
+{
+    for (struct neighbour *n; (n = sim.neighbours); free(n)) {
+        sim.neighbours = n->next;
+        munmap(n->house, sizeof *n->house);
+        close(n->pipe);
+    }
+    reader_close(&sim.door);
+    munmap(sim.house, sizeof *sim.house);
+    close(sim.address.memory_fd);
+    close(sim.pipe[0]);
+    close(sim.pipe[1]);
+}
+
+static int sim_lane_limit(void) { return (int)sim.lanes; }
+
+/* Door */
+
+static const char *sim_door_address(void *address, size_t *size)
+{
+    memcpy(address, &sim.address, *size = sizeof sim.address);
+    return NULL;
+}
+
+static bool sim_door_progress(void)
+{
+    bool any = false;
+    for (struct waiting *w; (w = reader_next(&sim.door)); free(w), any = true)
+        sim.events.arrived(&(struct wire_way){.driver = w, .cookie = w->letter.cookie}, w->bytes, w->letter.nbytes);
+    return any;
+}
+
+static void sim_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    const struct letter *asked = &((struct waiting *)way->driver)->letter;
+    struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie};
+    struct neighbour *to = neighbour_find(&asked->from);
+    if (!to) sim.events.lost("sim: a neighbour is gone");
+    while (!mailbox_put(to, &to->house->lanes[asked->lane], &letter, bytes)) cpu_pause(); /* bounded by what was sent */
+}
+
+static int sim_door_fd(void) { return sim.pipe[0]; }
+
+static bool sim_door_arm(void)
+{
+    char bytes[64];
+    while (read(sim.pipe[0], bytes, sizeof bytes) > 0) continue;
+    if (sim.door.waiting) return false;
+    lock_enter(&sim.house->door.lock);
+    bool empty = sim.house->door.head == sim.house->door.tail;
+    sim.house->door.armed = empty;
+    lock_leave(&sim.house->door.lock);
+    return empty;
+}
+
+/* Lanes */
+
+static const char *sim_lane_open(struct wire_lane **result)
+{
+    struct wire_lane *lane = calloc(1, sizeof *lane);
+    if (!lane) return "sim: out of memory for a lane";
+    while (sim.used[lane->number]) lane->number++;
+    sim.used[lane->number] = true;
+    lane->random = seeded(lane->number + 1);
+    reader_open(&lane->reader, &sim.house->lanes[lane->number], lane->number + 1);
+    *result = lane;
+    return NULL;
+}
+
+static void sim_lane_close(struct wire_lane *lane)
+{
+    for (struct wire_port *p; (p = lane->ports); free(p)) lane->ports = p->next;
+    reader_close(&lane->reader);
+    sim.used[lane->number] = false;
+    free(lane);
+}
+
+static const char *sim_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                               struct wire_port **result)
+{
+    struct address to;
+    struct wire_port *port = calloc(1, sizeof *port);
+    if (!port || size != sizeof to) return "sim: cannot connect";
+    memcpy(&to, address, sizeof to);
+    *port = (struct wire_port){.next = lane->ports, .lane = lane, .to = neighbour_find(&to), .stream = stream};
+    if (!port->to) return failed("cannot open a neighbour's memory");
+    port->number = (uint64_t)lane->number << 32 | fetch_add(&sim.ports, 1);
+    lane->ports = port;
+    *result = port;
+    return NULL;
+}
+
+static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    struct letter letter = {
+        .nbytes = (uint32_t)nbytes, .lane = port->lane->number, .from = sim.address, .cookie = port->number};
+    if (sim.refuse && draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
+    return *sent = mailbox_put(port->to, &port->to->house->door, &letter, bytes);
+}
+
+static bool sim_lane_progress(struct wire_lane *lane)
+{
+    bool any = false;
+    for (struct waiting *w; (w = reader_next(&lane->reader)); free(w), any = true) {
+        struct wire_port *port = lane->ports;
+        while (port && port->number != w->letter.cookie) port = port->next;
+        if (port) sim.events.answered(port->stream, w->bytes, w->letter.nbytes);
+    }
+    return any;
+}
+
+const struct wire wire_sim = {
+    .name = "sim",
+    .up = sim_up,
+    .down = sim_down,
+    .lane_limit = sim_lane_limit,
+    .door_address = sim_door_address,
+    .door_progress = sim_door_progress,
+    .door_answer = sim_door_answer,
+    .door_fd = sim_door_fd,
+    .door_arm = sim_door_arm,
+    .lane_open = sim_lane_open,
+    .lane_close = sim_lane_close,
+    .connect = sim_connect,
+    .send = sim_send,
+    .lane_progress = sim_lane_progress,
+};

@@ -1,0 +1,276 @@
+/* The wire over UCX, as active messages: a lane is a worker with endpoints, the door is a worker that only receives.
+ *
+ * On its way a message carries the number of its port, and the answer comes back with it over the same connection
+ * (UCX's reply endpoint) to the lane's own worker: a lane never touches another lane's, or the door's, worker. All
+ * messages are sent eagerly, because UCX keeps the order of those only. */
+#include <stdarg.h>
+#include <string.h>
+
+#include <ucp/api/ucp.h>
+
+#include "wire/wire.h"
+
+enum { AM_MESSAGE, AM_ANSWER };
+
+static struct {
+    ucp_context_h context;
+    ucp_worker_h door;
+    struct wire_events events;
+    int door_fd;
+    char why[256];
+} ucx;
+
+struct wire_lane {
+    ucp_worker_h worker;
+    struct wire_port **ports;
+    uint32_t n_ports, room;
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    ucp_ep_h endpoint;
+    void *stream;
+    uint64_t number; /* in lane->ports: what a message carries so that its answer finds the port */
+};
+
+static const char *failed(const char *what, ucs_status_t status)
+{
+    snprintf(ucx.why, sizeof ucx.why, "UCX: %s: %s", what, ucs_status_string(status));
+    return ucx.why;
+}
+
+/* Receiving */
+
+static ucs_status_t door_received(void *unused, const void *header, size_t header_size, void *data, size_t nbytes,
+                                  const ucp_am_recv_param_t *param)
+{
+    (void)unused;
+    struct wire_way way = {0};
+    if (header_size != sizeof way.cookie || !(param->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP)) return UCS_OK;
+    memcpy(&way.cookie, header, sizeof way.cookie);
+    way.driver = param->reply_ep;
+    ucx.events.arrived(&way, data, nbytes);
+    return UCS_OK;
+}
+
+static ucs_status_t lane_received(void *arg, const void *header, size_t header_size, void *data, size_t nbytes,
+                                  const ucp_am_recv_param_t *param)
+{
+    (void)param;
+    struct wire_lane *lane = arg;
+    uint64_t number;
+    if (header_size != sizeof number) return UCS_OK;
+    memcpy(&number, header, sizeof number);
+    if (number < lane->n_ports) ucx.events.answered(lane->ports[number]->stream, data, nbytes);
+    return UCS_OK;
+}
+
+static const char *worker_open(ucp_worker_h *worker, unsigned id, ucp_am_recv_callback_t receive, void *arg)
+{
+    ucp_worker_params_t params = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
+                                  .thread_mode = UCS_THREAD_MODE_SERIALIZED};
+    ucs_status_t status = ucp_worker_create(ucx.context, &params, worker);
+    if (status != UCS_OK) return failed("cannot make a worker", status);
+    ucp_am_handler_param_t handler = {
+        .field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_FLAGS |
+                      UCP_AM_HANDLER_PARAM_FIELD_CB | UCP_AM_HANDLER_PARAM_FIELD_ARG,
+        .id = id,
+        .flags = UCP_AM_FLAG_WHOLE_MSG,
+        .cb = receive,
+        .arg = arg,
+    };
+    status = ucp_worker_set_am_recv_handler(*worker, &handler);
+    return status == UCS_OK ? NULL : failed("cannot receive active messages", status);
+}
+
+/* Starting and stopping */
+
+static const char *ucx_up(const char *options, const struct wire_events *events)
+{
+    ucx.events = *events;
+    /* A batch is one message; where TCP is the transport, let it be one system call, too. */
+    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
+    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    ucp_config_t *config;
+    ucs_status_t status = ucp_config_read(NULL, NULL, &config);
+    if (status != UCS_OK) return failed("cannot read its configuration", status);
+    if (*options) status = ucp_config_modify(config, "TLS", options);
+    if (status != UCS_OK) return failed("does not take these transports", status);
+    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
+                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
+                           .mt_workers_shared = 1};
+    status = ucp_init(&params, config, &ucx.context);
+    ucp_config_release(config);
+    if (status != UCS_OK) return failed("cannot start", status);
+    const char *why = worker_open(&ucx.door, AM_MESSAGE, door_received, NULL);
+    if (why) return why;
+    status = ucp_worker_get_efd(ucx.door, &ucx.door_fd);
+    return status == UCS_OK ? NULL : failed("has no event descriptor", status);
+}
+
+static void ucx_down(void)
+{
+    ucp_worker_destroy(ucx.door);
+    ucp_cleanup(ucx.context);
+}
+
+static int ucx_lane_limit(void) { return 64; }
+
+/* Door */
+
+static const char *ucx_door_address(void *address, size_t *size)
+{
+    ucp_address_t *mine;
+    size_t length;
+    ucs_status_t status = ucp_worker_get_address(ucx.door, &mine, &length);
+    if (status != UCS_OK) return failed("cannot tell its address", status);
+    if (length <= WIRE_ADDRESS_SIZE) memcpy(address, mine, *size = length);
+    ucp_worker_release_address(ucx.door, mine);
+    return length <= WIRE_ADDRESS_SIZE ? NULL : "UCX: its address is too long: restrict UCX_TLS or UCX_NET_DEVICES";
+}
+
+static bool ucx_door_progress(void) { return ucp_worker_progress(ucx.door); }
+
+struct answer {
+    uint64_t cookie;
+    char bytes[];
+};
+
+static void answer_sent(void *request, ucs_status_t status, void *answer)
+{
+    (void)status; /* a broken connection is told to the endpoint's error handler */
+    free(answer);
+    ucp_request_free(request);
+}
+
+static void ucx_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    struct answer *answer = malloc(sizeof *answer + nbytes);
+    if (!answer) {
+        ucx.events.lost("out of memory for an answer");
+        return;
+    }
+    answer->cookie = way->cookie;
+    memcpy(answer->bytes, bytes, nbytes);
+    ucp_request_param_t param = {
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS,
+        .flags = UCP_AM_SEND_FLAG_EAGER,
+        .cb.send = answer_sent,
+        .user_data = answer,
+    };
+    ucs_status_ptr_t request = ucp_am_send_nbx(way->driver, AM_ANSWER, &answer->cookie, sizeof answer->cookie,
+                                               answer->bytes, nbytes, &param);
+    if (!UCS_PTR_IS_PTR(request)) free(answer);
+}
+
+static int ucx_door_fd(void) { return ucx.door_fd; }
+
+static bool ucx_door_arm(void) { return ucp_worker_arm(ucx.door) == UCS_OK; }
+
+/* Lanes */
+
+static const char *ucx_lane_open(struct wire_lane **result)
+{
+    struct wire_lane *lane = calloc(1, sizeof *lane);
+    if (!lane) return "out of memory for a lane";
+    const char *why = worker_open(&lane->worker, AM_ANSWER, lane_received, lane);
+    if (!why) *result = lane;
+    else free(lane);
+    return why;
+}
+
+static void ucx_lane_close(struct wire_lane *lane)
+{
+    ucp_request_param_t force = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS, .flags = UCP_EP_CLOSE_FLAG_FORCE};
+    for (uint32_t i = 0; i < lane->n_ports; i++) {
+        ucs_status_ptr_t request = ucp_ep_close_nbx(lane->ports[i]->endpoint, &force);
+        while (UCS_PTR_IS_PTR(request) && ucp_request_check_status(request) == UCS_INPROGRESS)
+            ucp_worker_progress(lane->worker);
+        if (UCS_PTR_IS_PTR(request)) ucp_request_free(request);
+        free(lane->ports[i]);
+    }
+    ucp_worker_destroy(lane->worker);
+    free(lane->ports);
+    free(lane);
+}
+
+static void endpoint_failed(void *unused, ucp_ep_h endpoint, ucs_status_t status)
+{
+    (void)unused, (void)endpoint;
+    ucx.events.lost(failed("a connection broke", status));
+}
+
+static const char *ucx_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                               struct wire_port **result)
+{
+    (void)size;
+    if (lane->n_ports == lane->room) {
+        uint32_t room = lane->room ? 2 * lane->room : 8;
+        struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
+        if (!ports) return "out of memory for a connection";
+        lane->ports = ports;
+        lane->room = room;
+    }
+    struct wire_port *port = calloc(1, sizeof *port);
+    if (!port) return "out of memory for a connection";
+    ucp_ep_params_t params = {
+        .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS | UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
+                      UCP_EP_PARAM_FIELD_ERR_HANDLER,
+        .address = address,
+        .err_mode = UCP_ERR_HANDLING_MODE_PEER,
+        .err_handler.cb = endpoint_failed,
+    };
+    ucs_status_t status = ucp_ep_create(lane->worker, &params, &port->endpoint);
+    if (status != UCS_OK) {
+        free(port);
+        return failed("cannot connect", status);
+    }
+    port->lane = lane;
+    port->stream = stream;
+    port->number = lane->n_ports;
+    lane->ports[lane->n_ports++] = port;
+    *result = port;
+    return NULL;
+}
+
+static void message_sent(void *request, ucs_status_t status, void *sent)
+{
+    (void)status;
+    *(bool *)sent = true;
+    ucp_request_free(request);
+}
+
+static bool ucx_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    ucp_request_param_t param = {
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS,
+        .flags = UCP_AM_SEND_FLAG_EAGER | UCP_AM_SEND_FLAG_REPLY,
+        .cb.send = message_sent,
+        .user_data = sent,
+    };
+    *sent = false;
+    ucs_status_ptr_t request =
+        ucp_am_send_nbx(port->endpoint, AM_MESSAGE, &port->number, sizeof port->number, bytes, nbytes, &param);
+    if (UCS_PTR_IS_ERR(request)) ucx.events.lost(failed("cannot send", UCS_PTR_STATUS(request)));
+    if (!UCS_PTR_IS_PTR(request)) *sent = true;
+    return true;
+}
+
+static bool ucx_lane_progress(struct wire_lane *lane) { return ucp_worker_progress(lane->worker); }
+
+__attribute__((visibility("default"))) const struct wire wire_ucx = {
+    .name = "ucx",
+    .up = ucx_up,
+    .down = ucx_down,
+    .lane_limit = ucx_lane_limit,
+    .door_address = ucx_door_address,
+    .door_progress = ucx_door_progress,
+    .door_answer = ucx_door_answer,
+    .door_fd = ucx_door_fd,
+    .door_arm = ucx_door_arm,
+    .lane_open = ucx_lane_open,
+    .lane_close = ucx_lane_close,
+    .connect = ucx_connect,
+    .send = ucx_send,
+    .lane_progress = ucx_lane_progress,
+};

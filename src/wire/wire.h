@@ -1,0 +1,69 @@
+/* The wire contract: what a network driver does, and all that the rest of Heddle knows of a network.
+ *
+ * A process has one door, where messages of others arrive, and lanes, through which it sends. A message goes from a
+ * lane to a door; the door answers on the way it came, and the answer arrives at the lane. Messages of one port (a
+ * lane and a door) arrive in the order in which they were sent, each exactly once; answers likewise. Nothing is
+ * said about the order of different ports.
+ *
+ * The caller serialises: at most one thread at a time is in any operation of one lane (its ports included), and one
+ * in the operations of the door. Different lanes, and a lane and the door, may be used at the same time. Handlers run
+ * inside lane_progress and door_progress, in the thread that called it; a door handler may call door_answer.
+ *
+ * Operations that can fail return a sentence that says why, and NULL if all is well. A connection that breaks later
+ * is told to events->lost. */
+#ifndef HEDDLE_WIRE_H
+#define HEDDLE_WIRE_H
+
+#include "base/base.h"
+
+struct wire_lane; /* of the driver */
+struct wire_port;
+
+enum { WIRE_ADDRESS_SIZE = 1000 }; /* bytes that a door's address may take */
+
+/* Where the answer to a message goes; valid inside the handler. */
+struct wire_way {
+    void *driver;
+    uint64_t cookie;
+};
+
+/* What the driver calls when something has come. `bytes` are valid inside the handler only, with any alignment. */
+struct wire_events {
+    void (*arrived)(const struct wire_way *way, const void *bytes, size_t nbytes);
+    void (*answered)(void *stream, const void *bytes, size_t nbytes);
+    void (*lost)(const char *why); /* the job cannot go on */
+};
+
+struct wire {
+    const char *name;
+
+    /* Starts the driver in this process. `options` is what followed the name in HEDDLE_WIRE, or "". */
+    const char *(*up)(const char *options, const struct wire_events *events);
+    void (*down)(void);
+    int (*lane_limit)(void); /* how many lanes have resources of their own */
+
+    /* Door. */
+    const char *(*door_address)(void *address, size_t *size); /* for connect(), in any process of the job */
+    bool (*door_progress)(void);                              /* hands on what has come; false if nothing had */
+    void (*door_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
+    int (*door_fd)(void);   /* becomes readable when something comes after a door_arm that was true */
+    bool (*door_arm)(void); /* false: something has come, look again */
+
+    /* Lanes. */
+    const char *(*lane_open)(struct wire_lane **lane);
+    void (*lane_close)(struct wire_lane *lane); /* and its ports; nothing is on the way */
+    const char *(*connect)(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                           struct wire_port **port); /* answers come with `stream` */
+
+    /* Sends `bytes`, which stay untouched until the driver stores true in *sent: at once, or in a later
+     * lane_progress. False: there is no room now; progress and try again. */
+    bool (*send)(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent);
+    bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle */
+};
+
+/* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
+const struct wire *wire_find(const char *name, char *why, size_t why_size);
+
+extern const struct wire wire_sim __attribute__((visibility("hidden")));
+
+#endif

@@ -1,0 +1,45 @@
+/* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
+ * gathered on a lane whose lock is its owner's. Run with HEDDLE_DIRECT=0. */
+#include <shmem.h>
+
+#include "core/steps.h"
+
+#ifdef STEPS_AVAILABLE
+
+static long *heap, local = 7;
+static shmem_ctx_t ctx;
+
+static void p(void) { shmem_long_p(heap, 1, 1); }
+static void ctx_p(void) { shmem_ctx_long_p(ctx, heap, 1, 1); }
+static void putmem8(void) { shmem_putmem(heap, &local, 8, 1); }
+static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
+
+static const struct operation operations[] = {
+    {"first shmem_long_p: leaves", p, 100000},
+    {"first shmem_ctx_long_p: leaves", ctx_p, 100000},
+    {"shmem_long_p", p, 60},
+    {"shmem_ctx_long_p", ctx_p, 60},
+    {"shmem_putmem, 8 bytes", putmem8, 70},
+    {"shmem_long_atomic_add", atomic_add, 70},
+};
+
+int main(void)
+{
+    shmem_init();
+    heap = shmem_calloc(8, sizeof *heap);
+    check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
+    if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
+    shmem_barrier_all();
+    shmem_finalize();
+    return test_result();
+}
+
+#else
+
+int main(void)
+{
+    puts("skipped: counts are stated for x86-64 without sanitizers");
+    return 0;
+}
+
+#endif

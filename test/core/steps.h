@@ -1,0 +1,124 @@
+/* Counts the instructions of the library that calls execute: a forked child single-steps this thread through each, and
+ * counts the steps inside the library. Exact, and the same on a busy machine. */
+#ifndef HEDDLE_TEST_STEPS_H
+#define HEDDLE_TEST_STEPS_H
+
+#if defined(__x86_64__) && !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
+#define STEPS_AVAILABLE 1
+
+#include <link.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "test.h"
+
+enum { STEPS_REPEAT = 5 };
+
+struct operation {
+    const char *name;
+    void (*call)(void);
+    int budget;
+};
+
+/* Where the library's code is. */
+static uintptr_t code_begin, code_end;
+
+static int find_code(struct dl_phdr_info *info, size_t size, void *unused)
+{
+    (void)size, (void)unused;
+    if (!strstr(info->dlpi_name, "libheddle.so")) return 0;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+        if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+        code_begin = info->dlpi_addr + segment->p_vaddr;
+        code_end = code_begin + segment->p_memsz;
+    }
+    return 1;
+}
+
+static void trap(void) { __asm__ volatile("int3"); }
+
+/* Lets the traced thread run to its next trap. */
+static int run_until_trap(pid_t pid)
+{
+    int status, signal = 0;
+    for (;;) {
+        ptrace(PTRACE_CONT, pid, NULL, signal);
+        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return 0;
+        if (WSTOPSIG(status) == SIGTRAP) return 1;
+        signal = WSTOPSIG(status);
+    }
+}
+
+/* Steps to the next trap; counts the steps that begin in the library. An int3 leaves the address behind it. */
+static int count_steps(pid_t pid)
+{
+    struct user_regs_struct registers;
+    for (int count = 0, status;;) {
+        ptrace(PTRACE_GETREGS, pid, NULL, &registers);
+        count += registers.rip >= code_begin && registers.rip < code_end;
+        long word = ptrace(PTRACE_PEEKTEXT, pid, (void *)registers.rip, NULL);
+        if ((word & 0xff) == 0xcc) return count;
+        ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
+        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return -1;
+    }
+}
+
+/* The child: follows its parent through two traps for each operation. Exits 1 if one is over its budget. */
+static void trace_parent(pid_t pid, const struct operation *operations, int n, int go, int ready)
+{
+    char byte;
+    int status;
+    if (read(go, &byte, 1) != 1 || ptrace(PTRACE_ATTACH, pid, NULL, NULL) || waitpid(pid, &status, __WALL) != pid) {
+        puts("skipped: this process may not be traced");
+        _exit(write(ready, "", 1) == 1 ? 0 : 1);
+    }
+    if (write(ready, "", 1) != 1) _exit(1);
+    printf("%-32s %12s %8s\n", "operation", "instructions", "budget");
+    for (int i = 0; i < n && run_until_trap(pid); i++) {
+        int count = count_steps(pid);
+        for (int more = 1; more < STEPS_REPEAT; more++) { /* another thread may have been in the way */
+            int again = run_until_trap(pid) ? count_steps(pid) : count;
+            if (again < count) count = again;
+        }
+        printf("%-32s %12d %8d\n", operations[i].name, count, operations[i].budget);
+        check(count > 0 && count <= operations[i].budget);
+        check(run_until_trap(pid)); /* the trap that count_steps came to */
+    }
+    ptrace(PTRACE_DETACH, pid, NULL, NULL);
+    fflush(stdout);
+    _exit(test_failures != 0);
+}
+
+/* Checks each operation against its budget, and prints a table. Each is called once for the dynamic
+ * linker, and then several times between traps, of which the least counts. */
+static void steps_measure(const struct operation *operations, int n)
+{
+    int go[2], ready[2], status;
+    char byte;
+    dl_iterate_phdr(find_code, NULL);
+    check(!pipe(go) && !pipe(ready));
+    pid_t parent = getpid(), tracer = fork();
+    if (!tracer) trace_parent(parent, operations, n, go[0], ready[1]);
+    prctl(PR_SET_PTRACER, tracer); /* where only ancestors may trace */
+    signal(SIGTRAP, SIG_IGN);      /* should the child not be allowed to */
+    check(write(go[1], "", 1) == 1 && read(ready[0], &byte, 1) == 1);
+    for (int i = 0; i < n; i++) {
+        operations[i].call();
+        for (int k = 0; k < STEPS_REPEAT; k++) {
+            trap();
+            operations[i].call();
+        }
+        trap();
+    }
+    check(waitpid(tracer, &status, 0) == tracer && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+#endif
+#endif
