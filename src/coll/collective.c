@@ -1,5 +1,6 @@
 #include "coll/collective.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "base/env.h"
@@ -9,17 +10,29 @@
 #include "coll/team.h"
 #include "core/pause.h"
 
-/* From this size on, each member reading the root's memory itself beats the root writing to all. Measured by
- * bench/collectives, see doc/collectives.md. */
-#define PULL_FROM ((size_t)16 << 10)
+/* From which size on each member reading the root's memory itself beats the root writing to all, by the number of
+ * members on the node. Taken from what `make bench-collectives` prints under "crossovers". */
+static const struct {
+    int members;
+    size_t pull_from;
+} broadcast_table[] = {{2, (size_t)256 << 10}, {4, (size_t)16 << 10}, {16, 0}, {INT_MAX, (size_t)16 << 10}};
+
+static bool broadcast_pulls(const struct team *team, size_t nbytes)
+{
+    int row = 0;
+    if (env.broadcast) return env.broadcast == BROADCAST_PULL;
+    while (team->node_members > broadcast_table[row].members) row++;
+    return nbytes >= broadcast_table[row].pull_from;
+}
 
 static bool is_invalid(const struct team *team) { return !team->n_pes; }
 
 static bool is_ours(const struct team *team, int i) { return peer_of(team_pe(team, i)).node == roster.my_node; }
 
 /* On the root's node, and then on each other node with the leader in its place: `from` writes into the dest of every
- * other member there, and rings once. */
-static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from)
+ * other member there, and rings once. `own` is where its own copy goes, or NULL. */
+static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from,
+                           void *own)
 {
     if (team->my_pe != from) {
         bell_wait(&team->meeting->broadcast, team->broadcasts);
@@ -28,15 +41,17 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
     for (int k = 1; k < team->n_pes; k++)
         if (is_ours(team, span_turn(team, k))) span_put(dest, team, span_turn(team, k), 0, source, nbytes);
     bell_ring(&team->meeting->broadcast, team->broadcasts);
+    if (own) memmove(own, source, nbytes);
 }
 
-/* The root rings when it has come; the others then copy at once, and the root stays until all have. */
-static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int from)
+/* `from` rings when it has come; the others then copy at once, it makes its own copy, and stays until all have. */
+static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int from, void *own)
 {
     struct meeting *meeting = team->meeting;
     team->reads += (uint32_t)team->node_members - 1;
     if (team->my_pe == from) {
         bell_ring(&meeting->broadcast, team->broadcasts);
+        if (own) memmove(own, source->address, nbytes);
         bell_wait(&meeting->reads, team->reads);
         return;
     }
@@ -72,14 +87,16 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
     if (root < 0 || root >= team->n_pes) die_argument(where, "PE_root", "%d, not in [0, %d)", root, team->n_pes);
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes, where, "dest"), from = span_of(source, nbytes, where, "source");
-    bool pull = env.broadcast ? env.broadcast == BROADCAST_PULL : nbytes >= PULL_FROM && team->n_pes > 2;
-    if (team->my_pe == root && to_root && dest != source) memmove(dest, source, nbytes);
-    if (team->n_pes == 1) return 0;
+    void *own = team->my_pe == root && to_root && dest != source ? dest : NULL;
+    if (team->n_pes == 1) {
+        if (own) memmove(own, source, nbytes);
+        return 0;
+    }
     team->broadcasts++;
     int owner = team->leaders ? broadcast_to_nodes(team, &to, source, nbytes, root) : root;
     const struct span *data = owner == root ? &from : &to;
-    if (pull) broadcast_pull(team, data, dest, nbytes, owner);
-    else broadcast_push(team, &to, data->address, nbytes, owner);
+    if (broadcast_pulls(team, nbytes)) broadcast_pull(team, data, dest, nbytes, owner, own);
+    else broadcast_push(team, &to, data->address, nbytes, owner, own);
     return 0;
 }
 
