@@ -121,7 +121,7 @@ static void decide_failed(int pe, pid_t pid, int how, bool in_heddle)
 /* A PE ended while nothing had ended the job yet. */
 static void judge(int pe, pid_t pid, int how, enum board_state state)
 {
-    bool said_why = state == BOARD_SAID_WHY, in_heddle = state == BOARD_RUNNING || state == BOARD_JOINING;
+    bool said_why = state == BOARD_SAID_WHY, in_heddle = state == BOARD_RUNNING || state == BOARD_JOINING || state == BOARD_LEAVING;
     if (WIFEXITED(how) && !WEXITSTATUS(how) && !said_why && !in_heddle) return;
 
     bool by_interrupt = job.interrupt && (WIFEXITED(how) || WTERMSIG(how) == job.interrupt);

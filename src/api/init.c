@@ -25,17 +25,24 @@
 static struct {
     pthread_mutex_t lock;
     int count;            /* inits without their finalize */
-    bool finalize_at_exit; /* start_pes: the program will not call shmem_finalize */
     bool exit_hooked;
+    pid_t pid;
 } life = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 struct heddle_view heddle_view; /* for headers with HEDDLE_INLINE, see heddle_inline.h */
 
+static char env_why[256]; /* what is wrong with a variable */
+
+/* Booting needs some of them; but who it is that complains is known only then. */
 static void env_up(void)
 {
-    char why[256];
-    if (!env_read(why, sizeof why)) die(NULL, "%s", why);
+    if (env_read(env_why, sizeof env_why)) env_why[0] = 0;
     log_enable_debug(env.debug);
+}
+
+static void env_check(void)
+{
+    if (env_why[0]) die(NULL, "%s", env_why);
 }
 
 static void world_up(void)
@@ -81,6 +88,7 @@ static const struct stage {
 } stages[] = {
     {"environment", env_up, nothing_down},
     {"boot", boot_up, nothing_down},
+    {"variables", env_check, nothing_down},
     {"world", world_up, nothing_down},
     {"regions", region_up, region_down},
     {"peers", peer_up, peer_down},
@@ -121,12 +129,14 @@ static void introduce(void)
     fflush(stdout);
 }
 
-/* A program that ends well without shmem_finalize is forgiven: it is done here. One that ends badly is not waited
- * for: the launcher ends the job. */
+/* A program that ends well without shmem_finalize is finalized here: after start_pes nobody else does, and others are
+ * forgiven. One that ends badly is not waited for, nor is a job that is ending. A forked child is no PE. */
 static void at_exit(int status, void *unused)
 {
+    int ending;
     (void)unused;
-    if (!life.count || (status && !life.finalize_at_exit)) return;
+    if (!life.count || status || life.pid != getpid() || boot.driver->is_ending(&ending)) return;
+    boot.driver->note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
 }
@@ -137,6 +147,7 @@ static void life_begin(int thread_level)
     world.thread_level = thread_level;
     if (!life.exit_hooked) on_exit(at_exit, NULL);
     life.exit_hooked = true;
+    life.pid = getpid();
     boot.driver->note(BOARD_RUNNING);
     boot_barrier(); /* every PE's memory is mapped everywhere before any PE uses it */
     introduce();
@@ -172,7 +183,6 @@ void init_end(const char *where)
 void init_start_pes(const char *where)
 {
     if (life.count) return;
-    life.finalize_at_exit = true;
     init_begin(SHMEM_THREAD_SINGLE, NULL, where);
 }
 

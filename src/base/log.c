@@ -9,13 +9,16 @@
 static struct {
     int pe;
     bool debug;
-    void (*at_death)(int status);
+    bool (*before_death)(int status);
+    void (*after_death)(int status);
 } logger = {.pe = -1};
 
-void log_identify(int pe, void (*at_death)(int status))
+void log_identify(int pe) { logger.pe = pe; }
+
+void log_at_death(bool (*before)(int status), void (*after)(int status))
 {
-    logger.pe = pe;
-    logger.at_death = at_death;
+    logger.before_death = before;
+    logger.after_death = after;
 }
 
 void log_enable_debug(bool on) { logger.debug = on; }
@@ -61,11 +64,20 @@ static void line_say(struct line *line)
     errno = saved;
 }
 
-_Noreturn static void end_after(struct line *line)
+/* Begins the last line of this process, if it may say one. */
+static void last_line_begin(struct line *line, const char *where)
 {
+    bool (*before)(int) = logger.before_death;
+    logger.before_death = NULL; /* it may itself find something to die of */
     fflush(stdout);
+    if (before && !before(EXIT_FAILURE)) _exit(EXIT_FAILURE);
+    line_begin(line, where);
+}
+
+_Noreturn static void last_line_say(struct line *line)
+{
     line_say(line);
-    if (logger.at_death) logger.at_death(EXIT_FAILURE);
+    if (logger.after_death) logger.after_death(EXIT_FAILURE);
     _exit(EXIT_FAILURE);
 }
 
@@ -73,11 +85,11 @@ void die(const char *where, const char *format, ...)
 {
     struct line line;
     va_list arguments;
-    line_begin(&line, where);
+    last_line_begin(&line, where);
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);
-    end_after(&line);
+    last_line_say(&line);
 }
 
 /* The 1-based place of an argument in "name(first, second)"; 0 if it is not there. */
@@ -99,13 +111,13 @@ void die_argument(const char *where, const char *argument, const char *format, .
     struct line line;
     va_list arguments;
     int number = argument_number(where, argument);
-    line_begin(&line, where);
+    last_line_begin(&line, where);
     if (number) line_add(&line, "argument %d (%s) is ", number, argument);
     else line_add(&line, "%s is ", argument);
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);
-    end_after(&line);
+    last_line_say(&line);
 }
 
 void warn(const char *format, ...)

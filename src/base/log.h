@@ -7,8 +7,12 @@
 
 #include "base/base.h"
 
-/* Who speaks; pe < 0 leaves the PE out. `at_death` (may be NULL) runs before die() ends the process. */
-void log_identify(int pe, void (*at_death)(int status));
+/* Who speaks; pe < 0 leaves the PE out. */
+void log_identify(int pe);
+
+/* What die() does around its last line; both may be NULL. `before` ends the job, and returns whether this PE is the
+ * first to do so: only that one says why, so that a mistake that all PEs make is one line. `after` need not return. */
+void log_at_death(bool (*before)(int status), void (*after)(int status));
 
 /* Ends the job with status 1 after one line. */
 _Noreturn cold void die(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -44,20 +44,22 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
     if (own) memmove(own, source, nbytes);
 }
 
-/* `from` rings when it has come; the others then copy at once, it makes its own copy, and stays until all have. */
+/* `from` rings when it has come; the others then copy at once, it makes its own copy, and stays until all have. Reads
+ * are counted at the seat of the root: those of the next broadcast, whose root is another member, may overtake. */
 static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int from, void *own)
 {
     struct meeting *meeting = team->meeting;
-    team->reads += (uint32_t)team->node_members - 1;
+    struct bell *reads = &meeting->seats[from].reads;
     if (team->my_pe == from) {
+        team->reads += (uint32_t)team->node_members - 1;
         bell_ring(&meeting->broadcast, team->broadcasts);
         if (own) memmove(own, source->address, nbytes);
-        bell_wait(&meeting->reads, team->reads);
+        bell_wait(reads, team->reads);
         return;
     }
     bell_wait(&meeting->broadcast, team->broadcasts);
     rma_copy(dest, span_at(source, team, from), nbytes);
-    bell_ring_one_more(&meeting->reads);
+    bell_ring_one_more(reads);
 }
 
 /* Between nodes: the root sends to the leader of every other node, data and word in one. Returns who has the data on

@@ -28,6 +28,7 @@ static void *memory_at(size_t offset)
 static size_t memory_offset(const void *ptr, const char *where)
 {
     size_t offset = (uintptr_t)ptr - region_table[REGION_HEAP].base;
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     if (offset >= region_table[REGION_HEAP].size || !heap_block_size(&world.heap, offset))
         die_argument(where, "ptr", "%p, not the start of a block of the symmetric heap (freed already?)", ptr);
     return offset;

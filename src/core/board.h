@@ -13,7 +13,7 @@
 #include <stdint.h>
 #include <stddef.h>
 
-#define BOARD_MAGIC     0x48444c33u /* "HDL3": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c34u /* "HDL4": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
 #define BOARD_CARD_SIZE 1016
 
@@ -23,6 +23,7 @@ enum board_state {
     BOARD_FINALIZED,   /* after the last shmem_finalize */
     BOARD_SAID_WHY,    /* this PE has printed why it ends the job: oshrun need not */
     BOARD_JOINING,     /* in shmem_init: other PEs may wait for this one, too */
+    BOARD_LEAVING,     /* exit() with status 0 and without shmem_finalize: good if nobody waits for this PE any more */
     BOARD_GONE,        /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
 };
 

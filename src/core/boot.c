@@ -19,20 +19,27 @@ static const struct boot_driver *boot_choose(void)
 
 bool boot_started_as_pe(void) { return boot_choose() != &boot_alone; }
 
-static void boot_at_death(int status)
+static void boot_join(void)
 {
-    boot.driver->note(BOARD_SAID_WHY);
-    boot.driver->end_job(status);
+    const struct boot_driver *driver = boot_choose();
+    driver->up();
+    boot.driver = driver;
+    log_identify(boot.n_pes > 1 ? boot.pe : -1);
 }
+
+/* Before shmem_init, too, a PE that ends with an error belongs to a job. */
+static bool boot_at_death(int status)
+{
+    if (!boot.driver) boot_join();
+    boot.driver->note(BOARD_SAID_WHY);
+    return boot.driver->end_job(status);
+}
+
+__attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, NULL); }
 
 void boot_up(void)
 {
-    if (!boot.driver) {
-        const struct boot_driver *driver = boot_choose();
-        driver->up();
-        boot.driver = driver;
-        log_identify(boot.n_pes > 1 ? boot.pe : -1, boot_at_death);
-    }
+    if (!boot.driver) boot_join();
     boot.driver->note(BOARD_JOINING);
 }
 

@@ -21,8 +21,9 @@ struct boot_driver {
     void (*share)(const int *mine, int count, int *all);
     /* Tells the launcher how far this PE has come. */
     void (*note)(enum board_state state);
-    /* Asks for the end of the whole job with this status; the first to ask wins. Does not end this process. */
-    void (*end_job)(int status);
+    /* Asks for the end of the whole job with this status; the first to ask wins, and is told so. Does not end this
+     * process. */
+    bool (*end_job)(int status);
     /* Has somebody asked for it, or is the launcher gone? Then `status` is the status to exit with. */
     bool (*is_ending)(int *status);
 };

@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
@@ -87,11 +88,38 @@ static void oshrun_up(void)
     unsetenv("HEDDLE_STAR");
 }
 
+static int64_t now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+enum { LOOKS_APART_MS = 250, PATIENCE_MS = 500 };
+
+/* Called again and again while this PE waits in the middle of the program. Is it for one that has left, and will do
+ * nothing any more? Only if that has been so for a while without a break: what it did last may not be seen yet. */
+static void die_if_somebody_left(void)
+{
+    static _Thread_local int64_t since, last;
+    if (load_relaxed(&board.board->slots[boot.pe].state) != BOARD_RUNNING) return;
+    for (int pe = 0; pe < boot.n_pes; pe++) {
+        if (load_acquire(&board.board->slots[pe].state) != BOARD_LEAVING) continue;
+        int64_t now = now_ms();
+        if (now - last > LOOKS_APART_MS) since = now;
+        last = now;
+        if (now - since > PATIENCE_MS)
+            die(NULL, "PE %d has exited with status 0 before shmem_finalize, and this PE waits", pe);
+        return;
+    }
+}
+
 static bool oshrun_is_ending(int *status)
 {
     uint64_t ending = load_acquire(&board.board->exit);
     *status = (int)(uint32_t)ending;
     if (ending) return true;
+    die_if_somebody_left();
     *status = EXIT_FAILURE;
     return kill(board.board->launcher_pid, 0) && errno == ESRCH;
 }
@@ -183,6 +211,16 @@ static bool fds_receive(int socket, int *fds, int count)
     return true;
 }
 
+/* If the other end is gone, oshrun knows why, says so, and ends this process; give it the time. */
+static void leave_to_oshrun(int error)
+{
+    if (error && error != EPIPE && error != ECONNRESET) return;
+    for (int i = 0; i < 20; i++) {
+        boot_leave_if_ending();
+        usleep(100000);
+    }
+}
+
 /* Several messages, for any number of descriptors. */
 static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int count, const char *what)
 {
@@ -190,7 +228,7 @@ static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int co
         int n = count - done < MESSAGE_FDS ? count - done : MESSAGE_FDS;
         errno = 0;
         if (move(socket, fds + done, n)) continue;
-        boot_leave_if_ending();
+        leave_to_oshrun(errno);
         die(NULL, "cannot %s descriptors of shared memory: %s (if it is \"Too many open files\", raise ulimit -n above %d)",
             what, errno ? strerror(errno) : "a PE is gone", 4 * boot.n_pes + 64);
     }
@@ -229,11 +267,12 @@ __attribute__((constructor)) static void print_by_lines(void)
 
 static void oshrun_note(enum board_state state) { store_ordered(&board.board->slots[boot.pe].state, (uint32_t)state); }
 
-static void oshrun_end_job(int status)
+static bool oshrun_end_job(int status)
 {
     uint64_t nobody = 0;
-    compare_exchange(&board.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
+    bool first = compare_exchange(&board.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
     futex_wake_all(&board.board->arrived);
+    return first;
 }
 
 const struct boot_driver boot_oshrun = {

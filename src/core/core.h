@@ -41,7 +41,7 @@ struct team {
     int n_nodes, my_node;     /* nodes that have members, in the order of their first ones; which is ours */
     struct leader *leaders;   /* of each node; NULL if there is one node */
     uint32_t round;           /* of the barrier and of what is gathered there: the same on all members */
-    uint32_t broadcasts, reads; /* broadcasts begun, and reads of a root's memory that all of them amount to */
+    uint32_t broadcasts, reads; /* broadcasts begun, and how often others have read from this member as their root */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
@@ -108,7 +108,7 @@ struct world {
     int pe, n_pes;            /* 0 PEs before shmem_init */
     int node_first, node_pes; /* the PEs of this node: a run of consecutive numbers */
     int thread_level;
-    int cpus;           /* that the PEs of this node share */
+    int cpus;           /* that the PEs of this node share: the same number on all of them */
     unsigned spins;     /* pauses before a waiting thread yields: none when there are more PEs than CPUs */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */

@@ -58,19 +58,25 @@ static int look_at_executable(struct dl_phdr_info *info, size_t size, void *resu
     return 1;
 }
 
-/* Which pages of a span hold something: bits of /proc/self/pagemap, or all pages where that cannot be read. */
+/* Which pages of a span hold something, from /proc/self/pagemap; all of them where that cannot be read. */
 struct presence {
     int fd;
     uintptr_t page;
+    uintptr_t first, count; /* pages whose entries are here */
+    uint64_t entries[512];
 };
 
-static bool page_is_present(const struct presence *presence, uintptr_t address)
+static bool page_is_present(struct presence *p, uintptr_t address)
 {
-    uint64_t entry;
-    if (presence->fd < 0) return true;
-    off_t at = (off_t)(address / presence->page * sizeof entry);
-    if (pread(presence->fd, &entry, sizeof entry, at) != sizeof entry) return true;
-    return entry >> 62; /* in memory, or swapped out */
+    uintptr_t number = address / p->page;
+    if (p->fd < 0) return true;
+    if (number - p->first >= p->count) {
+        ssize_t n = pread(p->fd, p->entries, sizeof p->entries, (off_t)(number * sizeof *p->entries));
+        p->first = number;
+        p->count = n > 0 ? (uintptr_t)n / sizeof *p->entries : 0;
+        if (!p->count) return true;
+    }
+    return p->entries[number - p->first] >> 62; /* in memory, or swapped out */
 }
 
 static bool page_is_zero(const char *page, size_t size)
@@ -82,8 +88,10 @@ static bool page_is_zero(const char *page, size_t size)
  * that is linked statically, ours are among the pages that are being copied. */
 static void copy_pages(char *to, const struct executable *exe)
 {
-    struct presence presence = {.fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC),
-                                .page = (uintptr_t)sysconf(_SC_PAGESIZE)};
+    struct presence presence;
+    presence.fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+    presence.page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    presence.first = presence.count = 0;
     for (uintptr_t at = exe->begin; at < exe->end; at += presence.page)
         if ((at < exe->file_end || page_is_present(&presence, at)) && !page_is_zero((const char *)at, presence.page))
             memcpy(to + (at - exe->begin), (const void *)at, presence.page);
@@ -110,18 +118,18 @@ static int move_to_memfd(const struct executable *exe)
     return -1;
 }
 
-/* fork(): the child must see the variables as they were and share none of them. It maps the memfd privately and
- * touches every page that holds something, so that each becomes its own; the parent waits for that, because what
- * the parent writes meanwhile would show in pages not yet touched. */
+/* fork(): the child must see the variables as they were and share none of them. It copies what the memfd holds into
+ * private memory; the parent waits for that, because it would write to the same pages meanwhile. */
 static struct {
     pthread_mutex_t lock; /* one fork at a time, from before_fork to in_parent */
     int pipe[2];          /* the child closes its end when it has its copy, or dies: either ends the wait */
+    bool is_private;      /* in a child, whose own children need nothing */
 } forking = {.lock = PTHREAD_MUTEX_INITIALIZER, .pipe = {-1, -1}};
 
 static void before_fork(void)
 {
     pthread_mutex_lock(&forking.lock);
-    if (pipe2(forking.pipe, O_CLOEXEC)) forking.pipe[0] = forking.pipe[1] = -1;
+    if (forking.is_private || pipe2(forking.pipe, O_CLOEXEC)) forking.pipe[0] = forking.pipe[1] = -1;
 }
 
 static void in_parent(void)
@@ -133,32 +141,57 @@ static void in_parent(void)
     pthread_mutex_unlock(&forking.lock);
 }
 
+/* Not memcpy: AddressSanitizer would find its red zones between the variables. */
+__attribute__((no_sanitize_address)) static void copy_words(uint64_t *to, const uint64_t *from, size_t n)
+{
+    for (volatile uint64_t *v = to; n; n--) *v++ = *from++;
+}
+
+/* Private memory in place of the shared pages, with what they hold; holes of the memfd stay holes. */
+__attribute__((no_sanitize_address)) static void make_private(uintptr_t begin, size_t size, int fd)
+{
+    const char *shared = mmap(NULL, size, PROT_READ, MAP_SHARED, fd, 0);
+    void *own = mmap((void *)begin, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+    if (shared == MAP_FAILED || own == MAP_FAILED) _exit(127);
+    for (off_t at = 0, hole; (at = lseek(fd, at, SEEK_DATA)) >= 0 && at < (off_t)size; at = hole) {
+        hole = lseek(fd, at, SEEK_HOLE);
+        if (hole < 0 || hole > (off_t)size) hole = (off_t)size;
+        copy_words((uint64_t *)(begin + (uintptr_t)at), (const uint64_t *)(shared + at), (size_t)(hole - at) / 8);
+    }
+    munmap((void *)(uintptr_t)shared, size);
+}
+
 static void in_child(void)
 {
-    uintptr_t begin = data_segment.base, page = (uintptr_t)sysconf(_SC_PAGESIZE);
-    int pipe_end = forking.pipe[1], fd = data_segment.fd; /* read before the pages change hands */
     if (forking.pipe[0] >= 0) close(forking.pipe[0]);
-    void *mine = mmap((void *)begin, data_segment.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, fd, 0);
-    if (mine == MAP_FAILED) _exit(127);
-    /* Holes of the file read as zero and cost nothing: only its data is touched. */
-    off_t at = 0, limit = (off_t)data_segment.size;
-    while ((at = lseek(fd, at, SEEK_DATA)) >= 0 && at < limit) {
-        off_t hole = lseek(fd, at, SEEK_HOLE);
-        for (; at < hole && at < limit; at += (off_t)page) {
-            volatile char *byte = (volatile char *)(begin + (uintptr_t)at);
-            *byte = *byte;
-        }
+    if (!forking.is_private) {
+        int pipe_end = forking.pipe[1];
+        make_private(data_segment.base, data_segment.size, data_segment.fd);
+        forking.is_private = true;
+        if (pipe_end >= 0) close(pipe_end);
     }
-    if (pipe_end >= 0) close(pipe_end);
     pthread_mutex_unlock(&forking.lock);
+}
+
+static struct executable find_executable(void)
+{
+    struct executable exe = {0};
+    dl_iterate_phdr(look_at_executable, &exe);
+    if (!exe.linked || exe.begin >= exe.end) exe.begin = exe.end = 0;
+    return exe;
+}
+
+void data_find(void)
+{
+    struct executable exe = find_executable();
+    if (data_segment.fd < 0) data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = -1};
 }
 
 __attribute__((constructor)) static void data_move(void)
 {
     if (!boot_started_as_pe()) return;
-    struct executable exe = {0};
-    dl_iterate_phdr(look_at_executable, &exe);
-    if (!exe.linked || exe.begin >= exe.end) return;
+    struct executable exe = find_executable();
+    if (exe.begin == exe.end) return;
     int fd = move_to_memfd(&exe);
     if (fd < 0) return; /* shmem_init works without: addresses of globals are then not symmetric, and it says so */
     data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = fd};

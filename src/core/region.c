@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "base/env.h"
@@ -17,7 +18,7 @@ struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
 #define MIB       ((size_t)1 << 20)
 #define GIB       ((size_t)1 << 30)
 #define HUGE_PAGE (2 * MIB)
-#define WORK_SIZE (64 * MIB) /* address space; takes memory when touched */
+#define WORK_SIZE (32 * MIB) /* address space; takes memory when touched */
 #define SMALLEST  (16 * MIB) /* below this the default gives up looking for address space */
 
 /* How a region's copies come into this process: each is a memfd of its owner. */
@@ -45,6 +46,13 @@ size_t region_machine_memory(void)
         fclose(file);
     }
     return bytes;
+}
+
+/* Memory counts as a file here: ulimit -f. */
+static size_t file_size_limit(void)
+{
+    struct rlimit limit;
+    return getrlimit(RLIMIT_FSIZE, &limit) || limit.rlim_cur == RLIM_INFINITY ? SIZE_MAX : (size_t)limit.rlim_cur;
 }
 
 /* Address space for the node's copies of a region of `size` bytes, each aligned to `unit`; false if there is not
@@ -90,26 +98,41 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
+    int cpus;
 };
 
-/* Agrees on the sizes of heap and data segment; reserves the heap's window. The heap is what was asked for, or the
- * machine's memory, halved until every PE has address space for it. */
-static struct offer agree_on_sizes(void)
+/* Reserves a window for heaps of the size that was asked for, or of the machine's memory, or of as much as there is
+ * address space: then half of that, because the program needs some, too. */
+static size_t heap_reserve_some(void)
 {
     size_t asked = round_up(env.symmetric_size, HUGE_PAGE);
     size_t huge = env.hugepages == HUGEPAGES_OFF ? 0 : huge_share();
-    size_t size = asked ? asked : huge ? huge : round_down(region_machine_memory(), HUGE_PAGE);
+    size_t most = min_size(region_machine_memory(), file_size_limit());
+    size_t wanted = asked ? asked : huge ? huge : round_down(most, HUGE_PAGE), size = wanted;
     while (!heap_window_reserve(size) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
     if (!mappings[REGION_HEAP].reserved)
         die(NULL, "no address space for %d symmetric heaps of %zu MiB: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
             boot.node_pes, size / MIB);
+    if (size == wanted || size <= SMALLEST) return size;
+    window_release(REGION_HEAP);
+    size = round_up(size / 2, HUGE_PAGE);
+    if (!heap_window_reserve(size)) die(NULL, "no address space for the symmetric heaps: raise ulimit -v");
+    return size;
+}
 
-    struct offer mine = {.heap_size = size, .data_size = data_segment.size}, least = mine;
+/* Agrees on the sizes of heap and data segment; reserves the heap's window. The smallest heap that
+ * any PE has room for is everybody's. */
+static struct offer agree_on_sizes(void)
+{
+    size_t size = heap_reserve_some();
+    bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
+    struct offer mine = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .cpus = world.cpus}, least = mine;
     struct offer *all = calloc((size_t)boot.n_pes, sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
     boot.driver->gather(&mine, sizeof mine, all);
     for (int pe = 0; pe < boot.n_pes; pe++) {
         least.heap_size = min_size(least.heap_size, all[pe].heap_size);
+        if (all[pe].cpus < least.cpus) least.cpus = all[pe].cpus;
         if (all[pe].data_size == mine.data_size) continue;
         if (all[pe].data_size && mine.data_size)
             die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", pe,
@@ -141,8 +164,9 @@ static int huge_file(size_t size)
 
 static int plain_file(const char *name, size_t size)
 {
-    int fd = memfd_create(name, MFD_CLOEXEC);
+    int fd = size > file_size_limit() ? -1 : memfd_create(name, MFD_CLOEXEC); /* beyond it there is a signal */
     if (fd >= 0 && ftruncate(fd, (off_t)size) == 0) return fd;
+    if (size > file_size_limit()) errno = EFBIG;
     die(NULL, "cannot make a shared memory file of %zu MiB: %s (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)", size / MIB,
         strerror(errno));
 }
@@ -194,24 +218,32 @@ static void region_map(int r, const int *fds, int step)
 
 void region_up(void)
 {
+    /* The small windows first: the heaps take what is left. */
+    data_find();
+    bool maps_data = data_segment.fd >= 0;
+    if (!window_reserve(REGION_WORK, WORK_SIZE, HUGE_PAGE) ||
+        (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
+        die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
     struct offer agreed = agree_on_sizes();
+    world.cpus = agreed.cpus;
+    maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {
         [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = WORK_SIZE};
-    if (!window_reserve(REGION_WORK, WORK_SIZE, HUGE_PAGE) ||
-        (agreed.data_size && !window_reserve(REGION_DATA, agreed.data_size, page_size())))
-        die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
-
     int mine[REGION_COUNT] = {heap_file(agreed.heap_size), data_segment.fd, plain_file("heddle-work", WORK_SIZE)};
     int shared[REGION_COUNT], region_of[REGION_COUNT], count = 0;
     for (int r = 0; r < REGION_COUNT; r++) {
-        if (!sizes[r]) continue;
+        if (!sizes[r] || mine[r] < 0) continue;
         shared[count] = mine[r];
         region_of[count++] = r;
     }
     int *all = calloc((size_t)(boot.node_pes * count), sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
     boot.driver->share(shared, count, all);
-    region_table[REGION_DATA].base = data_segment.base;
+    /* Our own globals are where they are; without neighbours that is all there is to map. */
+    struct region *data = &region_table[REGION_DATA];
+    data->base = data_segment.base;
+    data->size = agreed.data_size;
+    if (!maps_data) data->window = data->base;
     for (int i = 0; i < count; i++) {
         region_table[region_of[i]].size = sizes[region_of[i]];
         region_map(region_of[i], all + i, count);

@@ -47,7 +47,9 @@ int region_pe_accessible(int pe);
 /* The view that a team's PE numbers have of the heaps mapped here. */
 struct view region_view(const struct team *team);
 
-/* data.c: the executable's .data and .bss as moved by the constructor. fd is -1 if nothing was moved. */
+/* data.c: the executable's .data and .bss as moved by the constructor. fd is -1 if nothing was moved: then data_find
+ * says where they are, which is enough for a PE that has no neighbours. */
+void data_find(void);
 struct data_segment {
     uintptr_t base;
     size_t size;

@@ -8,6 +8,6 @@ if gen.generate(gen.read_table()) != gen.generate(gen.read_table()):
     fail("gen.py makes different files from one table")
 for path, text in gen.generate(gen.read_table()).items():
     for number, line in enumerate(text.splitlines(), 1):
-        if len(line) > gen.WIDTH:
+        if len(line) > gen.WIDTH and not line.lstrip().startswith('"'):  # a text is not broken
             fail(f"{path}:{number}: {len(line)} columns")
 finish()

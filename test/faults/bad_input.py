@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""A mistake ends the job with one line that names function, argument, value, legal range and PE."""
+import os
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
+from job import *
+
+N = 2
+INT_MAX = 2**31 - 1
+probe = compiled("bad_input")
+ADDRESS = r"0x[0-9a-f]+"
+REGIONS = (r"the \d+ bytes there are not all symmetric: the heap is \[0x[0-9a-f]+, 0x[0-9a-f]+\), "
+           r"global variables are (not symmetric in this process, )?\[[0-9a-fx]+, [0-9a-fx]+\)")
+
+# What is wrong -> the numbers to try, and the end of the line; {} is the number.
+MISTAKES = {
+    "pe": ([-1, N, INT_MAX, -INT_MAX - 1], rf"{{}}, not in \[0, {N}\)"),
+    "pe of nothing": ([-1, N], rf"{{}}, not in \[0, {N}\)"),
+    "PE_root": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
+    "target_pes": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
+    "PE_start": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
+    "logPE_stride": ([-1, 31, INT_MAX], r"{}, not in \[0, 30\]"),
+    "PE_size": ([-1, 0, N + 1, INT_MAX],
+                r"{}: with PE_start 0 and a stride of 1, the last PE is not in \[0, 2\)"),
+    "dst": ([0, -1], r"{}, not at least [12]"),
+    "sst": ([0, -1], r"{}, not at least [12]"),
+    "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),
+    "cmp": ([-1, 0, 7], r"{}, not one of the constants SHMEM_CMP_EQ \(1\) to SHMEM_CMP_LE"),
+    "alignment": ([0, 1, 3, 4, 24], r"{}, not a power of two that is a multiple of 8"),
+    "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
+    "team": ([0], r"a predefined team, which lives until shmem_finalize"),
+    "requested": ([-1, 4], r"{}, not one of SHMEM_THREAD_SINGLE \(0\) to SHMEM_THREAD_MULTIPLE \(3\)"),
+    "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(freed already\?\)"),
+}
+for name in "dest", "source", "sig_addr", "lock":
+    MISTAKES[name] = ([0], rf"({ADDRESS}|\(nil\)), and {REGIONS}")
+
+
+def prototypes():
+    """Function -> names of its arguments, as in shmem.h."""
+    root = os.environ.get("HEDDLE_SOURCE", os.path.join(HERE, "..", ".."))
+    with open(os.path.join(root, "include", "shmem.h")) as file:
+        text = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
+    return {name: [re.split(r"[\s*]+", argument.strip())[-1] for argument in arguments.split(",")]
+            for name, arguments in re.findall(r"\b(sh\w+)\(([^()]*)\);", text)}
+
+
+ARGUMENTS = prototypes()
+CASES = run([probe]).out.splitlines()
+mistakes = []
+
+
+def check_line(result, pattern, what, status=1):
+    equal(result.status, status, f"{what}: status; {result}")
+    expect(result.seconds < 2, f"{what}: within 2 s", result)
+    expect(re.fullmatch(pattern + r"\n", result.err), f"{what}: the line", (result.err, "wanted", pattern))
+
+
+def check_mistake(case, function, wrong):
+    argument = wrong.split()[0] if wrong != "pe of nothing" else "pe"
+    numbers, text = MISTAKES.get(wrong) or MISTAKES[argument]
+    place = ARGUMENTS[function].index(argument) + 1
+    for number in numbers:
+        text_seen = text.replace("{}", str(number))
+        pattern = rf"heddle: PE 0: {function}: argument {place} \({argument}\) is {text_seen}"
+        if "twice" in wrong:
+            pattern = pattern.replace("PE 0", "PE [01]")
+        check_line(job(N, probe, case, number, seconds=10), pattern, f"{case} {number}")
+
+
+@check
+def mistakes_are_named():
+    with ThreadPoolExecutor(4) as workers:
+        for case in CASES:
+            function, _, wrong = case.partition(" ")
+            if function != "outside":
+                mistakes.append(workers.submit(check_mistake, case, function, wrong))
+    for mistake in mistakes:
+        mistake.result()
+
+
+@check
+def calls_before_init_and_after_finalize():
+    for case in CASES:
+        outside, _, call = case.partition(" ")
+        if outside != "outside":
+            continue
+        text = rf"{call.strip()}: called before shmem_init or after (the last )?shmem_finalize"
+        result = run([probe, call, -77], seconds=10)
+        equal(result.status, 1, f"{call}before init: status")
+        expect(re.fullmatch(rf"heddle: {text}\n", result.err), f"{call}before init: the line", result.err)
+        result = run([probe, call, -88], seconds=10)
+        equal(result.status, 1, f"{call}after finalize: status")
+        expect(re.fullmatch(rf"heddle: {text}\n", result.err), f"{call}after finalize: the line", result.err)
+
+
+@check
+def every_pe_before_init():
+    """All PEs make the same mistake: the line is there once"""
+    for number in -77, -88:
+        result = job(3, probe, "shmem_barrier_all ", number, seconds=10)
+        equal(result.status, 1, f"{number}: status")
+        equal(len(result.err.splitlines()), 1, f"{number}: one line; {result.err!r}")
+
+
+@check
+def teams_are_refused_outside():
+    """Where a status is returned it is nonzero, and handles are invalid"""
+    for n in 1, 2:
+        succeed(job(n, probe, "refuse", 0, seconds=10), f"{n} PEs")
+
+
+@check
+def same_mistake_on_all_pes_is_one_line():
+    result = job(4, probe, "shmem_free ptr twice", 0, seconds=10)
+    equal(len(result.err.splitlines()), 1, f"one line; {result.err!r}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""A PE, or oshrun, is killed in every phase: the job ends within 2 s, with one line, and leaves nothing."""
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import uuid
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
+from job import *
+
+WITHIN = 2.0 # seconds: the requirement itself
+MARK = "HEDDLE_TEST_MARK"
+FOLDERS = "/dev/shm", "/tmp"
+PLACES = ["before init", "init, sending", "init, receiving", "elsewhere", "others in wait", "barrier", "wait",
+          "put loop", "reduce", "lock, holding", "lock, waiting", "finalize"]
+KILLED = r"^oshrun: PE 1 \(pid \d+\) killed by signal 9 \(SIGKILL\)$"
+victim, sitter = compiled("victim"), compiled("sitter")
+
+
+def marked(mark):
+    """Processes with this mark in their environment."""
+    found, needle = [], f"{MARK}={mark}".encode()
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{pid}/environ", "rb") as environ, open(f"/proc/{pid}/stat") as stat:
+                if needle in environ.read() and stat.read().rpartition(")")[2].split()[0] not in "ZX":
+                    found.append(int(pid))
+        except OSError:
+            pass
+    return found
+
+
+def vanish(mark, since):
+    """Whether all marked processes are gone WITHIN the time."""
+    while marked(mark) and time.monotonic() < since + WITHIN:
+        time.sleep(0.02)
+    return not marked(mark)
+
+
+def listing():
+    """Without what compilers and other scripts like this one put there meanwhile."""
+    return {os.path.join(f, name) for f in FOLDERS for name in os.listdir(f)
+            if not re.match(r"cc\w{6}\.|heddle-(job|launch)-|tmp\w{8}$", name)}
+
+
+def leaves_nothing(play, what):
+    """Runs play(mark), twice if something new lies about then: others may be at work there."""
+    for attempt in 1, 2:
+        before, mark = listing(), uuid.uuid4().hex
+        result = play(mark)
+        expect(vanish(mark, time.monotonic()), f"{what}: processes are left", marked(mark))
+        new = listing() - before
+        if not new:
+            break
+    expect(not new, f"{what}: files are left", sorted(new))
+    return result
+
+
+def check_victim(where, how, status, line, n=3):
+    what = f"{where}, {how}"
+    result = leaves_nothing(lambda mark: job(n, victim, where, how, env={MARK: mark}, seconds=6), what)
+    equal(result.status, status, f"{what}: status; {result}")
+    expect(result.seconds < WITHIN, f"{what}: within {WITHIN} s", result)
+    lines = [text for text in result.err.splitlines()]
+    equal(len(lines), 1, f"{what}: one line; {result.err!r}")
+    matches(line, result.err, f"{what}: the line")
+
+
+@check
+def killed_in_every_phase():
+    for where in PLACES:
+        check_victim(where, "kill", 128 + 9, KILLED)
+
+
+@check
+def crash_in_every_phase():
+    for where in PLACES:
+        check_victim(where, "segv", 128 + 11, r"^oshrun: PE 1 \(pid \d+\) killed by signal 11 \(SIGSEGV\)$")
+
+
+@check
+def abort_is_named():
+    check_victim("elsewhere", "abort", 128 + 6, r"^oshrun: PE 1 \(pid \d+\) killed by signal 6 \(SIGABRT\)$")
+
+
+@check
+def one_of_many():
+    for where in "barrier", "init, sending", "init, receiving":
+        check_victim(where, "kill", 128 + 9, KILLED, n=32)
+
+
+@check
+def exit_with_a_failure():
+    for where in "before init", "init, sending", "elsewhere", "others in wait", "barrier", "reduce":
+        check_victim(where, "exit 3", 3, r"^oshrun: PE 1 \(pid \d+\) exited with status 3")
+    check_victim("return", "-", 7, r"^oshrun: PE 1 \(pid \d+\) exited with status 7 before shmem_finalize$")
+
+
+@check
+def early_end_without_a_failure():
+    """Others wait for a PE that is gone: that cannot be success, nor last for ever."""
+    for where in "elsewhere", "others in wait", "lock, holding":
+        for how in "_exit 0", "exit 0":
+            check_victim(where, how, 1, r"PE 1 .*before shmem_finalize")
+
+
+def started(where, mark, n=3):
+    """oshrun, when every PE is ready."""
+    variables = dict(os.environ, **{MARK: mark})
+    process = subprocess.Popen([OSHRUN, "-n", str(n), sitter, where], env=variables, text=True,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    for _ in range(n):
+        equal(process.stdout.readline(), "ready\n", "a PE is ready")
+    expect(len(marked(mark)) >= n + 1, "the check sees its processes")
+    return process
+
+
+def end_by(signo, where, mark):
+    process = started(where, mark)
+    began = time.monotonic()
+    os.kill(process.pid, signo)
+    try:
+        out, err = process.communicate(timeout=15)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        out, err = process.communicate()
+        expect(False, f"{where}: oshrun did not end by {signo}")
+    expect(vanish(mark, began), f"{where}, {signo}: no process is left after {WITHIN} s", marked(mark))
+    return Result(process.returncode, out, err, time.monotonic() - began)
+
+
+@check
+def oshrun_is_killed():
+    for where in "init", "compute", "barrier", "wait", "put", "sleep":
+        result = leaves_nothing(lambda mark: end_by(signal.SIGKILL, where, mark), where)
+        equal(result.status, -signal.SIGKILL, where)
+
+
+@check
+def oshrun_is_told_to_end():
+    for signo in signal.SIGTERM, signal.SIGINT, signal.SIGHUP:
+        for where in "init", "compute", "barrier", "wait", "put":
+            what = f"{signo.name}, {where}"
+            result = leaves_nothing(lambda mark: end_by(signo, where, mark), what)
+            equal(result.status, 128 + signo, what)
+            expect(result.seconds < WITHIN, f"{what}: within {WITHIN} s", result)
+            equal(result.err, f"oshrun: ended by signal {int(signo)} ({signo.name})\n", f"{what}: one line")
+
+
+@check
+def memory_comes_back():
+    """Shared memory has no name: what the jobs above had is free again."""
+    def shmem():
+        with open("/proc/meminfo") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("Shmem:"))
+    before = shmem()
+    for _ in range(4):
+        mark = uuid.uuid4().hex
+        end_by(signal.SIGKILL, "put", mark)
+    expect(shmem() < before + (200 << 10), "4 x 3 x 64 MiB were in use", (before, shmem()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+/* Section 2, and what follows from moving global variables: fork() is what it is anywhere else. */
+#include "semantics.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+
+static long counter = 5;
+static char block[3 << 20];
+static size_t untouched = (2 << 20) + 40960; /* a page of the block that nobody has written */
+static int *shared;                          /* by parent and child: a private conversation */
+
+static int child_status(pid_t child)
+{
+    int status = -1;
+    for (int i = 0; i < 500; i++) {
+        if (waitpid(child, &status, WNOHANG) == child) return status;
+        nap(10);
+    }
+    kill(child, SIGKILL);
+    waitpid(child, &status, 0);
+    return -1;
+}
+
+static void wait_for(const int *word, int value)
+{
+    for (int i = 0; i < 500 && load(word) != value; i++) nap(10);
+    check_equal(load(word), value);
+}
+
+/* The child's side: what it sees before and after the parent has written. */
+_Noreturn static void look_as_child(void)
+{
+    int wrong = counter != 5 || block[1 << 20] != 7 || block[0] || block[2 << 20] != 5 || block[untouched];
+    counter = 50;
+    block[1 << 20] = 70;
+    block[9] = 90;
+    store(shared, 1);
+    wait_for(shared, 2);
+    wrong |= counter != 50 || block[1 << 20] != 70 || block[9] != 90 || block[10];
+    wrong |= (block[2 << 20] != 5 || block[(2 << 20) + 1]) << 1; /* a page that the child has only read */
+    wrong |= (block[untouched] != 0) << 2; /* one that held nothing at the time of the fork */
+    _exit(wrong);
+}
+
+/* §2: the child sees the variables as they were, and neither side sees what the other writes later */
+static void child_and_parent_do_not_share_variables(void)
+{
+    counter = 5;
+    block[1 << 20] = 7;
+    block[2 << 20] = 5;
+    block[(2 << 20) + 1] = 0;
+    store(shared, 0);
+    pid_t child = fork();
+    if (!child) look_as_child();
+    wait_for(shared, 1);
+    check_equal(counter, 5);
+    check_equal(block[1 << 20], 7);
+    check_equal(block[9], 0);
+    counter = 6;
+    block[10] = 1;
+    block[(2 << 20) + 1] = 1;
+    block[untouched] = 1;
+    store(shared, 2);
+    check_equal(child_status(child), 0);
+    block[10] = 0;
+    untouched += 4096;
+}
+
+/* §2: the parent's variables are still symmetric after a fork */
+static void variables_stay_symmetric_after_a_fork(void)
+{
+    shmem_barrier_all();
+    shmem_long_p(&counter, 100 + me, after(1));
+    shmem_barrier_all();
+    check_equal(counter, 100 + before(1));
+    shmem_barrier_all();
+}
+
+/* §2: popen and system, and what they run, work */
+static void popen_and_system_work(void)
+{
+    char line[32] = "";
+    FILE *pipe = popen("echo 42", "r");
+    check(pipe && fgets(line, sizeof line, pipe));
+    check_equal(atoi(line), 42);
+    check_equal(pclose(pipe), 0);
+    check_equal(system("exit 3"), 3 << 8);
+}
+
+/* §2: a child may fork in turn */
+static void grandchildren_work(void)
+{
+    counter = 8;
+    pid_t child = fork();
+    if (!child) {
+        counter = 9;
+        pid_t grandchild = fork();
+        if (!grandchild) _exit(counter++ != 9);
+        int status = child_status(grandchild);
+        _exit(status || counter != 9);
+    }
+    check_equal(child_status(child), 0);
+    check_equal(counter, 8);
+}
+
+/* §3: a child that exits is not a PE: it neither finalizes nor meets the others */
+static void child_that_exits_leaves_the_job_alone(void)
+{
+    shmem_barrier_all();
+    fflush(NULL);
+    pid_t child = me ? 0 : fork();
+    if (!me && !child) exit(0);
+    if (!me) check_equal(child_status(child), 0);
+    for (int i = 0; i < 20; i++) shmem_barrier_all();
+}
+
+/* §3: nor is one that ends badly */
+static void child_that_fails_leaves_the_job_alone(void)
+{
+    pid_t child = fork();
+    if (!child) exit(4);
+    check_equal(child_status(child), 4 << 8);
+    child = fork();
+    if (!child) abort();
+    check(WIFSIGNALED(child_status(child)));
+    shmem_barrier_all();
+}
+
+int main(int argc, char **argv)
+{
+    (void)argv;
+    shared = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    child_and_parent_do_not_share_variables();
+    begin(SHMEM_THREAD_SINGLE);
+    if (argc > 1) {
+        child_that_exits_leaves_the_job_alone();
+        return end();
+    }
+    child_and_parent_do_not_share_variables();
+    variables_stay_symmetric_after_a_fork();
+    popen_and_system_work();
+    grandchildren_work();
+    child_that_fails_leaves_the_job_alone();
+    variables_stay_symmetric_after_a_fork();
+    shmem_finalize();
+    child_and_parent_do_not_share_variables();
+    return test_result();
+}

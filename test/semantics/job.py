@@ -1,0 +1,107 @@
+"""For test scripts: compile with oshcc, run with oshrun, look at what comes out.
+
+script.py [word ...] runs the checks whose names contain a word."""
+import os
+import re
+import resource
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+
+BUILD = os.environ.get("HEDDLE_BUILD", ".")
+OSHRUN = os.path.join(BUILD, "bin", "oshrun")
+IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
+HERE = os.path.dirname(os.path.abspath(sys.argv[0]))
+PATIENCE = 60 # seconds: for what must end but is not measured
+folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
+checks, failures = [], []
+current = ""
+
+
+def check(function):
+    checks.append(function)
+    return function
+
+
+def expect(condition, what, seen=""):
+    if not condition:
+        failures.append(current)
+        print(f"FAILED {current}: {what}{': ' + repr(seen)[:1500] if seen != '' else ''}", flush=True)
+    return condition
+
+
+def equal(seen, wanted, what):
+    return expect(seen == wanted, what, (seen, "wanted", wanted))
+
+
+def matches(pattern, text, what):
+    return expect(re.search(pattern, text, re.M), what, (text, "wanted", pattern))
+
+
+class Result:
+    def __init__(self, status, out, err, seconds):
+        self.status, self.out, self.err, self.seconds = status, out, err, seconds
+
+    def __repr__(self):
+        return f"status {self.status}, out {self.out[:600]!r}, err {self.err[:600]!r}"
+
+
+def limit(kind, value):
+    """For `before`: a resource limit of the job."""
+    return lambda: resource.setrlimit(kind, (value, value))
+
+
+def run(command, env=None, before=None, seconds=PATIENCE):
+    """Runs a command with more variables (None: unset); status None: it did not end in time."""
+    variables = {k: v for k, v in os.environ.items() if not k.startswith(("SHMEM_", "SMA_", "HEDDLE_"))}
+    for name, value in (env or {}).items():
+        variables.pop(name, None)
+        if value is not None:
+            variables[name] = value
+    began = time.monotonic()
+    process = subprocess.Popen([str(word) for word in command], env=variables, preexec_fn=before, text=True,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        out, err = process.communicate(timeout=seconds)
+        status = process.returncode
+    except subprocess.TimeoutExpired:
+        process.kill() # its PEs end with oshrun
+        out, err = process.communicate()
+        status = None
+    return Result(status, out, err, time.monotonic() - began)
+
+
+def job(n, program, *arguments, **more):
+    return run([OSHRUN, "-n", n, program, *arguments], **more)
+
+
+def succeed(result, what):
+    return expect(result.status == 0, what, result)
+
+
+def compiled(name, *flags, wrapper="oshcc", sources=None):
+    """A program from this folder's NAME.c, or from `sources`; None if it cannot be compiled this way."""
+    output = os.path.join(folder.name, f"{name}-{len(os.listdir(folder.name))}")
+    files = sources or [os.path.join(HERE, name + ".c")]
+    include = "-I" + os.path.dirname(HERE) # test.h, and semantics/semantics.h
+    compiler = os.path.join(BUILD, "bin", wrapper)
+    command = [compiler, "-O1", "-D_GNU_SOURCE", include, *files, *flags, "-o", output]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        print(f"{shlex.join(command)}\n{done.stdout}", flush=True)
+        return None
+    return output
+
+
+def main():
+    global current
+    words = sys.argv[1:]
+    for function in checks:
+        if words and not any(word in function.__name__ for word in words):
+            continue
+        current = function.__name__
+        function()
+    print(f"{len(checks)} checks, {len(set(failures))} failed")
+    sys.exit(1 if failures else 0)

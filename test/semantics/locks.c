@@ -1,0 +1,163 @@
+/* Section 16: locks. */
+#include "semantics.h"
+
+enum { MANY = 4096 };
+static long lock, locks[MANY], counter, order[64], place, entering;
+
+/* §16: one at a time: a count that is read and written apart loses nothing */
+static void check_exclusion(long *a_lock)
+{
+    int rounds = is_crowded() ? 200 : 1000;
+    static long inside;
+    counter = inside = 0;
+    shmem_barrier_all();
+    for (int i = 0; i < rounds; i++) {
+        if (i % 3)
+            shmem_set_lock(a_lock);
+        else
+            while (shmem_test_lock(a_lock)) continue;
+        check_equal(shmem_long_atomic_fetch_inc(&inside, 0), 0);
+        shmem_long_p(&counter, shmem_long_g(&counter, 0) + 1, 0);
+        shmem_long_atomic_add(&inside, -1, 0);
+        shmem_clear_lock(a_lock);
+    }
+    shmem_barrier_all();
+    check_equal(shmem_long_g(&counter, 0), (long)rounds * n);
+    check_equal(*a_lock, 0); /* §16: after the last clear the word is zero again, on every PE */
+    shmem_barrier_all();
+}
+
+/* §16: those who wait are served in the order in which they came */
+static int is_served_in_order(void)
+{
+    place = entering = 0;
+    memset(order, -1, sizeof order);
+    shmem_barrier_all();
+    if (me == 0) {
+        shmem_set_lock(&lock);
+        shmem_long_p(&entering, 1, n > 1 ? 1 : 0);
+    } else {
+        shmem_long_wait_until(&entering, SHMEM_CMP_EQ, 1);
+        nap(15); /* the PE before has called set_lock */
+        shmem_long_p(&entering, 1, (me + 1) % n);
+        shmem_set_lock(&lock);
+    }
+    if (me == 0 && n > 1) shmem_long_wait_until(&entering, SHMEM_CMP_EQ, 1);
+    if (me == 0) nap(20);
+    shmem_long_p(&order[shmem_long_atomic_fetch_inc(&place, 0)], me, 0);
+    shmem_clear_lock(&lock);
+    shmem_barrier_all();
+    int in_order = 1;
+    for (int i = 0; i < n; i++) in_order &= shmem_long_g(&order[i], 0) == i;
+    shmem_barrier_all();
+    return in_order;
+}
+
+static void waiters_are_served_in_order(void)
+{
+    for (int i = 0; i < 3; i++)
+        check(is_served_in_order() || is_served_in_order()); /* a machine may be too busy for 15 ms, once */
+}
+
+/* §16: test_lock never waits and never takes a place in the queue */
+static void test_lock_does_not_enqueue(void)
+{
+    shmem_barrier_all();
+    if (me == 0) check_equal(shmem_test_lock(&lock), 0);
+    shmem_barrier_all();
+    for (int i = 0; me && i < 50; i++) check_equal(shmem_test_lock(&lock), 1);
+    shmem_barrier_all();
+    if (me == 0) shmem_clear_lock(&lock);
+    shmem_barrier_all();
+    check_equal(lock, 0);
+    shmem_barrier_all();
+    if (me == n - 1) check_equal(shmem_test_lock(&lock), 0);
+    if (me == n - 1) shmem_clear_lock(&lock);
+    shmem_barrier_all();
+    check_equal(lock, 0);
+}
+
+/* §16: thousands of locks at once, static ones or on the heap */
+static void check_many(long *many)
+{
+    shmem_barrier_all();
+    for (int i = me; i < MANY; i += 2 * n) check_equal(shmem_test_lock(&many[i]), 0);
+    for (int i = me + n; i < MANY; i += 2 * n) shmem_set_lock(&many[i]);
+    shmem_barrier_all();
+    for (int i = 0; i < MANY; i += 17) check_equal(shmem_test_lock(&many[i]), 1);
+    shmem_barrier_all();
+    for (int i = me; i < MANY; i += n) shmem_clear_lock(&many[i]);
+    shmem_barrier_all();
+    for (int i = 0; i < MANY; i++) check_equal(many[i], 0);
+    shmem_barrier_all();
+}
+
+/* §16: clear completes the default context first; who comes next sees all of it */
+static void next_owner_sees_everything(void)
+{
+    static long data[16];
+    long *mine = shmem_calloc(16, sizeof *mine);
+    for (int round = 0; round < 100; round++) {
+        shmem_set_lock(&lock);
+        long seen = data[0];
+        for (int i = 0; i < 16; i++) check_equal(*(volatile long *)&data[i], seen);
+        for (int i = 0; i < 16; i++) mine[i] = seen + 1;
+        for (int pe = 0; pe < n; pe++) shmem_long_put_nbi(data, mine, 16, pe);
+        shmem_clear_lock(&lock);
+    }
+    shmem_barrier_all();
+    check_equal(data[0], 100L * n);
+    shmem_free(mine);
+}
+
+/* §16: holding one lock does not keep others from another, and locks nest */
+static void locks_are_independent(void)
+{
+    shmem_set_lock(&locks[me]);
+    shmem_barrier_all();
+    shmem_set_lock(&locks[100 + me]);
+    check_equal(shmem_test_lock(&locks[200 + me]), 0);
+    if (n > 1) check_equal(shmem_test_lock(&locks[after(1)]), 1);
+    shmem_barrier_all();
+    shmem_clear_lock(&locks[me]);
+    shmem_clear_lock(&locks[200 + me]);
+    shmem_clear_lock(&locks[100 + me]);
+    shmem_barrier_all();
+}
+
+/* §16: a long wait ends: the owner sleeps, the others are asleep in set_lock, then all get their turn */
+static void long_waits_end(void)
+{
+    for (int owner = 0; owner < n; owner++) {
+        counter = 0;
+        shmem_barrier_all();
+        if (me == owner) shmem_set_lock(&lock);
+        shmem_barrier_all();
+        if (me == owner)
+            nap(30);
+        else
+            shmem_set_lock(&lock);
+        shmem_long_atomic_inc(&counter, 0);
+        shmem_clear_lock(&lock);
+        shmem_barrier_all();
+        check_equal(shmem_long_g(&counter, 0), n);
+        shmem_barrier_all();
+    }
+}
+
+int main(void)
+{
+    begin(SHMEM_THREAD_SINGLE);
+    long *on_heap = shmem_calloc(MANY, sizeof *on_heap);
+    check_exclusion(&lock);
+    check_exclusion(&on_heap[5]);
+    waiters_are_served_in_order();
+    test_lock_does_not_enqueue();
+    check_many(locks);
+    check_many(on_heap);
+    next_owner_sees_everything();
+    locks_are_independent();
+    long_waits_end();
+    shmem_free(on_heap);
+    return end();
+}

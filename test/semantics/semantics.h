@@ -1,0 +1,82 @@
+/* What the tests of this folder share: who we are, patience, and the memory in use. */
+#ifndef HEDDLE_TEST_SEMANTICS_H
+#define HEDDLE_TEST_SEMANTICS_H
+
+#include <pthread.h>
+#include <shmem.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "test.h"
+
+static int me, n;
+
+#define unused __attribute__((unused))
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+enum { SANITIZED = 1 };
+#else
+enum { SANITIZED = 0 };
+#endif
+
+/* More PEs than cores: everything takes turns, so rounds are fewer. */
+static unused int is_crowded(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
+
+static unused void begin(int level)
+{
+    int provided = -1;
+    check_equal(shmem_init_thread(level, &provided), 0);
+    check(provided >= level);
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+}
+
+static unused int end(void)
+{
+    shmem_finalize();
+    return test_result();
+}
+
+/* The k-th PE after this one, going round. */
+static unused int after(int k) { return (me + k) % n; }
+static unused int before(int k) { return (me + n - k % n) % n; }
+
+static unused void nap(int milliseconds)
+{
+    struct timespec time = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000L};
+    nanosleep(&time, NULL);
+}
+
+/* For loops that must overlap in time with those of other PEs: false when the time is over. Begin with time =
+ * {0}. */
+static unused int goes_on(struct timespec *end, int milliseconds)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (!end->tv_sec) *end = (struct timespec){now.tv_sec, now.tv_nsec + milliseconds * 1000000L};
+    return (now.tv_sec - end->tv_sec) * 1000000000L + now.tv_nsec < end->tv_nsec;
+}
+
+/* Bytes of memory that this process has in use. */
+static unused size_t resident(void)
+{
+    size_t size = 0, pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file && fscanf(file, "%zu %zu", &size, &pages) != 2) pages = 0;
+    if (file) fclose(file);
+    return pages * (size_t)sysconf(_SC_PAGESIZE);
+}
+
+static unused int load(const int *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+static unused void store(int *word, int value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
+
+static unused pthread_t thread_start(void *(*run)(void *), void *argument)
+{
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, run, argument)) abort();
+    return thread;
+}
+
+#endif
