@@ -25,6 +25,7 @@
 static struct {
     pthread_mutex_t lock;
     int count;            /* inits without their finalize */
+    bool exit_finalizes; /* start_pes: whatever the status, nobody else will */
     bool exit_hooked;
     pid_t pid;
 } life = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -135,7 +136,8 @@ static void at_exit(int status, void *unused)
 {
     int ending;
     (void)unused;
-    if (!life.count || status || life.pid != getpid() || boot.driver->is_ending(&ending)) return;
+    if (!life.count || (status && !life.exit_finalizes) || life.pid != getpid()) return;
+    if (boot.driver->is_ending(&ending)) return;
     boot.driver->note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
@@ -183,6 +185,7 @@ void init_end(const char *where)
 void init_start_pes(const char *where)
 {
     if (life.count) return;
+    life.exit_finalizes = true;
     init_begin(SHMEM_THREAD_SINGLE, NULL, where);
 }
 
