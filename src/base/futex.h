@@ -9,6 +9,9 @@
 
 #include "base/base.h"
 
+/* How long to sleep before looking whether the job is ending. */
+enum { FUTEX_LOOK_MS = 30 };
+
 /* Sleeps while *word is `value`, at most `milliseconds`; may also return for no reason. */
 static inline void futex_wait(uint32_t *word, uint32_t value, int milliseconds)
 {

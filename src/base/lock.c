@@ -17,7 +17,7 @@ void lock_enter_slow(struct lock *lock)
     for (int tries = 0; !lock_try(lock); tries++) {
         if (load_relaxed(&lock->gate) != GATE_LOCKED) sched_yield();
         else if (tries < 100) cpu_pause();
-        else if (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, 100);
+        else if (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
         else return; /* it was free: now it is ours, marked as if somebody slept */
     }
 }

@@ -21,7 +21,7 @@ static void bell_sleep(struct bell *bell, uint32_t value)
     uint32_t seen;
     fetch_add(&bell->sleepers, 1);
     while (!reached(seen = load_ordered(&bell->value), value)) {
-        futex_wait(&bell->value, seen, 100);
+        futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         boot_leave_if_ending();
     }
     fetch_sub(&bell->sleepers, 1);

@@ -47,7 +47,7 @@ static uint32_t lock_wait_turn(struct lock *lock)
         if (!(link & WAITING)) return link;
         if (pause_step_awake(&pause)) continue;
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
-        else futex_wait(&lock->link, link, 100);
+        else futex_wait(&lock->link, link, FUTEX_LOOK_MS);
         boot_leave_if_ending();
     }
 }

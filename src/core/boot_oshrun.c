@@ -140,7 +140,7 @@ static void board_barrier(void)
     uint32_t seen = fetch_add(arrived, 1) + 1;
     if (seen == board.arrivals) futex_wake_all(arrived);
     while ((int32_t)((seen = load_acquire(arrived)) - board.arrivals) < 0) {
-        futex_wait(arrived, seen, 100);
+        futex_wait(arrived, seen, FUTEX_LOOK_MS);
         boot_leave_if_ending();
         if (seen == load_acquire(arrived)) die_if_somebody_is_gone();
     }

@@ -29,6 +29,7 @@ int main(void)
     heap = shmem_calloc(8, sizeof *heap);
     check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
     if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
+    shmem_ctx_destroy(ctx);
     shmem_barrier_all();
     shmem_finalize();
     return test_result();

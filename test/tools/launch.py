@@ -612,7 +612,7 @@ time.sleep(30)
     done = oshrun("-n", 3, *pe_program("""
 state(1); wait_for_states(1)
 if pe == 1: global_exit(4); os._exit(4)
-if pe == 0: signal.signal(signal.SIGTERM, lambda *_: print('told', flush=True)); time.sleep(.2); time.sleep(.05)
+if pe == 0: signal.signal(signal.SIGTERM, lambda *_: print('told', flush=True)); time.sleep(30)
 if pe == 2: time.sleep(.05); print('by itself', flush=True); os._exit(9)
 """))
     equal((done.status, sorted(done.out.splitlines()), done.err), (4, ["by itself", "told"], ""), "time for the others")
