@@ -3,6 +3,7 @@
 #include <shmem.h>
 
 #include "core/steps.h"
+#include "test.h"
 
 #ifdef STEPS_AVAILABLE
 
