@@ -1,6 +1,7 @@
 # The front door. `make demo` and `make test` install what is missing, configure, build and run; nothing else is needed.
 BUILD ?= build
 CMAKE_FLAGS ?=
+CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
 .PHONY: all demo test install bench-direct bench-collectives api-gap generate format needs clean
@@ -18,7 +19,7 @@ demo: all
 	@BUILD=$(BUILD) tools/demo
 
 test: all
-	@tools/run-tests $(BUILD)
+	@tools/run-tests $(BUILD) $(CTEST_FLAGS)
 
 # Below $(DESTDIR)$(PREFIX), which may be moved afterwards.
 install: all
