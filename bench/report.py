@@ -446,6 +446,24 @@ def bar_figures(raw, found):
     return out
 
 
+def picture(raw):
+    """One plot to stand alone, for a README: rates of single accesses, ours beside the peers."""
+    found, groups = collect(raw), {}
+    for name, variant in (("8-byte put rate", "sequential"), ("8-byte put rate", "random"), ("atomic rate", "random")):
+        for (op, how, _), by in found.get((False, name), {}).items():
+            if how == variant and not is_bare(op) and not op.startswith("ctx"):
+                groups[f"{op}, {how}"] = {one: by[one].median() for one in (OURS, *peers_of(raw)) if one in by}
+    drawing = bar_chart(raw, groups, "million per second")
+    names = [OURS, *peers_of(raw)]
+    legend = "".join(f'<text class="{colour(raw, name)} key" x="{10 + 110 * i}" y="-8">{escape(name)}</text>'
+                     for i, name in enumerate(names))
+    note = f'<text class="tick" x="{10 + 110 * len(names)}" y="-8">million per second, one thread, to a neighbour</text>'
+    drawing = re.sub(r'viewBox="0 0 (\d+) (\d+)"', lambda m: f'xmlns="http://www.w3.org/2000/svg" '
+                     f'viewBox="0 -26 {m[1]} {int(m[2]) + 26}"', drawing, count=1)
+    rules = STYLE + ".key { fill: var(--c); font: 600 13px system-ui, sans-serif; } svg { background: var(--back); }"
+    return drawing.replace(">", f"><style>{rules}</style>{legend}{note}", 1) + "\n"
+
+
 # ---- The page ----
 
 STYLE = """

@@ -497,6 +497,8 @@ def measure(options, session, pages):
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
     if options.update_readme:
         report.update_readme(options.update_readme, pages.markdown(raw))
+        if pages is report:
+            (options.update_readme.parent / "doc" / "direct.svg").write_text(report.picture(raw))
     failed = {one["library"] for one in raw["failures"]}
     return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
 

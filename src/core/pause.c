@@ -8,6 +8,7 @@
 #include "core/lane.h"
 
 enum {
+    LOOKS = 300,         /* without a pause, which on some processors takes longer than a neighbour's answer */
     YIELDS = 200,        /* before the first sleep; a yield costs about a microsecond */
     FIRST_SLEEP_US = 20, /* the kernel's timer slack adds 50 */
     LONGEST_SLEEP_US = 1000,
@@ -15,10 +16,11 @@ enum {
 
 bool pause_step_awake(struct pause *pause)
 {
-    unsigned step = pause->steps++;
+    unsigned step = pause->steps++, looks = world.spins ? LOOKS : 0;
+    if (step < looks) return true;
     door_poll(); /* whoever waits, serves */
-    if (step < world.spins) cpu_pause();
-    else if (step < world.spins + YIELDS) sched_yield();
+    if (step < looks + world.spins) cpu_pause();
+    else if (step < looks + world.spins + YIELDS) sched_yield();
     else return false;
     return true;
 }

@@ -1,0 +1,195 @@
+#include "check.h"
+
+#include <stdarg.h>
+#include <string.h>
+#include <unistd.h>
+
+struct check check;
+
+static _Thread_local struct {
+    unsigned number;
+    bool inside;
+} me;
+
+/* How the job ends */
+
+/* One thread of one PE says what is wrong; the others wait for the end, which is not far. */
+static void be_the_first(bool alone)
+{
+    static int failing;
+    if (exchange(&failing, 1))
+        for (;;) pause();
+    if (check.up && !alone && !meet_may_speak()) sleep(2);
+}
+
+const char *name_of(enum function function, char *name, size_t room)
+{
+    const char *where = function_where[function];
+    snprintf(name, room, "%.*s", (int)strcspn(where, "("), where);
+    return name;
+}
+
+void fail(const struct call *call, const char *format, ...)
+{
+    char text[700];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    be_the_first(false);
+    die(call->where, "%s", text);
+}
+
+void fail_alone(const struct call *call, const char *format, ...)
+{
+    char text[700];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    be_the_first(true);
+    die(call->where, "%s", text);
+}
+
+void fail_argument(const struct call *call, const char *argument, const char *format, ...)
+{
+    char text[700];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    be_the_first(false);
+    die_argument(call->where, argument, "%s", text);
+}
+
+/* Threads */
+
+static cold void thread_begin(void)
+{
+    static unsigned numbers;
+    me.number = fetch_add(&numbers, 1) + 1;
+}
+
+unsigned thread_me(void)
+{
+    if (unlikely(!me.number)) thread_begin();
+    return me.number;
+}
+
+bool thread_is_inside(void) { return me.inside; }
+
+/* Takes the word of something that one thread may be in at a time. False if another is, in `other`. */
+static bool enter(uint32_t *inside, enum function function, enum function *other)
+{
+    uint32_t seen = 0;
+    if (compare_exchange(inside, &seen, (uint32_t)function + 1)) return true;
+    *other = (enum function)(seen - 1);
+    return false;
+}
+
+static cold void check_thread(struct call *call)
+{
+    enum function other;
+    char name[64];
+    if (check.level == SHMEM_THREAD_SERIALIZED) {
+        call->serialized = enter(&check.inside, call->function, &other);
+        if (call->serialized) return;
+        fail_alone(call, "called while another thread is in %s, but the thread level is SHMEM_THREAD_SERIALIZED",
+                   name_of(other, name, sizeof name));
+    }
+    if (thread_me() == check.main_thread) return;
+    fail_alone(call, "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
+               check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
+}
+
+void call_begin_any_thread(struct call *call, enum function function)
+{
+    call->where = function_where[function];
+    call->function = function;
+    call->team = &team_world;
+    call->n_pes = check.n_pes;
+    call->serialized = false;
+    call->context = NULL;
+    call->meeting = NULL;
+    call->post = NO_POST;
+    call->agreed_count = 0;
+    if (unlikely(!check.up)) fail(call, "called before shmem_init or after the last shmem_finalize");
+    if (unlikely(!me.number)) thread_begin();
+    me.inside = true;
+}
+
+void call_begin(struct call *call, enum function function)
+{
+    call_begin_any_thread(call, function);
+    if (check.level < SHMEM_THREAD_MULTIPLE) check_thread(call);
+}
+
+void call_end(struct call *call)
+{
+    if (call->post != NO_POST || call->meeting) call_leave(call);
+    if (call->context) store_release(&call->context->inside, 0);
+    if (call->serialized) store_release(&check.inside, 0);
+    me.inside = false;
+}
+
+/* Handles */
+
+static cold void enter_context(struct call *call, const char *name, struct known_context *context)
+{
+    enum function other;
+    char text[64];
+    if ((context->options & SHMEM_CTX_PRIVATE) && context->owner != thread_me())
+        fail_argument(call, name, "%p, a private context of another thread", (void *)context->handle);
+    if (!(context->options & SHMEM_CTX_SERIALIZED)) return;
+    if (!enter(&context->inside, call->function, &other))
+        fail_argument(call, name, "%p, a serialized context that another thread is using in %s",
+                      (void *)context->handle, name_of(other, text, sizeof text));
+    call->context = context;
+}
+
+void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may_be_invalid)
+{
+    if (ctx == SHMEM_CTX_DEFAULT) return;
+    if (ctx == SHMEM_CTX_INVALID) {
+        if (!may_be_invalid) fail_argument(call, name, "SHMEM_CTX_INVALID, not a context");
+        call->team = NULL;
+        call->n_pes = -1;
+        return;
+    }
+    struct known_context *context = context_find((uintptr_t)ctx);
+    if (!context) fail_argument(call, name, "%p, not a context", (void *)ctx);
+    if (!load_acquire(&context->live)) fail_argument(call, name, "%p, a context that is destroyed", (void *)ctx);
+    if (context->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) enter_context(call, name, context);
+    call->team = context->team;
+    call->n_pes = context->team->n_pes;
+}
+
+void call_team(struct call *call, const char *name, shmem_team_t handle, bool may_be_invalid)
+{
+    if (handle == SHMEM_TEAM_INVALID) {
+        if (!may_be_invalid) fail_argument(call, name, "SHMEM_TEAM_INVALID, not a team");
+        call->team = NULL;
+        call->n_pes = -1;
+        return;
+    }
+    struct known_team *team = team_find((uintptr_t)handle);
+    if (!team) fail_argument(call, name, "%p, not a team", (void *)handle);
+    if (!load_acquire(&team->live)) fail_argument(call, name, "%p, a team that is destroyed", (void *)handle);
+    call->team = team;
+    call->n_pes = team->n_pes;
+}
+
+void call_set(struct call *call, int start, int log_stride, int size)
+{
+    int n = check.n_pes;
+    if (start < 0 || start >= n) fail_argument(call, "PE_start", "%d, not in [0, %d)", start, n);
+    if (log_stride < 0 || log_stride > 30) fail_argument(call, "logPE_stride", "%d, not in [0, 30]", log_stride);
+    if (size < 1 || start + ((size - 1L) << log_stride) >= n)
+        fail_argument(call, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size, start,
+                      1 << log_stride, n);
+    call->team = team_of_set(start, log_stride, size);
+    if (call->team->my_pe < 0)
+        fail_argument(call, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", start, size,
+                      1 << log_stride);
+    call->n_pes = size;
+}

@@ -1,0 +1,33 @@
+/* Extents: the elements of an argument, in a row or at a stride. */
+#ifndef HEDDLE_EXTENT_H
+#define HEDDLE_EXTENT_H
+
+#include "base/base.h"
+
+/* n blocks of `block` elements, whose starts lie `stride` elements apart. */
+struct extent {
+    size_t n, block, stride, element;
+};
+
+static inline struct extent elements(size_t n, size_t element) { return (struct extent){1, n, n, element}; }
+static inline struct extent strided(size_t n, ptrdiff_t stride, size_t element)
+{
+    return (struct extent){n, 1, (size_t)stride, element};
+}
+static inline struct extent blocks(size_t n, size_t block, ptrdiff_t stride, size_t element)
+{
+    return (struct extent){n, block, (size_t)stride, element};
+}
+static inline size_t times(int n_pes, size_t n) /* SIZE_MAX if there is no such number */
+{
+    size_t product;
+    return __builtin_mul_overflow(n_pes > 0 ? (size_t)n_pes : 0, n, &product) ? SIZE_MAX : product;
+}
+
+/* From the first to behind the last byte; SIZE_MAX if there is no such number. */
+size_t extent_bytes(const struct extent *e);
+
+/* Is there an element of both in one place? Their first bytes are at p and q. */
+bool extents_overlap(const struct extent *a, uintptr_t p, const struct extent *b, uintptr_t q);
+
+#endif

@@ -1,0 +1,264 @@
+/* Contexts and teams that the program has seen, by handle. Records are found without a lock and stay until the last
+ * shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle takes the old record. */
+#include "check.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum { BUCKETS = 1024 };
+enum { KEY_WORLD = 1, KEY_SHARED, KEY_SETS }; /* where the keys of teams begin */
+
+struct page;
+
+static struct {
+    pthread_mutex_t lock; /* for whoever changes the lists */
+    struct known_team *teams[BUCKETS], *sets;
+    struct known_context *contexts[BUCKETS];
+    struct page *pages;
+} known = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+struct known_team team_world;
+static struct known_team team_shared;
+
+static size_t bucket_of(uintptr_t handle) { return (handle ^ handle >> 10) / 16 % BUCKETS; }
+
+static uint64_t mix(uint64_t key, uint64_t with)
+{
+    key = (key ^ with) * 0x9e3779b97f4a7c15; /* 2^64 by the golden ratio */
+    return key ^ key >> 29;
+}
+
+/* Records come from pages of their own: between the library's contexts they would keep malloc() from giving the same
+ * address again, and there would be ever more of them. */
+struct page {
+    struct page *next;
+    size_t used;
+};
+enum { PAGE_SIZE = 1 << 16 };
+
+static void *record_new(size_t size)
+{
+    struct page *page = known.pages;
+    size = round_up(size, 16);
+    if (!page || page->used + size > PAGE_SIZE) {
+        page = mmap(NULL, PAGE_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (page == MAP_FAILED) die(NULL, "out of memory for a record of a context or team");
+        page->next = known.pages;
+        page->used = round_up(sizeof *page, 16);
+        known.pages = page;
+    }
+    page->used += size;
+    return (char *)page + page->used - size;
+}
+
+/* Teams */
+
+struct known_team *team_find(uintptr_t handle)
+{
+    if (handle == (uintptr_t)SHMEM_TEAM_WORLD) return &team_world;
+    if (handle == (uintptr_t)SHMEM_TEAM_SHARED) return &team_shared;
+    struct known_team *team = load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
+    while (team && team->handle != handle) team = team->next;
+    return team;
+}
+
+/* The record for a handle, not live yet; under the lock. */
+static struct known_team *team_record(uintptr_t handle)
+{
+    struct known_team *team = team_find(handle);
+    if (team) return team;
+    struct known_team **bucket = &known.teams[bucket_of(handle)];
+    team = record_new(sizeof *team);
+    team->handle = handle;
+    team->next = *bucket;
+    store_release(bucket, team);
+    return team;
+}
+
+static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key)
+{
+    team->handle = (uintptr_t)handle;
+    team->n_pes = pshmem_team_n_pes(handle);
+    team->my_pe = pshmem_team_my_pe(handle);
+    team->log_stride = -1;
+    team->key = key;
+    team->round = team->splits = 0;
+    team->inside = 0;
+    free(team->seats);
+    team->seats = team->my_pe ? NULL : calloc((size_t)team->n_pes, sizeof *team->seats);
+    if (!team->my_pe && !team->seats) die(NULL, "out of memory for a team of %d PEs", team->n_pes);
+    store_release(&team->live, true);
+}
+
+static void team_learn(uint64_t key, int result, const shmem_team_t *team)
+{
+    if (result || *team == SHMEM_TEAM_INVALID) return;
+    pthread_mutex_lock(&known.lock);
+    team_fill(team_record((uintptr_t)*team), *team, key);
+    pthread_mutex_unlock(&known.lock);
+}
+
+/* The keys of a split's teams are made from what is the same on all members: which split of the parent it was, and
+ * which of its parts. */
+static uint64_t part_key(const struct known_team *parent, int axis, int index)
+{
+    return mix(mix(mix(parent->key, parent->splits), (uint64_t)axis + 1), (uint64_t)index + 1);
+}
+
+void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team)
+{
+    if (!parent) return;
+    team_learn(part_key(parent, axis, index), result, team);
+    parent->splits++;
+}
+
+void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x, const shmem_team_t *y)
+{
+    if (!parent) return;
+    int width = xrange > 0 && xrange < parent->n_pes ? xrange : parent->n_pes;
+    team_learn(part_key(parent, 1, parent->my_pe / width), result, x);
+    team_learn(part_key(parent, 2, parent->my_pe % width), result, y);
+    parent->splits++;
+}
+
+/* Before shmem_team_destroy: afterwards the handle may be another team's, of another thread. */
+void team_remove(struct call *call, const char *name)
+{
+    struct known_team *team = call->team;
+    if (!team) return;
+    if (team == &team_world || team == &team_shared)
+        fail_argument(call, name, "SHMEM_TEAM_%s, which lives until shmem_finalize", team == &team_world ? "WORLD" : "SHARED");
+    enum function maker;
+    size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
+    if (private) fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed", (void *)team->handle, private);
+    pthread_mutex_lock(&known.lock);
+    store_release(&team->live, false);
+    free(team->seats);
+    team->seats = NULL;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct known_context *c = known.contexts[i]; c; c = c->next)
+            if (c->team == team) store_release(&c->live, false);
+    pthread_mutex_unlock(&known.lock);
+}
+
+/* An active set is known from its first use on. */
+struct known_team *team_of_set(int start, int log_stride, int size)
+{
+    pthread_mutex_lock(&known.lock);
+    struct known_team *set = known.sets;
+    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size)) set = set->next;
+    if (!set) {
+        int distance = check.pe - start, rank = distance >> log_stride;
+        set = record_new(sizeof *set);
+        *set = (struct known_team){.live = true, .n_pes = size, .start = start, .log_stride = log_stride, .next = known.sets};
+        set->my_pe = distance < 0 || rank << log_stride != distance || rank >= size ? -1 : rank;
+        set->key = mix(mix(mix(KEY_SETS, (uint64_t)start + 1), (uint64_t)log_stride + 1), (uint64_t)size);
+        set->seats = calloc((size_t)size, sizeof *set->seats);
+        if (!set->seats) die(NULL, "out of memory for a set of %d PEs", size);
+        known.sets = set;
+    }
+    pthread_mutex_unlock(&known.lock);
+    return set;
+}
+
+int team_member(const struct known_team *team, int i)
+{
+    if (team == &team_world) return i;
+    if (team->log_stride >= 0) return team->start + (i << team->log_stride);
+    return pshmem_team_translate_pe((shmem_team_t)team->handle, i, SHMEM_TEAM_WORLD);
+}
+
+size_t team_count(void)
+{
+    size_t count = 0;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct known_team *team = known.teams[i]; team; team = team->next) count += team->live;
+    return count;
+}
+
+/* Contexts */
+
+struct known_context *context_find(uintptr_t handle)
+{
+    struct known_context *c = load_acquire(&known.contexts[bucket_of(handle)]); /* pairs with the store in context_record */
+    while (c && c->handle != handle) c = c->next;
+    return c;
+}
+
+static struct known_context *context_record(uintptr_t handle)
+{
+    struct known_context *c = context_find(handle);
+    if (c) return c;
+    struct known_context **bucket = &known.contexts[bucket_of(handle)];
+    c = record_new(sizeof *c);
+    c->handle = handle;
+    c->next = *bucket;
+    store_release(bucket, c);
+    return c;
+}
+
+void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx)
+{
+    if (result || *ctx == SHMEM_CTX_INVALID || !team) return;
+    pthread_mutex_lock(&known.lock);
+    struct known_context *c = context_record((uintptr_t)*ctx);
+    c->team = team;
+    c->options = options;
+    c->owner = thread_me();
+    c->inside = 0;
+    c->maker = call->function;
+    store_release(&c->live, true);
+    pthread_mutex_unlock(&known.lock);
+}
+
+/* Before shmem_ctx_destroy, for the same reason. */
+void context_remove(struct call *call, const char *name, shmem_ctx_t ctx)
+{
+    if (ctx == SHMEM_CTX_DEFAULT) fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (ctx == SHMEM_CTX_INVALID) return;
+    call->context = NULL;
+    store_release(&context_find((uintptr_t)ctx)->live, false);
+}
+
+size_t context_count(const struct known_team *team, long mask, long wanted, enum function *maker)
+{
+    size_t count = 0;
+    pthread_mutex_lock(&known.lock);
+    for (int i = 0; i < BUCKETS; i++) {
+        for (struct known_context *c = known.contexts[i]; c; c = c->next) {
+            if (!c->live || (team && c->team != team) || (c->options & mask) != wanted) continue;
+            *maker = c->maker;
+            count++;
+        }
+    }
+    pthread_mutex_unlock(&known.lock);
+    return count;
+}
+
+/* Life */
+
+void handle_up(void)
+{
+    team_fill(&team_world, SHMEM_TEAM_WORLD, KEY_WORLD);
+    team_fill(&team_shared, SHMEM_TEAM_SHARED, KEY_SHARED);
+}
+
+void handle_down(void)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct known_team *team = known.teams[i]; team; team = team->next) free(team->seats);
+    for (struct known_team *set = known.sets; set; set = set->next) free(set->seats);
+    free(team_world.seats);
+    free(team_shared.seats);
+    for (struct page *page = known.pages, *next; page; page = next) {
+        next = page->next;
+        munmap(page, PAGE_SIZE);
+    }
+    memset(known.teams, 0, sizeof known.teams);
+    memset(known.contexts, 0, sizeof known.contexts);
+    known.sets = NULL;
+    known.pages = NULL;
+    memset(&team_world, 0, sizeof team_world);
+    memset(&team_shared, 0, sizeof team_shared);
+}

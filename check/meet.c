@@ -1,0 +1,381 @@
+/* Collectives: before the library is called, all PEs of the collective meet here and compare what they are about to
+ * call. So a collective that not all make alike ends the job with a line, where it would hang.
+ *
+ * Every PE has a desk in symmetric memory. A thread that enters a collective posts there what it is about to do, under
+ * a tag made from the team and the number of collectives on it so far, which is the same on all members. The first
+ * member looks at the others' desks until it has found the tag on each, compares, and then writes its answer beside
+ * their posts, for which they wait. So nobody needs to know more of another PE than its number. */
+#include "check.h"
+
+#include <sched.h>
+#include <stdarg.h>
+#include <string.h>
+#include <time.h>
+
+enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
+enum { POST_MEETS, POST_WAITS, POST_RUNS };
+#define TAG_WAITS 2 /* of calls that are no collective; tags of meetings are odd */
+
+struct post {
+    uint32_t function, state;
+    uint32_t n_pes, unused;
+    uint64_t count;
+    uint64_t values[AGREED_MAX];
+};
+
+struct answer { /* of the first member */
+    uint64_t released, sum;
+};
+
+struct desk {
+    uint64_t speaker; /* on PE 0: 1 + the PE that has found something wrong */
+    uint64_t changes; /* grows whenever a post comes, changes or goes */
+    uint64_t is_free; /* may other threads of the PE call, too? */
+    uint64_t unused[5];
+    uint64_t tags[POSTS];
+    struct post posts[POSTS];
+    struct answer answers[POSTS];
+};
+
+static struct {
+    struct desk *desk; /* NULL for a single PE, or if there was no room */
+    shmem_ctx_t ctx;   /* of our own, so that nothing of the program's is completed or ordered */
+    uint64_t taken;    /* bits: which posts */
+    double patience;
+    bool patience_is_asked_for;
+} meet;
+
+/* What all must pass alike */
+
+static void agree(struct call *call, const char *name, uint64_t value, bool is_place)
+{
+    expect(0, call->agreed_count < AGREED_MAX);
+    call->agreed[call->agreed_count++] = (struct agreed){name, value, is_place};
+}
+
+void agree_value(struct call *call, const char *name, uint64_t value) { agree(call, name, value, false); }
+
+void agree_span(struct call *call, const struct span *span)
+{
+    agree(call, span->name, span->nbytes ? place_of(span->at) : 0, true);
+}
+
+void agree_address(struct call *call, const char *name, const void *at) { agree(call, name, place_of(at), true); }
+
+/* Posts */
+
+static int post_take(int limit)
+{
+    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1, taken = load_relaxed(&meet.taken);
+    for (;;) {
+        uint64_t open = room & ~taken;
+        if (!open) return NO_POST;
+        if (compare_exchange(&meet.taken, &taken, taken | (open & -open))) return __builtin_ctzll(open);
+    }
+}
+
+static void post_publish(struct call *call, uint64_t tag, uint32_t state)
+{
+    struct post *post = &meet.desk->posts[call->post];
+    meet.desk->answers[call->post] = (struct answer){0};
+    post->function = (uint32_t)call->function;
+    post->state = state;
+    post->n_pes = (uint32_t)call->n_pes;
+    for (int i = 0; i < call->agreed_count; i++) post->values[i] = call->agreed[i].value;
+    post->count = call->sum;
+    pshmem_ctx_quiet(meet.ctx); /* the post is readable before its tag is */
+    store_release(&meet.desk->tags[call->post], tag);
+    fetch_add(&meet.desk->changes, 1);
+}
+
+/* A tag's post on another PE's desk; NO_POST if it is not there. */
+static int post_find(int pe, uint64_t tag, struct post *post)
+{
+    uint64_t tags[POSTS];
+    pshmem_ctx_getmem(meet.ctx, tags, meet.desk->tags, sizeof tags, pe);
+    fence_seen(); /* pairs with the quiet in post_publish */
+    for (int i = 0; i < POSTS; i++) {
+        if (tags[i] != tag) continue;
+        pshmem_ctx_getmem(meet.ctx, post, &meet.desk->posts[i], sizeof *post, pe);
+        return i;
+    }
+    return NO_POST;
+}
+
+/* Who is where */
+
+struct view { /* of one PE, as others see it */
+    uint64_t tag; /* of its first post, 0 if there is none */
+    enum function function;
+    unsigned n_pes;
+    bool waits;      /* and no other thread may do anything else */
+    bool is_with_us; /* a thread of it has come to our collective */
+    bool told;
+};
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Looks at one PE; how much its desk has changed so far. */
+static uint64_t view_pe(int pe, uint64_t our_tag, struct view *view)
+{
+    struct desk desk;
+    bool waits = false, runs = false;
+    pshmem_ctx_getmem(meet.ctx, &desk, meet.desk, sizeof desk, pe);
+    *view = (struct view){0};
+    for (int i = POSTS - 1; i >= 0; i--) {
+        if (!desk.tags[i]) continue;
+        view->tag = desk.tags[i];
+        view->function = (enum function)desk.posts[i].function;
+        view->n_pes = desk.posts[i].n_pes;
+        if (desk.tags[i] == our_tag) view->is_with_us = true;
+        if (desk.posts[i].state == POST_RUNS) runs = true;
+        else waits = true;
+    }
+    view->waits = waits && !runs && !desk.is_free;
+    return desk.changes;
+}
+
+struct text {
+    char line[600];
+    size_t length;
+};
+
+__attribute__((format(printf, 2, 3))) static void text_add(struct text *text, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int n = vsnprintf(text->line + text->length, sizeof text->line - text->length, format, arguments);
+    va_end(arguments);
+    if (n > 0) text->length = min_size(text->length + (size_t)n, sizeof text->line - 1);
+}
+
+static bool same_call(const struct view *a, const struct view *b)
+{
+    if (!a->tag || !b->tag) return a->tag == b->tag;
+    return a->function == b->function && (a->tag == b->tag || a->tag == TAG_WAITS);
+}
+
+/* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits" */
+static void text_add_views(struct text *text, struct view *views)
+{
+    char name[64];
+    for (int pe = 0; pe < check.n_pes; pe++) {
+        if (views[pe].told) continue;
+        int count = 0;
+        struct text pes = {.length = 0};
+        for (int other = pe, last; other < check.n_pes; other = last + 1) {
+            last = other;
+            if (views[other].told || !same_call(&views[other], &views[pe])) continue;
+            while (last + 1 < check.n_pes && same_call(&views[last + 1], &views[pe])) last++;
+            for (int i = other; i <= last; i++) views[i].told = true;
+            text_add(&pes, last > other ? "%s%d-%d" : "%s%d", count ? ", " : "", other, last);
+            count += 1 + last - other;
+        }
+        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line, count > 1 ? "are" : "is");
+        if (!views[pe].tag) text_add(text, "no call that waits");
+        else text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
+        if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes) text_add(text, " (of %u PEs)", views[pe].n_pes);
+    }
+}
+
+/* Waiting for others: yields at first, then sleeps; after a while looks around. */
+struct waiting {
+    struct call *call;
+    unsigned steps;
+    long sleep_us;
+    double begin, next_look, next_note;
+    uint64_t changes; /* of all desks, when last looked; 0: not all were waiting */
+};
+
+/* Ends the job if every PE has been waiting since the last look, and so will forever. Where some thread may be doing
+ * something else it may come yet: then one PE says where all are, and waits on, unless the user has said how long to
+ * wait. */
+static void look_around(struct waiting *w, double waited)
+{
+    struct text text = {.length = 0};
+    struct view *views = calloc((size_t)check.n_pes, sizeof *views);
+    if (!views) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
+    bool all_wait = true, is_first = true; /* of those that have come */
+    uint64_t changes = 1, tag = meet.desk->tags[w->call->post];
+    for (int pe = 0; pe < check.n_pes; pe++) {
+        changes += view_pe(pe, tag, &views[pe]);
+        all_wait = all_wait && views[pe].waits;
+        is_first = is_first && (pe >= check.pe || !views[pe].is_with_us);
+    }
+    text_add_views(&text, views);
+    free(views);
+    bool stuck = all_wait && changes == w->changes;
+    w->changes = all_wait ? changes : 0;
+    if (waited < meet.patience) return;
+    if (stuck) fail(w->call, "no PE can go on: %s", text.line);
+    if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
+    if (waited < w->next_note || !is_first) return;
+    w->next_note = 2 * waited;
+    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited, text.line);
+}
+
+static void waiting_step(struct waiting *w)
+{
+    enum { YIELDS = 200, FIRST_SLEEP_US = 20, LONGEST_SLEEP_US = 1000 };
+    if (w->steps++ < YIELDS) {
+        sched_yield();
+        return;
+    }
+    double now = seconds();
+    if (!w->sleep_us) {
+        w->sleep_us = FIRST_SLEEP_US;
+        w->begin = now;
+        w->next_look = now + meet.patience / 2;
+    } else if (w->sleep_us < LONGEST_SLEEP_US) {
+        w->sleep_us += w->sleep_us / 4;
+    }
+    nanosleep(&(struct timespec){.tv_nsec = w->sleep_us * 1000}, NULL);
+    if (now < w->next_look) return;
+    w->next_look = now + meet.patience / 2;
+    look_around(w, now - w->begin + 0.001);
+}
+
+/* Meeting */
+
+static void print_agreed(const struct agreed *a, uint64_t value, char *text, size_t room)
+{
+    if (a->is_place) place_print(value, text, room);
+    else snprintf(text, room, "%lld", (long long)value);
+}
+
+static void compare(struct call *call, const struct post *theirs, int pe)
+{
+    char name[64], ours[80], other[80];
+    if (theirs->function != (uint32_t)call->function)
+        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order", pe,
+             name_of((enum function)theirs->function, name, sizeof name));
+    for (int i = 0; i < call->agreed_count; i++) {
+        const struct agreed *a = &call->agreed[i];
+        if (theirs->values[i] == a->value) continue;
+        if (a->is_place && (!a->value || !theirs->values[i])) continue; /* of no elements */
+        print_agreed(a, a->value, ours, sizeof ours);
+        print_agreed(a, theirs->values[i], other, sizeof other);
+        fail_argument(call, a->name, "%s, but %s on PE %d", ours, other, pe);
+    }
+}
+
+/* The first member: finds all others, then releases them. */
+static void lead(struct call *call, uint64_t tag)
+{
+    struct known_team *team = call->meeting;
+    struct waiting w = {.call = call};
+    for (int i = 1; i < team->n_pes; i++) {
+        struct post theirs;
+        int at, pe = team_member(team, i);
+        while ((at = post_find(pe, tag, &theirs)) == NO_POST) waiting_step(&w);
+        compare(call, &theirs, pe);
+        team->seats[i] = (uint8_t)at;
+        call->sum += theirs.count;
+    }
+    for (int i = 1; i < team->n_pes && call->sum; i++)
+        pshmem_ctx_uint64_p(meet.ctx, &meet.desk->answers[team->seats[i]].sum, call->sum, team_member(team, i));
+    pshmem_ctx_fence(meet.ctx);
+    for (int i = 1; i < team->n_pes; i++)
+        pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1, team_member(team, i));
+}
+
+static void follow(struct call *call)
+{
+    struct answer *mine = &meet.desk->answers[call->post];
+    struct waiting w = {.call = call};
+    while (!pshmem_uint64_test(&mine->released, SHMEM_CMP_NE, 0)) waiting_step(&w);
+    call->sum = mine->sum;
+}
+
+void call_meet_sum(struct call *call, size_t n)
+{
+    struct known_team *team = call->team;
+    char name[64];
+    uint32_t other = 0;
+    call->sum = n;
+    if (!team) return;
+    if (!compare_exchange(&team->inside, &other, (uint32_t)call->function + 1))
+        fail(call, "called while another thread is in %s on the same team",
+             name_of((enum function)(other - 1), name, sizeof name));
+    call->meeting = team;
+    team->round++;
+    if (!meet.desk || team->n_pes == 1) return;
+    uint64_t tag = ((team->key ^ team->round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
+    while ((call->post = post_take(POSTS)) == NO_POST) sched_yield();
+    post_publish(call, tag, POST_MEETS);
+    if (team->my_pe) follow(call);
+    else lead(call, tag);
+    store_relaxed(&meet.desk->posts[call->post].state, POST_RUNS);
+    fetch_add(&meet.desk->changes, 1);
+}
+
+void call_meet(struct call *call) { call_meet_sum(call, 0); }
+
+void call_blocks(struct call *call)
+{
+    if (!meet.desk) return;
+    call->post = post_take(POSTS_FOR_WAITS);
+    call->sum = 0;
+    if (call->post != NO_POST) post_publish(call, TAG_WAITS, POST_WAITS);
+}
+
+void call_leave(struct call *call)
+{
+    if (call->post != NO_POST && meet.desk) {
+        store_release(&meet.desk->tags[call->post], 0);
+        fetch_add(&meet.desk->changes, 1);
+        fetch_and(&meet.taken, ~((uint64_t)1 << call->post));
+    }
+    call->post = NO_POST;
+    if (call->meeting) store_release(&call->meeting->inside, 0);
+    call->meeting = NULL;
+}
+
+bool meet_may_speak(void)
+{
+    if (!meet.desk) return true;
+    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe, 0);
+}
+
+/* Life */
+
+static void patience_read(void)
+{
+    const char *text = getenv("HEDDLE_CHECK_PATIENCE");
+    char *end;
+    meet.patience = 5;
+    meet.patience_is_asked_for = text && *text;
+    if (!meet.patience_is_asked_for) return;
+    meet.patience = strtod(text, &end);
+    if (end == text || *end || !(meet.patience > 0 && meet.patience <= 1e9))
+        die(NULL, "HEDDLE_CHECK_PATIENCE is \"%s\", not in (0, 1e9] seconds", text);
+}
+
+/* Collective, when the library has just come up. */
+void meet_up(void)
+{
+    patience_read();
+    meet.taken = 0;
+    meet.ctx = SHMEM_CTX_DEFAULT;
+    if (check.n_pes == 1) return;
+    meet.desk = pshmem_calloc(1, sizeof *meet.desk);
+    if (!meet.desk && !check.pe) warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
+    if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
+    if (meet.desk) meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
+}
+
+/* Collective, when the library is about to go down. */
+void meet_down(void)
+{
+    struct desk *desk = meet.desk;
+    if (!desk) return;
+    if (meet.ctx != SHMEM_CTX_DEFAULT) pshmem_ctx_destroy(meet.ctx);
+    meet.ctx = SHMEM_CTX_DEFAULT;
+    meet.desk = NULL;
+    pshmem_free(desk);
+}

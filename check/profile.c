@@ -1,0 +1,147 @@
+#include "profile.h"
+
+#include <pthread.h>
+#include <string.h>
+
+struct profile profile;
+
+static pthread_mutex_t tallies_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_key_t tally_key;
+static pthread_once_t tally_once = PTHREAD_ONCE_INIT;
+
+static _Thread_local struct {
+    struct tally *tally;
+    bool inside;
+} me;
+
+const char *name_of(enum function function, char *name, size_t room)
+{
+    const char *where = function_where[function];
+    snprintf(name, room, "%.*s", (int)strcspn(where, "("), where);
+    return name;
+}
+
+/* Tallies */
+
+static void tally_leave(void *tally)
+{
+    pthread_mutex_lock(&tallies_lock);
+    ((struct tally *)tally)->idle = true;
+    pthread_mutex_unlock(&tallies_lock);
+}
+
+static void tally_key_make(void) { pthread_key_create(&tally_key, tally_leave); }
+
+/* A new thread takes what an ended one has left, but for a trace, where each has a row of its own. */
+static struct tally *tally_take(void)
+{
+    struct tally *tally = profile.makes_trace ? NULL : profile.tallies;
+    while (tally && !tally->idle) tally = tally->next;
+    if (tally) return tally;
+    tally = calloc(1, sizeof *tally); /* its pages take memory when a function is called */
+    if (tally) tally->traffic = calloc((size_t)profile.n_pes, sizeof *tally->traffic);
+    if (!tally || !tally->traffic) die(NULL, "out of memory for the counters of a thread");
+    tally->number = profile.tallies ? profile.tallies->number + 1 : 0;
+    tally->next = profile.tallies;
+    profile.tallies = tally;
+    return tally;
+}
+
+static cold void tally_begin(void)
+{
+    pthread_once(&tally_once, tally_key_make);
+    pthread_mutex_lock(&tallies_lock);
+    me.tally = tally_take();
+    me.tally->idle = false;
+    pthread_mutex_unlock(&tallies_lock);
+    pthread_setspecific(tally_key, me.tally);
+}
+
+/* Counting */
+
+uint64_t profile_begin(void)
+{
+    me.inside = true;
+    return clock_ticks();
+}
+
+static void increase(uint64_t *word, uint64_t by) { store_relaxed(word, load_relaxed(word) + by); }
+
+void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
+{
+    uint64_t ticks = clock_ticks() - begin;
+    me.inside = false;
+    if (!load_relaxed(&profile.on)) return;
+    if (unlikely(!me.tally)) tally_begin();
+    struct counter *counter = &me.tally->counters[function];
+    increase(&counter->calls, 1);
+    increase(&counter->bytes, bytes);
+    increase(&counter->ticks, ticks);
+    if ((unsigned)pe < (unsigned)profile.n_pes) increase(&me.tally->traffic[pe], bytes);
+    if (unlikely(profile.makes_trace)) trace_add(me.tally, &(struct event){begin, ticks, bytes, function, pe});
+}
+
+bool profile_is_inside(void) { return me.inside; }
+
+int world_pe(shmem_ctx_t ctx, int pe)
+{
+    shmem_team_t team;
+    if (ctx == SHMEM_CTX_DEFAULT || pshmem_ctx_get_team(ctx, &team) || team == SHMEM_TEAM_WORLD) return pe;
+    return pshmem_team_translate_pe(team, pe, SHMEM_TEAM_WORLD);
+}
+
+size_t team_size(shmem_team_t team)
+{
+    int n = pshmem_team_n_pes(team);
+    return n > 0 ? (size_t)n : 0;
+}
+
+/* The clock */
+
+double ticks_to_ns(uint64_t ticks) { return (double)ticks * profile.ns_per_tick; }
+
+/* What it costs to measure nothing, found on a tally that is then cleared. */
+static void measure_cost(void)
+{
+    enum { TIMES = 2000 };
+    bool makes_trace = profile.makes_trace;
+    profile.makes_trace = false;
+    profile_end(F_shmem_my_pe, profile_begin(), 0, NO_PE); /* makes the tally */
+    uint64_t begin = clock_ns();
+    for (int i = 0; i < TIMES; i++) profile_end(F_shmem_my_pe, profile_begin(), 0, NO_PE);
+    profile.cost_ns = (double)(clock_ns() - begin) / TIMES;
+    me.tally->counters[F_shmem_my_pe] = (struct counter){0};
+    profile.makes_trace = makes_trace;
+}
+
+void profile_up(void)
+{
+    const char *table = getenv("HEDDLE_PROFILE"), *trace = getenv("HEDDLE_TRACE");
+    profile.makes_trace = trace && *trace;
+    profile.makes_table = (table && *table) || !profile.makes_trace;
+    profile.pe = pshmem_my_pe();
+    profile.n_pes = pshmem_n_pes();
+    log_identify(profile.n_pes > 1 ? profile.pe : -1);
+    if (profile.makes_trace) trace_up();
+    store_release(&profile.on, true);
+    measure_cost();
+    pshmem_sync_all(); /* so that all PEs begin to count at about the same time */
+    profile.ns_at_start = clock_ns();
+    profile.ticks_at_start = clock_ticks();
+}
+
+void profile_rest(void)
+{
+    store_release(&profile.on, false);
+    uint64_t ticks = clock_ticks() - profile.ticks_at_start;
+    profile.ns_per_tick = ticks ? (double)(clock_ns() - profile.ns_at_start) / (double)ticks : 1;
+}
+
+void profile_down(void)
+{
+    for (struct tally *tally = profile.tallies; tally; tally = tally->next) {
+        memset(tally->counters, 0, sizeof tally->counters);
+        memset(tally->traffic, 0, (size_t)profile.n_pes * sizeof *tally->traffic);
+        trace_forget(tally);
+    }
+}

@@ -1,0 +1,100 @@
+/* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its own and adds
+ * up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a trace of every call
+ * (oshrun --trace FILE).
+ *
+ *     gen_check.py       makes made/profiled_*.c from shmem.api
+ *     profile.c          the counters of each thread, and the clock
+ *     profile_table.c    adding up over PEs, and printing
+ *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
+ *     profile_life.c     start and end, written by hand
+ */
+#ifndef HEDDLE_PROFILE_H
+#define HEDDLE_PROFILE_H
+
+#include <pshmem.h>
+#include <time.h>
+
+#include "base/atomic.h"
+#include "base/base.h"
+#include "base/log.h"
+#include "made/functions.h"
+
+/* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
+#define PROFILED(ret, name, ...) __attribute__((visibility("default"))) ret (name)(__VA_ARGS__)
+
+enum { NO_PE = -1 };
+
+/* What one thread has done. Only the thread itself writes; others read when it is quiet. */
+struct counter {
+    uint64_t calls, bytes, ticks;
+};
+struct event {
+    uint64_t begin, ticks, bytes;
+    enum function function;
+    int pe;
+};
+struct chunk { /* of events */
+    struct chunk *next;
+    uint32_t count, room;
+    struct event events[];
+};
+struct tally {
+    struct tally *next;
+    unsigned number;
+    bool idle; /* its thread has ended: the next one may go on counting here */
+    struct chunk *first, *last;
+    uint64_t *traffic; /* bytes moved to or from each PE */
+    struct counter counters[FUNCTION_COUNT];
+};
+
+struct profile {
+    bool on; /* between init and finalize, unless switched off by shmem_pcontrol(0) */
+    bool makes_table, makes_trace;
+    int pe, n_pes;
+    struct tally *tallies;
+    uint64_t ticks_at_start, ns_at_start;
+    double ns_per_tick, cost_ns; /* of measuring one call */
+    size_t events_left, dropped;
+};
+extern struct profile profile;
+
+/* The clock */
+
+static inline uint64_t clock_ns(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+static inline uint64_t clock_ticks(void)
+{
+#if defined(__x86_64__)
+    return __builtin_ia32_rdtsc();
+#else
+    return clock_ns();
+#endif
+}
+
+/* profile.c */
+uint64_t profile_begin(void);
+void profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
+bool profile_is_inside(void);             /* is this thread between the two? */
+int world_pe(shmem_ctx_t ctx, int pe);    /* the number in the world of a PE of the context's team */
+size_t team_size(shmem_team_t team);
+void profile_up(void);
+void profile_rest(void); /* everything is counted: stops the clock */
+void profile_down(void); /* forgets all counts */
+double ticks_to_ns(uint64_t ticks);
+const char *name_of(enum function function, char *name, size_t room);
+
+/* profile_table.c; collective */
+void table_print(void);
+
+/* profile_trace.c */
+void trace_up(void);
+void trace_add(struct tally *tally, const struct event *event);
+void trace_write(void); /* collective */
+void trace_forget(struct tally *tally);
+
+#endif

@@ -1,0 +1,98 @@
+/* The functions around the library's life, written by hand. */
+#include "profile.h"
+
+#include <heddle_inline.h>
+#include <unistd.h>
+
+#include "bypass.h"
+
+static struct {
+    int count;         /* inits without their finalize */
+    bool ends_at_exit; /* start_pes: the end of the program is the finalize */
+    bool is_hooked;
+    pid_t process; /* a child of fork() is no PE */
+} life;
+
+static void at_exit(int status, void *unused);
+
+/* After an init that began at `begin`; its time belongs to the function that was called. */
+static void init_leave(enum function function, uint64_t begin)
+{
+    uint64_t ticks = clock_ticks() - begin;
+    if (!life.count++) profile_up();
+    life.process = getpid();
+    was_called = true;
+    heddle_view = (struct heddle_view){0}; /* a program with HEDDLE_INLINE then makes calls, which we see */
+    profile_end(function, clock_ticks() - ticks, 0, NO_PE);
+    if (!life.is_hooked) on_exit(at_exit, NULL);
+    life.is_hooked = true;
+}
+
+PROFILED(void, shmem_init, void)
+{
+    uint64_t begin = profile_begin();
+    pshmem_init();
+    init_leave(F_shmem_init, begin);
+}
+
+PROFILED(int, shmem_init_thread, int requested, int *provided)
+{
+    uint64_t begin = profile_begin();
+    int result = pshmem_init_thread(requested, provided);
+    if (!result) init_leave(F_shmem_init_thread, begin);
+    return result;
+}
+
+PROFILED(void, start_pes, int npes)
+{
+    uint64_t begin = profile_begin();
+    pstart_pes(npes);
+    if (life.count) return;
+    init_leave(F_start_pes, begin);
+    life.ends_at_exit = true;
+}
+
+/* Before the last finalize. */
+static void life_down(void)
+{
+    life.count = 0;
+    profile_rest();
+    if (profile.makes_table) table_print();
+    if (profile.makes_trace) trace_write();
+    profile_down();
+}
+
+PROFILED(void, shmem_finalize, void)
+{
+    if (life.count > 1) {
+        uint64_t begin = profile_begin();
+        pshmem_finalize();
+        profile_end(F_shmem_finalize, begin, 0, NO_PE);
+        life.count--;
+        return;
+    }
+    if (life.count) life_down();
+    pshmem_finalize();
+}
+
+/* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it. An
+ * exit() in the middle of a call is the library's own, because the job is ending. */
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (!life.count || (status && !life.ends_at_exit) || profile_is_inside() || life.process != getpid()) return;
+    life_down();
+}
+
+PROFILED(_Noreturn void, shmem_global_exit, int status)
+{
+    if (life.count) warn("shmem_global_exit ends the job at once: there is no profile of it");
+    profile_begin();
+    pshmem_global_exit(status);
+}
+
+PROFILED(void, shmem_pcontrol, int level, ...)
+{
+    if (life.count && level <= 1) store_release(&profile.on, level > 0);
+    pshmem_pcontrol(level);
+}

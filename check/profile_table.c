@@ -1,0 +1,192 @@
+#include "profile.h"
+
+#include <string.h>
+
+enum { FIELDS = 3, MATRIX_MAX = 16, TOP_PAIRS = 10, LABEL = 32 };
+
+/* What all threads of all PEs have done: calls, bytes and nanoseconds of each function. */
+struct sums {
+    uint64_t of[FUNCTION_COUNT][FIELDS];
+};
+
+static void add_up_threads(struct sums *sums, uint64_t *traffic)
+{
+    for (const struct tally *tally = profile.tallies; tally; tally = tally->next) {
+        for (int f = 0; f < FUNCTION_COUNT; f++) {
+            const struct counter *counter = &tally->counters[f];
+            sums->of[f][0] += load_relaxed(&counter->calls);
+            sums->of[f][1] += load_relaxed(&counter->bytes);
+            sums->of[f][2] += (uint64_t)ticks_to_ns(load_relaxed(&counter->ticks));
+        }
+        for (int pe = 0; pe < profile.n_pes; pe++) traffic[pe] += load_relaxed(&tally->traffic[pe]);
+    }
+}
+
+/* Symmetric memory for up to *n words: fewer, in *n, if the heap is almost full; NULL if there is none. */
+static uint64_t *work_take(size_t *n)
+{
+    uint64_t *work = NULL;
+    while (*n && !(work = pshmem_malloc(*n * sizeof *work))) *n /= 2;
+    return work;
+}
+
+static bool add_up_pes(uint64_t *values, size_t n)
+{
+    size_t room = n;
+    if (profile.n_pes == 1) return true;
+    uint64_t *work = work_take(&room);
+    for (size_t done = 0, part; work && done < n; done += part) {
+        part = min_size(room, n - done);
+        memcpy(work, values + done, part * sizeof *work);
+        pshmem_uint64_sum_reduce(SHMEM_TEAM_WORLD, work, work, part);
+        memcpy(values + done, work, part * sizeof *work);
+    }
+    pshmem_free(work);
+    return work;
+}
+
+/* On PE 0: every PE's row of traffic. */
+static bool gather_traffic(const uint64_t *mine, uint64_t *all)
+{
+    size_t n = (size_t)profile.n_pes, room = n;
+    memcpy(all, mine, n * sizeof *all);
+    if (n == 1) return true;
+    uint64_t *work = work_take(&room);
+    for (size_t done = 0, part; work && done < n; done += part) {
+        part = min_size(room, n - done);
+        memcpy(work, mine + done, part * sizeof *work);
+        pshmem_sync_all();
+        for (int pe = 0; pe < profile.n_pes && !profile.pe; pe++)
+            pshmem_getmem(all + (size_t)pe * n + done, work, part * sizeof *work, pe);
+        pshmem_sync_all();
+    }
+    pshmem_free(work);
+    return work;
+}
+
+/* Printing */
+
+static const char *print_bytes(uint64_t bytes, char *text)
+{
+    static const char units[] = " KMGTPE";
+    double value = (double)bytes;
+    int unit = 0;
+    for (; value >= 9999.5 && unit < 6; unit++) value /= 1024;
+    if (!unit) snprintf(text, LABEL, "%llu", (unsigned long long)bytes);
+    else snprintf(text, LABEL, value < 99.95 ? "%.1f%c" : "%.0f%c", value, units[unit]);
+    return text;
+}
+
+static const char *print_time(double ns, char *text)
+{
+    if (ns < 999.5) snprintf(text, LABEL, "%.0f ns", ns);
+    else if (ns < 999.5e3) snprintf(text, LABEL, "%.3g us", ns / 1e3);
+    else if (ns < 999.5e6) snprintf(text, LABEL, "%.3g ms", ns / 1e6);
+    else snprintf(text, LABEL, "%.2f s", ns / 1e9);
+    return text;
+}
+
+static const struct sums *sorted_by;
+
+static int by_time(const void *a, const void *b)
+{
+    uint64_t x = sorted_by->of[*(const int *)a][2], y = sorted_by->of[*(const int *)b][2];
+    return x != y ? (x < y ? 1 : -1) : *(const int *)a - *(const int *)b;
+}
+
+static void print_functions(FILE *out, const struct sums *sums)
+{
+    static int order[FUNCTION_COUNT];
+    int count = 0, width = 8;
+    char name[64], total[LABEL], average[LABEL];
+    for (int f = 0; f < FUNCTION_COUNT; f++) {
+        if (!sums->of[f][0]) continue;
+        int length = (int)strlen(name_of((enum function)f, name, sizeof name));
+        if (length > width) width = length;
+        order[count++] = f;
+    }
+    sorted_by = sums;
+    qsort(order, (size_t)count, sizeof *order, by_time);
+    fprintf(out, "%-*s %14s %18s %10s %10s\n", width, "function", "calls", "bytes", "time", "average");
+    for (int i = 0; i < count; i++) {
+        const uint64_t *row = sums->of[order[i]];
+        fprintf(out, "%-*s %14llu %18llu %10s %10s\n", width, name_of((enum function)order[i], name, sizeof name),
+                (unsigned long long)row[0], (unsigned long long)row[1], print_time((double)row[2], total),
+                print_time((double)row[2] / (double)row[0], average));
+    }
+}
+
+static void print_matrix(FILE *out, const uint64_t *traffic)
+{
+    int n = profile.n_pes;
+    char text[LABEL];
+    fprintf(out, "bytes that the PE of a row moved to or from the PE of a column, other than by collectives\n   PE");
+    for (int to = 0; to < n; to++) fprintf(out, " %7d", to);
+    fprintf(out, "\n");
+    for (int from = 0; from < n; from++) {
+        fprintf(out, "%5d", from);
+        for (int to = 0; to < n; to++) {
+            uint64_t bytes = traffic[(size_t)from * (size_t)n + (size_t)to];
+            fprintf(out, " %7s", bytes ? print_bytes(bytes, text) : "-");
+        }
+        fprintf(out, "\n");
+    }
+}
+
+/* For many PEs: the busiest pairs, and how many pairs there are of each magnitude. */
+static void print_summary(FILE *out, const uint64_t *traffic)
+{
+    size_t n = (size_t)profile.n_pes, pairs[65] = {0}, top[TOP_PAIRS], n_top = 0;
+    char low[LABEL], high[LABEL];
+    for (size_t i = 0; i < n * n; i++) {
+        pairs[traffic[i] ? 64 - __builtin_clzll(traffic[i]) : 0]++;
+        if (!traffic[i] || (n_top == TOP_PAIRS && traffic[top[n_top - 1]] >= traffic[i])) continue;
+        if (n_top < TOP_PAIRS) n_top++;
+        size_t k = n_top - 1;
+        for (; k && traffic[top[k - 1]] < traffic[i]; k--) top[k] = top[k - 1];
+        top[k] = i;
+    }
+    fprintf(out, "bytes that a PE moved to or from another, other than by collectives: the busiest pairs\n");
+    for (size_t k = 0; k < n_top; k++)
+        fprintf(out, "    PE %zu with PE %zu: %s\n", top[k] / n, top[k] % n, print_bytes(traffic[top[k]], low));
+    fprintf(out, "pairs by bytes\n    %12s %8zu\n", "none", pairs[0]);
+    for (int bits = 1; bits <= 64; bits++)
+        if (pairs[bits])
+            fprintf(out, "    %5s-%-6s %8zu\n", print_bytes((uint64_t)1 << (bits - 1), low),
+                    print_bytes(bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1, high), pairs[bits]);
+}
+
+static void print_all(const struct sums *sums, const uint64_t *traffic)
+{
+    char *text = NULL, time[LABEL];
+    size_t length = 0, n = (size_t)profile.n_pes, moved = 0;
+    FILE *out = open_memstream(&text, &length);
+    if (!out) return;
+    fprintf(out, "heddle: profile of %d PE%s, %s; the time of a call includes some of the %.0f ns that measuring it takes\n",
+            profile.n_pes, n > 1 ? "s" : "", print_time((double)(clock_ns() - profile.ns_at_start), time), profile.cost_ns);
+    print_functions(out, sums);
+    for (size_t i = 0; traffic && i < n * n; i++) moved += traffic[i] != 0;
+    if (moved && n <= MATRIX_MAX) print_matrix(out, traffic);
+    else if (moved) print_summary(out, traffic);
+    fclose(out);
+    fflush(stdout);
+    fwrite(text, 1, length, stderr);
+    fflush(stderr);
+    free(text);
+}
+
+void table_print(void)
+{
+    size_t n = (size_t)profile.n_pes;
+    struct sums *sums = calloc(1, sizeof *sums);
+    uint64_t *mine = calloc(n, sizeof *mine), *all = calloc(profile.pe ? n : n * n, sizeof *all);
+    if (!sums || !mine || !all) die(NULL, "out of memory for the profile");
+    add_up_threads(sums, mine);
+    bool ok = add_up_pes(&sums->of[0][0], FUNCTION_COUNT * FIELDS);
+    bool has_traffic = ok && gather_traffic(mine, all);
+    if (!ok && !profile.pe) warn("no profile: there is no room left in the symmetric heap to add it up");
+    if (ok && !profile.pe) print_all(sums, has_traffic ? all : NULL);
+    free(sums);
+    free(mine);
+    free(all);
+}

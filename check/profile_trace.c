@@ -1,0 +1,193 @@
+/* Traces: every call as an event of the Trace Event Format (JSON), a process for each PE, a row for each thread. Each
+ * PE writes its events to a part beside the file; PE 0 puts the parts together. */
+#include "profile.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CHUNK_EVENTS = 1024 };
+
+static char file_name[PATH_MAX];
+
+/* What PEs tell each other at the end. */
+struct report {
+    uint64_t machine, ns_at_start, events, dropped;
+};
+
+static size_t events_limit(void)
+{
+    const char *text = getenv("HEDDLE_TRACE_EVENTS");
+    char *end;
+    if (!text || !*text) return 1000000;
+    double events = strtod(text, &end);
+    if (end == text || *end || !(events >= 1 && events <= 1e12))
+        die(NULL, "HEDDLE_TRACE_EVENTS is \"%s\", not in [1, 1e12] events", text);
+    return (size_t)events;
+}
+
+void trace_up(void)
+{
+    const char *name = getenv("HEDDLE_TRACE");
+    char folder[PATH_MAX] = "";
+    if (*name != '/' && !getcwd(folder, sizeof folder)) folder[0] = 0; /* the program may go elsewhere later */
+    if (snprintf(file_name, sizeof file_name, "%s%s%s", folder, *folder ? "/" : "", name) >= (int)sizeof file_name)
+        die(NULL, "HEDDLE_TRACE: the name of the file is too long");
+    profile.events_left = events_limit();
+    profile.dropped = 0;
+}
+
+/* Recording */
+
+/* Takes room for events out of what the PE may have. */
+static struct chunk *chunk_new(struct tally *tally)
+{
+    size_t left = load_relaxed(&profile.events_left), take;
+    do {
+        take = min_size(left, CHUNK_EVENTS);
+        if (!take) return NULL;
+    } while (!compare_exchange(&profile.events_left, &left, left - take));
+    struct chunk *chunk = malloc(sizeof *chunk + take * sizeof chunk->events[0]);
+    if (!chunk) return NULL;
+    *chunk = (struct chunk){.room = (uint32_t)take};
+    if (tally->last) tally->last->next = chunk;
+    else tally->first = chunk;
+    tally->last = chunk;
+    return chunk;
+}
+
+void trace_add(struct tally *tally, const struct event *event)
+{
+    struct chunk *chunk = tally->last;
+    if (unlikely(!chunk || chunk->count == chunk->room)) chunk = chunk_new(tally);
+    if (chunk) chunk->events[chunk->count++] = *event;
+    else fetch_add(&profile.dropped, 1);
+}
+
+void trace_forget(struct tally *tally)
+{
+    for (struct chunk *chunk = tally->first, *next; chunk; chunk = next) {
+        next = chunk->next;
+        free(chunk);
+    }
+    tally->first = tally->last = NULL;
+}
+
+/* Writing */
+
+static void part_name(int pe, char *name, size_t room) { snprintf(name, room, "%s.%d", file_name, pe); }
+
+/* A number for this boot of this machine: its processes share a clock. */
+static uint64_t machine_id(void)
+{
+    char text[64] = "";
+    uint64_t id = 14695981039346656037u; /* FNV-1a */
+    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
+    if (file && !fgets(text, sizeof text, file)) text[0] = 0;
+    if (file) fclose(file);
+    for (const char *at = text; *at; at++) id = (id ^ (unsigned char)*at) * 1099511628211u;
+    return id;
+}
+
+static size_t events_count(void)
+{
+    size_t count = 0;
+    for (const struct tally *tally = profile.tallies; tally; tally = tally->next)
+        for (const struct chunk *chunk = tally->first; chunk; chunk = chunk->next) count += chunk->count;
+    return count;
+}
+
+/* The start of time: that of PE 0, if its clock is ours. On PE 0, adds up what the others report, too. */
+static uint64_t exchange_reports(struct report *sum)
+{
+    struct report mine = {machine_id(), profile.ns_at_start, events_count(), profile.dropped}, *work, first;
+    *sum = first = mine;
+    work = profile.n_pes > 1 ? pshmem_malloc(sizeof *work) : NULL;
+    if (!work) return mine.ns_at_start;
+    *work = mine;
+    pshmem_sync_all();
+    pshmem_getmem(&first, work, sizeof first, 0);
+    for (int pe = 1; pe < profile.n_pes && !profile.pe; pe++) {
+        struct report theirs;
+        pshmem_getmem(&theirs, work, sizeof theirs, pe);
+        sum->events += theirs.events;
+        sum->dropped += theirs.dropped;
+    }
+    pshmem_free(work);
+    return first.machine == mine.machine ? first.ns_at_start : mine.ns_at_start;
+}
+
+static void write_event(FILE *out, unsigned thread, const struct event *event, double origin_ns)
+{
+    char name[64];
+    double begin = (double)profile.ns_at_start + (double)(int64_t)(event->begin - profile.ticks_at_start) * profile.ns_per_tick;
+    fprintf(out, ",\n{\"name\":\"%s\",\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f,\"args\":{\"bytes\":%llu",
+            name_of(event->function, name, sizeof name), profile.pe, thread, (begin - origin_ns) / 1e3,
+            ticks_to_ns(event->ticks) / 1e3, (unsigned long long)event->bytes);
+    if (event->pe != NO_PE) fprintf(out, ",\"pe\":%d", event->pe);
+    fprintf(out, "}}");
+}
+
+static bool write_part(double origin_ns)
+{
+    char name[PATH_MAX + 16];
+    part_name(profile.pe, name, sizeof name);
+    FILE *out = fopen(name, "w");
+    if (!out) return false;
+    for (const struct tally *tally = profile.tallies; tally; tally = tally->next) {
+        if (!tally->first) continue;
+        fprintf(out, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":%d,\"tid\":%u,\"args\":{\"name\":\"thread %u\"}}",
+                profile.pe, tally->number, tally->number);
+        for (const struct chunk *chunk = tally->first; chunk; chunk = chunk->next)
+            for (uint32_t i = 0; i < chunk->count; i++) write_event(out, tally->number, &chunk->events[i], origin_ns);
+    }
+    bool ok = !ferror(out);
+    return !fclose(out) && ok;
+}
+
+/* Appends a PE's part to the file and removes it. */
+static bool merge_part(FILE *out, int pe)
+{
+    char name[PATH_MAX + 16], piece[1 << 14];
+    size_t n;
+    part_name(pe, name, sizeof name);
+    FILE *in = fopen(name, "r");
+    if (!in) return false;
+    while ((n = fread(piece, 1, sizeof piece, in)) > 0) fwrite(piece, 1, n, out);
+    bool ok = !ferror(in);
+    fclose(in);
+    unlink(name);
+    return ok;
+}
+
+static void merge(const struct report *sum)
+{
+    FILE *out = fopen(file_name, "w");
+    if (!out) {
+        warn("cannot write the trace %s: %s", file_name, strerror(errno));
+        return;
+    }
+    fprintf(out, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":\"%s\",\"dropped\":%llu},\"traceEvents\":[\n",
+            SHMEM_VENDOR_STRING, (unsigned long long)sum->dropped);
+    for (int pe = 0; pe < profile.n_pes; pe++)
+        fprintf(out, "%s{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":%d,\"args\":{\"name\":\"PE %d\"}}", pe ? ",\n" : "",
+                pe, pe);
+    for (int pe = 0; pe < profile.n_pes; pe++)
+        if (!merge_part(out, pe)) warn("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
+    fprintf(out, "\n]}\n");
+    bool ok = !ferror(out);
+    if (fclose(out) || !ok) warn("cannot write the trace %s: %s", file_name, strerror(errno));
+    else if (sum->dropped)
+        warn("%s has %llu calls; %llu more had no room (HEDDLE_TRACE_EVENTS)", file_name, (unsigned long long)sum->events,
+             (unsigned long long)sum->dropped);
+}
+
+void trace_write(void)
+{
+    struct report sum;
+    double origin_ns = (double)exchange_reports(&sum);
+    if (!write_part(origin_ns)) warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
+    pshmem_sync_all();
+    if (!profile.pe) merge(&sum);
+}

@@ -1,0 +1,331 @@
+#!/usr/bin/env python3
+"""Correct programs run under --check as they do without: the same output, no message, status 0. Most of what is here
+is allowed but looks like a mistake. The examples run, too."""
+import os
+import re
+
+from common import SOURCE, build, chosen, expect, finish, pattern, run
+
+programs = []
+
+
+def program(name, pes, body, level="SINGLE", says="", **variables):
+    """Statements as in rules.py; `says` is what standard error must hold."""
+    if chosen(name):
+        programs.append((name, pes, body, level, says, variables))
+
+
+program("put to the same address of another PE", 2, """
+    heap[0] = 5 + me;
+    shmem_barrier_all();
+    if (!me) shmem_int_put(heap + 1, heap, 1, 1), shmem_int_get(heap + 2, heap + 2, 1, 1), shmem_int_put(heap, heap, 1, 1);
+    shmem_barrier_all();
+    must(heap[0] == 5);""")
+program("nothing to move", 2, """
+    shmem_int_put(NULL, NULL, 0, 1);
+    shmem_getmem(NULL, NULL, 0, 0);
+    shmem_int_iput(NULL, NULL, 1, 1, 0, 1);
+    shmem_putmem_signal(NULL, NULL, 0, (uint64_t *)heap, 7, SHMEM_SIGNAL_SET, me);
+    must(*(uint64_t *)heap == 7);
+    must(!shmem_int_sum_reduce(SHMEM_TEAM_WORLD, NULL, NULL, 0));
+    must(!shmem_int_collect(SHMEM_TEAM_WORLD, heap, NULL, 0));
+    must(shmem_int_test_all(NULL, 0, NULL, SHMEM_CMP_EQ, 0) == 1);
+    shmem_pe_quiet(NULL, 0);
+    shmem_free(NULL);
+    must(!shmem_malloc(0) && !shmem_calloc(4, 0) && !shmem_realloc(NULL, 0));""")
+program("interleaved", 1, """
+    for (int i = 0; i < 8; i++) heap[2 * i] = i;
+    shmem_int_iput(heap + 1, heap, 2, 2, 8, 0);
+    for (int i = 0; i < 8; i++) must(heap[2 * i + 1] == i);
+    shmem_int_ibput(heap + 2, heap, 4, 4, 2, 4, 0);""")
+program("up to the last byte", 2, """
+    shmem_int_put(heap + 60, other, 4, !me);
+    shmem_int_iget(local, heap + 3, 1, 20, 4, !me);
+    shmem_int_ibget(local, heap, 6, 20, 4, 4, !me);
+    shmem_int_p(&global[63], 1, !me);
+    shmem_get8(local, global, sizeof global, !me);
+    static char text[13];
+    shmem_putmem(text, "hello, world", 13, me);
+    must(shmem_addr_accessible(heap, 1) && !shmem_addr_accessible(local, 1) && !shmem_addr_accessible(NULL, 0));
+    must(!shmem_pe_accessible(-1) && !shmem_pe_accessible(n));""")
+program("reductions in place", 4, """
+    heap[0] = me; heap[1] = 1;
+    must(!shmem_int_sum_reduce(SHMEM_TEAM_WORLD, heap, heap, 2) && heap[0] == 6 && heap[1] == 4);
+    must(!shmem_int_sum_inscan(SHMEM_TEAM_WORLD, heap, heap, 1));
+    shmem_int_sum_to_all(heap, heap, 2, 0, 0, n, work, psync);""")
+program("invalid handles", 2, """
+    shmem_ctx_fence(SHMEM_CTX_INVALID), shmem_ctx_quiet(SHMEM_CTX_INVALID), shmem_ctx_destroy(SHMEM_CTX_INVALID);
+    shmem_team_t team, x, y;
+    must(shmem_ctx_get_team(SHMEM_CTX_INVALID, &team) && team == SHMEM_TEAM_INVALID);
+    must(shmem_team_my_pe(SHMEM_TEAM_INVALID) == -1 && shmem_team_n_pes(SHMEM_TEAM_INVALID) == -1);
+    must(!shmem_team_ptr(SHMEM_TEAM_INVALID, heap, -1));
+    must(shmem_team_translate_pe(SHMEM_TEAM_WORLD, 77, SHMEM_TEAM_SHARED) == -1);
+    must(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 7, 9, NULL, 0, &team) && team == SHMEM_TEAM_INVALID);
+    must(shmem_team_split_2d(SHMEM_TEAM_INVALID, 1, NULL, 0, &x, NULL, 0, &y) && x == SHMEM_TEAM_INVALID);
+    shmem_team_destroy(SHMEM_TEAM_INVALID);
+    shmem_ctx_t ctx;
+    must(shmem_team_create_ctx(SHMEM_TEAM_INVALID, 0, &ctx) && ctx == SHMEM_CTX_INVALID);""")
+program("teams", 4, """
+    for (int round = 0; round < 50; round++) {
+        shmem_team_t half, x, y, back;
+        shmem_ctx_t ctx;
+        must(!shmem_team_split_strided(SHMEM_TEAM_WORLD, round % 2, 2, 2, NULL, 0, &half));
+        must(!shmem_team_split_2d(SHMEM_TEAM_WORLD, 3, NULL, 0, &x, NULL, 0, &y));
+        if (half != SHMEM_TEAM_INVALID) {
+            must(!shmem_team_split_strided(half, 1, -1, 2, NULL, 0, &back));
+            must(!shmem_team_create_ctx(back, 0, &ctx));
+            shmem_ctx_int_p(ctx, heap, round, 1);
+            if (round % 3) shmem_ctx_destroy(ctx);
+            shmem_team_sync(back), shmem_team_sync(half);
+            must(!shmem_int_collect(half, heap, other, (size_t)(me + round % 4)));
+            if (round % 5) shmem_team_destroy(back);
+        }
+        shmem_team_sync(x), shmem_team_sync(y);
+        must(!shmem_int_sum_reduce(y, heap, heap, 1));
+        shmem_team_destroy(x), shmem_team_destroy(half), shmem_team_destroy(y);
+    }""")
+program("active sets", 4, """
+    for (int round = 0; round < 20; round++) {
+        if (!(me & 1)) shmem_barrier(0, 1, 2, psync);
+        if (me) shmem_broadcast32(heap, other, 3, 2, 1, 0, 3, psync + SHMEM_SYNC_SIZE * (1 + round % 2));
+        shmem_collect32(heap, other, (size_t)me, 0, 0, n, psync + SHMEM_SYNC_SIZE * (3 + round % 2));
+        shmem_barrier_all();
+    }""")
+program("heap", 2, """
+    unsigned seed = 5;
+    char *blocks[40] = {0};
+    size_t sizes[40] = {0};
+    for (int round = 0; round < 3000; round++) {
+        int i = rand_r(&seed) % 40;
+        size_t size = (size_t)rand_r(&seed) % 700;
+        if (blocks[i] && rand_r(&seed) % 3) shmem_free(blocks[i]), blocks[i] = NULL;
+        else if (rand_r(&seed) % 5) blocks[i] = shmem_realloc(blocks[i], size);
+        else if (!blocks[i]) blocks[i] = size % 2 ? shmem_align(128, size) : shmem_calloc(size, 1);
+        else continue;
+        sizes[i] = blocks[i] ? size : 0;
+        for (int k = 0; k < 40; k++)
+            if (sizes[k]) shmem_char_p(blocks[k] + sizes[k] - 1, 1, !me), shmem_char_put(blocks[k], other_chars, sizes[k], !me);
+    }""")
+program("init again", 2, """
+    int provided, up;
+    shmem_init();
+    shmem_int_p(heap, 1, !me);
+    must(!shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided));
+    shmem_finalize(), shmem_finalize(), shmem_finalize();
+    shmem_query_initialized(&up);
+    must(!up);
+    shmem_init();
+    heap = shmem_malloc(8);
+    shmem_int_p(heap, 1, !me);
+    shmem_free(heap);""")
+program("exit without finalize", 3, "shmem_barrier_all(); if (me == 1) exit(0);")
+program("child", 1, """
+    shmem_ctx_t ctx;
+    must(!shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx));
+    fflush(stdout);
+    pid_t child = fork();
+    if (!child) exit(0); /* a child is no PE: it leaves nothing behind */
+    int status;
+    must(waitpid(child, &status, 0) == child && !status);
+    shmem_ctx_destroy(ctx);""")
+program("global exit", 3, "if (me == 1) shmem_global_exit(0); shmem_barrier_all();")
+program("locks", 4, """
+    for (int round = 0; round < 20; round++) {
+        shmem_set_lock(&lock);
+        shmem_int_p(heap, shmem_int_g(heap, 0) + 1, 0);
+        shmem_quiet();
+        shmem_clear_lock(&lock);
+        while (shmem_test_lock((long *)other)) usleep(10);
+        shmem_clear_lock((long *)other);
+    }
+    shmem_barrier_all();
+    must(me || heap[0] == 20 * n);""")
+program("threads", 2, """
+    pthread_t threads[4];
+    for (int i = 0; i < 4; i++) pthread_create(&threads[i], NULL, work_on, (void *)(long)i);
+    for (int i = 0; i < 4; i++) pthread_join(threads[i], NULL);""", "MULTIPLE")
+program("teams of threads", 2, """
+    pthread_t threads[4];
+    for (int i = 0; i < 4; i++) shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &teams[i]);
+    for (int i = 0; i < 4; i++) pthread_create(&threads[i], NULL, collect_on, (void *)(long)i);
+    for (int i = 0; i < 4; i++) pthread_join(threads[i], NULL);""", "MULTIPLE")
+program("serialized threads", 2, """
+    for (int i = 0; i < 20; i++) {
+        pthread_t thread;
+        pthread_create(&thread, NULL, work_on, (void *)0L);
+        pthread_join(thread, NULL);
+        int level;
+        shmem_query_thread(&level);
+    }""", "SERIALIZED")
+program("main thread alone", 2, """
+    pthread_t thread;
+    pthread_create(&thread, NULL, query_only, NULL);
+    shmem_barrier_all();
+    pthread_join(thread, NULL);""", "FUNNELED")
+program("sessions and queries", 2, """
+    shmem_ctx_t ctx;
+    shmem_ctx_session_config_t config = {.total_ops = 5};
+    must(!shmem_ctx_create(SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE, &ctx));
+    shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_BATCH, NULL, 0);
+    shmem_ctx_session_start(ctx, 0, &config, SHMEM_CTX_SESSION_TOTAL_OPS);
+    shmem_ctx_session_stop(ctx);
+    shmem_ctx_destroy(ctx);
+    char name[SHMEM_MAX_NAME_LEN];
+    int major, minor;
+    shmem_info_get_name(name);
+    shmem_info_get_version(&major, &minor);
+    shmem_pcontrol(1);
+    must(shmem_ptr(heap, me) == heap);""")
+program("leftovers", 2, """
+    shmem_ctx_t ctx;
+    shmem_team_t team;
+    must(!shmem_ctx_create(0, &ctx));
+    must(!shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team));""")
+program("a thread comes to help", 2, """
+    pthread_t thread;
+    if (!me) pthread_create(&thread, NULL, set_later, NULL), shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1), pthread_join(thread, NULL);
+    shmem_barrier_all();""", "MULTIPLE", says="heddle: PE 1: shmem_barrier_all: has waited for 5 s: PE 0 is in "
+        "shmem_int_wait_until, PE 1 is in shmem_barrier_all\n")
+program("late", 2, "if (me) sleep(6); shmem_barrier_all();",
+        says="heddle: PE 0: shmem_barrier_all: has waited for 5 s: PE 0 is in shmem_barrier_all, PE 1 is in no call that waits\n")
+
+HELPERS = """
+#define must(condition) \\
+    ((condition) ? (void)0 : (void)(printf("PE %d: not true in line %d: %s\\n", me, __LINE__, #condition), failed = 1))
+static shmem_team_t teams[4];
+static char other_chars[1024];
+static void *work_on(void *argument)
+{
+    long k = (long)argument;
+    shmem_ctx_t ctx[3];
+    for (int round = 0; round < 200; round++) {
+        must(!shmem_ctx_create(0, &ctx[0]) && !shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx[1]) &&
+             !shmem_ctx_create(SHMEM_CTX_SERIALIZED, &ctx[2]));
+        for (int i = 0; i < 3; i++) shmem_ctx_int_p(ctx[i], heap + k, 1, !me);
+        for (int i = 0; i < 3; i++) shmem_ctx_int_atomic_add(ctx[i], other + k, 1, !me);
+        for (int i = 0; i < 3; i++) shmem_ctx_destroy(ctx[i]);
+    }
+    return NULL;
+}
+static void *collect_on(void *argument)
+{
+    long k = (long)argument;
+    for (int round = 0; round < 100; round++) {
+        heap[k] = me + round;
+        must(!shmem_int_sum_reduce(teams[k], other + k, heap + k, 1) && other[k] == 2 * round + 1);
+    }
+    return NULL;
+}
+static void *set_later(void *argument)
+{
+    shmem_fence();
+    sleep(7);
+    shmem_int_p(heap, 1, 0);
+    return argument;
+}
+static void *query_only(void *argument)
+{
+    int level, up;
+    shmem_query_thread(&level);
+    shmem_query_initialized(&up);
+    return argument;
+}
+"""
+
+
+def text():
+    functions = "".join(f"/* {name} */\nstatic void program_{i}(void)\n{{\n{body}\n}}\n"
+                        for i, (name, _, body, *_) in enumerate(programs))
+    cases = "".join(f"    case {i}: begin(SHMEM_THREAD_{level}); program_{i}(); break;\n"
+                    for i, (_, _, _, level, *_) in enumerate(programs))
+    return f"""#include <pthread.h>
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+static int me, n, failed, *heap, *other, global[64], work[64];
+static long lock, psync[8 * SHMEM_SYNC_SIZE];
+{HELPERS}
+static void begin(int level)
+{{
+    int provided;
+    shmem_init_thread(level, &provided);
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    heap = shmem_calloc(64, sizeof(int));
+    other = shmem_calloc(64, sizeof(int));
+}}
+static int local[64] __attribute__((aligned(16)));
+#define local (local_of())
+static int *local_of(void) {{ static __thread int stack[64]; return stack; }}
+{functions}
+int main(int argc, char **argv)
+{{
+    switch (argc > 1 ? atoi(argv[1]) : -1) {{
+{cases}    }}
+    shmem_finalize();
+    return failed;
+}}
+""".replace("static int local[64] __attribute__((aligned(16)));\n", "")
+
+
+OLD = """#include <shmem.h>
+#include <stdio.h>
+static long words[4], psync[_SHMEM_BCAST_SYNC_SIZE];
+int main(void)
+{
+    start_pes(0);
+    start_pes(0);
+    long *block = shmalloc(64);
+    for (int i = 0; i < _SHMEM_BCAST_SYNC_SIZE; i++) psync[i] = _SHMEM_SYNC_VALUE;
+    shmem_barrier_all();
+    shmem_broadcast64(words, block, 4, 0, 0, 0, _num_pes(), psync);
+    shmem_long_inc(words, _my_pe());
+    shfree(block);
+    return 0;
+}
+"""
+
+
+def check_run(name, pes, says, done, without):
+    expect(done.status == without.status == 0, name, "status, with and without --check", (done.status, without.status))
+    expect(sorted(done.out.splitlines()) == sorted(without.out.splitlines()), name, "other output", (done.out, without.out))
+    expect(done.err == says, name, "messages", done.err)
+    expect(not done.left, name, "processes are left", done.left)
+
+
+def main():
+    if programs:
+        binary = build("clean", text(), flags=["-Wno-unused"])
+        for i, (name, pes, _, _, says, variables) in enumerate(programs):
+            check_run(name, pes, says, run(["--check"], pes, binary, str(i), **variables), run([], pes, binary, str(i)))
+    if chosen("old"):
+        old = build("old", OLD)
+        check_run("old", 3, "", run(["--check"], 3, old), run([], 3, old))
+    if chosen("inline"):
+        inlined = build("inlined", "#include <shmem.h>\nint main(void) { shmem_init(); shmem_long_p(shmem_malloc(64) + 128, 1, 0); }",
+                        flags=["-DHEDDLE_INLINE", "-O2"])
+        done = run(["--check"], 1, inlined)
+        line = "heddle: shmem_long_p: argument 1 (dest) is %p, which is 64 bytes behind the end of the block of 64 bytes " \
+               "allocated by shmem_malloc\n"
+        expect(re.fullmatch(pattern(line), done.err), "inline", "not the line", done.err)
+    if chosen("debug"):
+        done = run(["--check"], 2, build("debug", text(), flags=["-Wno-unused"]),
+                   str([p[0] for p in programs].index("leftovers")), SHMEM_DEBUG="1")
+        for line in ("1 contexts are not destroyed; one was made by shmem_ctx_create", "1 teams are not destroyed",
+                     "2 blocks of the symmetric heap are not freed, 512 bytes"):
+            expect(f"heddle: PE 1: shmem_finalize: {line}\n" in done.err, "debug", f"not the line {line}", done.err)
+    for name, pes, arguments in (("hello", 4, []), ("wordcount", 2, [str(SOURCE / "LICENSE"), str(SOURCE / "CMakeLists.txt")]),
+                                 ("gups", 2, ["--updates", "12"])):
+        source = SOURCE / "examples" / f"{name}.c"
+        is_opaque = name != "hello" and "thread" in os.environ.get("HEDDLE_SANITIZE", "")  # it cannot look into OpenMP
+        if chosen(name) and source.exists() and not is_opaque:
+            binary = build(name, source=source, flags=["-fopenmp", "-O2"])
+            done, without = run(["--check"], pes, binary, *arguments), run([], pes, binary, *arguments)
+            expect(done.status == without.status, name, "status, with and without --check", (done.status, without.status))
+            expect(done.err == without.err, name, "messages", (done.err, without.err))
+    finish()
+
+
+main()

@@ -1,0 +1,66 @@
+/* Lengths and overlap of strided elements, against one byte at a time. */
+#include "extent.h"
+
+#include <string.h>
+
+#include "test.h"
+
+static unsigned random_state = 1;
+static size_t random_below(size_t n) { return (size_t)rand_r(&random_state) % n; }
+
+/* Marks the bytes of all elements; the end of the last one. */
+static size_t mark(unsigned char *bytes, const struct extent *e, size_t at, unsigned char bit)
+{
+    size_t end = at;
+    for (size_t i = 0; i < e->n; i++) {
+        for (size_t k = 0; k < e->block * e->element; k++) bytes[at + i * e->stride * e->element + k] |= bit;
+        end = at + (i * e->stride + e->block) * e->element;
+    }
+    return end;
+}
+
+static struct extent random_extent(void)
+{
+    size_t block = 1 + random_below(4), n = 1 + random_below(6);
+    if (random_below(4) == 0) return elements(n, 1 + random_below(4));
+    return blocks(n, block, (ptrdiff_t)(block + random_below(5)), 1 + random_below(3));
+}
+
+static void overlap_is_that_of_bytes(void)
+{
+    int overlaps = 0;
+    for (int round = 0; round < 200000; round++) {
+        unsigned char bytes[512] = {0};
+        struct extent a = random_extent(), b = random_extent();
+        size_t p = random_below(120), q = random_below(120), end = mark(bytes, &a, p, 1);
+        check_equal(extent_bytes(&a), end - p);
+        mark(bytes, &b, q, 2);
+        bool wanted = memchr(bytes, 3, sizeof bytes);
+        overlaps += wanted;
+        check_equal(extents_overlap(&a, p, &b, q), wanted);
+        check_equal(extents_overlap(&b, q, &a, p), wanted);
+        if (test_failures) return;
+    }
+    check(overlaps > 1000 && overlaps < 199000);
+}
+
+static void lengths_do_not_wrap(void)
+{
+    struct extent whole = elements(SIZE_MAX / 8 + 1, 8), apart = strided(3, PTRDIFF_MAX, 1), none = elements(0, 8);
+    struct extent most = elements(SIZE_MAX / 8, 8), no_blocks = blocks(5, 0, 3, 8);
+    check_equal(extent_bytes(&whole), SIZE_MAX);
+    check_equal(extent_bytes(&apart), SIZE_MAX);
+    check_equal(extent_bytes(&most), SIZE_MAX / 8 * 8);
+    check_equal(extent_bytes(&none), 0);
+    check_equal(extent_bytes(&no_blocks), 0);
+    check_equal(times(4, SIZE_MAX / 4 + 1), SIZE_MAX);
+    check_equal(times(4, 5), 20);
+    check_equal(times(-1, 5), 0);
+}
+
+int main(void)
+{
+    overlap_is_that_of_bytes();
+    lengths_do_not_wrap();
+    return test_result();
+}

@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""What --profile counts and what --trace writes are what the program did, to the call and the byte."""
+import json
+import re
+from pathlib import Path
+
+from common import build, chosen, expect, finish, path, run
+
+PROGRAM = """
+#include <pthread.h>
+#include <shmem.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static int me, n, *heap;
+
+static void *put_in_thread(void *unused)
+{
+    (void)unused;
+    for (int i = 0; i < 10; i++) shmem_int_p(heap, i, (me + 1) % n);
+    return NULL;
+}
+
+static void *put_for_long(void *unused)
+{
+    for (int i = 0; i < 10000; i++) put_in_thread(unused);
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    int provided, up;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+    me = shmem_my_pe(), n = shmem_n_pes();
+    heap = shmem_malloc(4096);
+    if (argc > 1) { /* calls that nobody may lose: of many threads at once, then of many one after the other */
+        pthread_t together[4];
+        for (int i = 0; i < 4; i++) pthread_create(&together[i], NULL, put_for_long, NULL);
+        for (int i = 0; i < 4; i++) pthread_join(together[i], NULL);
+        for (int i = 0; i < atoi(argv[1]); i++) {
+            pthread_t thread;
+            pthread_create(&thread, NULL, put_in_thread, NULL);
+            pthread_join(thread, NULL);
+        }
+        shmem_finalize();
+        return 0;
+    }
+    pthread_t threads[3];
+    for (int i = 0; i < 3; i++) pthread_create(&threads[i], NULL, put_in_thread, NULL);
+    for (int i = 0; i < 3; i++) pthread_join(threads[i], NULL);
+    char from[1000] = {0};
+    shmem_putmem(heap, from, 1000, (me + 1) % n);
+    shmem_int_get((int *)from, heap, 25, me);
+    shmem_long_iput((long *)heap, (long *)from, 2, 1, 7, me);
+    shmem_ibget64(from, heap, 4, 4, 3, 5, (me + 1) % n);
+    shmem_pcontrol(0);
+    shmem_putmem(heap, from, 1000, 0);
+    shmem_pcontrol(1);
+    shmem_int_alltoall(SHMEM_TEAM_WORLD, heap + 512, heap, 6);
+    shmem_team_t reverse;
+    shmem_ctx_t ctx;
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, n - 1, -1, n, NULL, 0, &reverse);
+    shmem_team_create_ctx(reverse, 0, &ctx);
+    shmem_ctx_int_atomic_add(ctx, heap, 1, 0); /* the last PE of the world */
+    shmem_ctx_destroy(ctx);
+    if (!me) usleep(300000);
+    shmem_barrier_all();
+    shmem_query_initialized(&up);
+    shmem_finalize();
+    return 0;
+}
+"""
+# function: calls and bytes of each PE, for n PEs
+COUNTS = {
+    "shmem_init_thread": (1, 0), "shmem_my_pe": (1, 0), "shmem_n_pes": (1, 0), "shmem_malloc": (1, 4096),
+    "shmem_int_p": (30, 120), "shmem_putmem": (1, 1000), "shmem_int_get": (1, 100), "shmem_long_iput": (1, 56),
+    "shmem_ibget64": (1, 120), "shmem_int_alltoall": (1, "24n"), "shmem_team_split_strided": (1, 0),
+    "shmem_team_create_ctx": (1, 0), "shmem_ctx_int_atomic_add": (1, 4), "shmem_ctx_destroy": (1, 0),
+    "shmem_barrier_all": (1, 0), "shmem_query_initialized": (1, 0)}
+UNITS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
+
+
+def counts(n):
+    return {name: (n * calls, n * (24 * n if size == "24n" else size)) for name, (calls, size) in COUNTS.items()}
+
+
+def traffic(n):
+    """What a PE has moved to or from each other."""
+    def row(me):
+        words = [0] * n
+        words[(me + 1) % n] += 120 + 1000 + 120
+        words[me] += 100 + 56
+        words[n - 1] += 4
+        return words
+    return [row(me) for me in range(n)]
+
+
+def table(text):
+    """name -> (calls, bytes, total ns, average ns) of the printed rows, in their order."""
+    row = re.compile(r"^(\w+) +(\d+) +(\d+) +([\d.e+]+) (\w+) +([\d.e+]+) (\w+)$", re.M)
+    return {m[1]: (int(m[2]), int(m[3]), float(m[4]) * UNITS[m[5]], float(m[6]) * UNITS[m[7]]) for m in row.finditer(text)}
+
+
+def check_table(binary, n):
+    name = f"table of {n}"
+    done = run(["--profile"], n, binary)
+    expect(done.status == 0, name, "status", (done.status, done.err))
+    expect(re.match(rf"heddle: profile of {n} PEs?, [\d.]+ m?s; the time of a call includes some of the \d+ ns that measuring "
+                    "it takes\nfunction ", done.err), name, "head", done.err)
+    rows = table(done.err)
+    expect({k: v[:2] for k, v in rows.items()} == counts(n), name, "counts", done.err)
+    times = [row[2] for row in rows.values()]
+    expect(times == sorted(times, reverse=True), name, "not in order of time", done.err)
+    for function, (calls, _, total, average) in rows.items():
+        expect(abs(average * calls - total) <= 0.02 * total + calls, name, f"average of {function}", (calls, total, average))
+    if n > 1:  # all but PE 0 waited for it
+        expect(0.9 < rows["shmem_barrier_all"][2] / (0.3e9 * (n - 1)) < 2, name, "time of the barrier", rows["shmem_barrier_all"])
+        expect(next(iter(rows)) == "shmem_barrier_all", name, "the barrier is not first", done.err)
+    if n <= 16:
+        matrix = re.search(r"\n   PE( +\d+)+\n((?: +\d+(?: +[\d-]+)+\n)+)$", done.err)
+        expect(matrix, name, "no matrix", done.err)
+        seen = [[0 if w == "-" else int(w) for w in line.split()[1:]] for line in matrix[2].splitlines()] if matrix else []
+        expect(seen == traffic(n), name, "traffic", seen)
+    else:
+        pairs = re.findall(r"^    PE (\d+) with PE (\d+): (\d+)$", done.err, re.M)
+        wanted = traffic(n)
+        expect(len(pairs) == 10, name, "pairs", done.err)
+        expect(all(wanted[int(a)][int(b)] == int(size) for a, b, size in pairs), name, "bytes of pairs", pairs)
+        expect(f"{'none':>12} {sum(row.count(0) for row in wanted):8}\n" in done.err, name, "histogram", done.err)
+
+
+def check_threads(binary):
+    done = run(["--profile"], 1, binary, "200")  # with all cores for its threads
+    expect(table(done.err).get("shmem_int_p", (0, 0))[:2] == (402000, 1608000), "threads", "counts", done.err)
+
+
+def check_events(name, events, n):
+    calls = [e for e in events if e["ph"] == "X"]
+    seen = {function: [e for e in calls if e["name"] == function] for function in {e["name"] for e in calls}}
+    summed = {f: (len(es), sum(e["args"]["bytes"] for e in es)) for f, es in seen.items()}
+    expect(summed == counts(n), name, "events", summed)
+    expect({e["pid"] for e in calls} == set(range(n)), name, "a process for each PE", {e["pid"] for e in calls})
+    for pe in range(n):
+        threads = {e["tid"] for e in seen["shmem_int_p"] if e["pid"] == pe}
+        main = {e["tid"] for e in seen["shmem_barrier_all"] if e["pid"] == pe}
+        expect(len(threads) == 3 and len(main) == 1 and not threads & main, name, "rows of threads", (threads, main))
+        targets = {e["args"]["pe"] for e in seen["shmem_ctx_int_atomic_add"] if e["pid"] == pe}
+        expect(targets == {n - 1}, name, "target of the last PE", targets)
+    names = {(e["name"], e["pid"]): e["args"]["name"] for e in events if e["ph"] == "M"}
+    expect(all(names.get(("process_name", pe)) == f"PE {pe}" for pe in range(n)), name, "names", names)
+    barriers = seen["shmem_barrier_all"]
+    ends = [e["ts"] + e["dur"] for e in barriers]
+    expect(max(e["ts"] for e in barriers) <= min(ends), name, "barriers do not overlap in time", barriers)
+    expect(n == 1 or max(e["dur"] for e in barriers) > 2.5e5, name, "time in the barrier", barriers)
+
+
+def check_trace(binary, n):
+    name = f"trace of {n}"
+    file = path("trace.json")
+    done = run(["--trace", file], n, binary)
+    expect(done.status == 0 and not done.err, name, "status", (done.status, done.err))
+    text = Path(file).read_text()
+    check_events(name, json.loads(text)["traceEvents"], n)
+    expect(json.loads(text)["otherData"]["dropped"] == 0, name, "dropped", text[:200])
+    expect(list(Path(file).parent.glob("trace.json*")) == [Path(file)], name, "parts are left", "")
+    Path(file).unlink()
+
+
+def check_trace_limit(binary):
+    file = path("short.json")
+    done = run(["--trace", file, "--profile"], 2, binary, HEDDLE_TRACE_EVENTS="5")
+    trace = json.loads(Path(file).read_text())
+    calls = [e for e in trace["traceEvents"] if e["ph"] == "X"]
+    total = sum(c for c, _ in counts(2).values())
+    expect(len(calls) == 10 and trace["otherData"]["dropped"] == total - 10, "trace limit", "events", trace["otherData"])
+    expect(f"{file} has 10 calls; {total - 10} more had no room (HEDDLE_TRACE_EVENTS)\n" in done.err, "trace limit",
+           "message", done.err)
+    expect({k: v[:2] for k, v in table(done.err).items()} == counts(2), "trace limit", "table beside a trace", done.err)
+
+
+def check_refusals(binary):
+    done = run(["--trace", "/nowhere/trace.json"], 1, binary)
+    expect(done.status == 0 and "cannot write the trace /nowhere/trace.json" in done.err, "no folder", "message", done.err)
+    done = run(["--trace", path("t.json")], 1, binary, HEDDLE_TRACE_EVENTS="many")
+    expect(done.status == 1 and 'HEDDLE_TRACE_EVENTS is "many", not in [1, 1e12] events' in done.err, "bad limit", "message",
+           done.err)
+    full = run(["--profile"], 2, build("full", """
+        #include <shmem.h>
+        int main(void) { shmem_init(); size_t s = 1 << 24; while (s) if (!shmem_malloc(s)) s /= 2; shmem_finalize(); }"""),
+               SHMEM_SYMMETRIC_SIZE="16M")
+    expect(full.status == 0 and "no profile: there is no room left in the symmetric heap" in full.err, "full heap", "message",
+           full.err)
+    left = run(["--profile"], 2, build("left", """
+        #include <shmem.h>
+        int main(void) { shmem_init(); shmem_barrier_all(); if (shmem_my_pe()) return 0; shmem_finalize(); }"""))
+    expect(table(left.err).get("shmem_barrier_all", [0])[0] == 2, "no finalize", "no table", left.err)
+    ended = run(["--profile"], 2, build("ended", """
+        #include <shmem.h>
+        int main(void) { shmem_init(); if (shmem_my_pe()) shmem_global_exit(3); shmem_barrier_all(); }"""))
+    expect(ended.status == 3 and ended.err == "heddle: PE 1: shmem_global_exit ends the job at once: there is no profile of it\n",
+           "global exit", "message", (ended.status, ended.err))
+
+
+def main():
+    binary = build("profiled", PROGRAM)
+    for n in (1, 2, 4, 18):
+        if chosen(f"table of {n}"):
+            check_table(binary, n)
+    for n in (1, 2, 4):
+        if chosen(f"trace of {n}"):
+            check_trace(binary, n)
+    for name, check in (("threads", check_threads), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
+        if chosen(name):
+            check(binary)
+    finish()
+
+
+main()

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""The programs of the other tests, one number of PEs each, run with a library before them as they do without.
+
+suite.py check|profile [word ...]"""
+import json
+import re
+import subprocess
+import sys
+
+from common import BUILD, expect, finish, pattern
+
+LIBRARY, *WORDS = sys.argv[1:]
+
+# What replaces functions itself, or counts those that are called.
+NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "core/instructions", "core/posting")
+
+# Programs that go beyond what the standard defines, to see that the library copes. They may end with this line.
+BEYOND = {
+    "semantics/memory_model": "shmem_ptr: argument 2 (pe) is -1, not in [0, 4)",
+    "semantics/collectives": "shmem_<\\w+>: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
+    "semantics/locks": "shmem_test_lock: argument 1 (lock) is %p, a lock that this PE holds already",
+    "semantics/threads": "shmem_long_broadcast: argument 2 (dest) is global variable at %p of the program, but global "
+                         "variable at %p of the program on PE 1",
+}
+
+
+def programs():
+    """(name, command) of every test that is oshrun with a program; of several numbers of PEs the one nearest to 4."""
+    listing = subprocess.run(["ctest", "--show-only=json-v1"], cwd=BUILD, capture_output=True, text=True, check=True)
+    chosen = {}
+    for test in json.loads(listing.stdout)["tests"]:
+        command = test.get("command", ["-"])
+        if not command[0].endswith("/oshrun"):
+            continue
+        name, _, pes = test["name"].rpartition("/")
+        distance = abs(int(pes) - 4) if pes.isdigit() else 0
+        name = name if pes.isdigit() else test["name"]
+        if name not in chosen or distance < chosen[name][0]:
+            chosen[name] = (distance, command, test)
+    return {name: (command, test) for name, (_, command, test) in chosen.items()}
+
+
+def run(command, test):
+    variables = [v for p in test.get("properties", []) if p["name"] == "ENVIRONMENT" for v in p["value"]]
+    return subprocess.run(["env", *variables, *command], capture_output=True, text=True, check=False,
+                          stdin=subprocess.DEVNULL)
+
+
+def is_beyond(name, done):
+    line = next((line for start, line in BEYOND.items() if name.startswith(start)), None)
+    return line and done.returncode == 1 and re.search(f"^heddle: PE \\d+: {pattern(line)}$", done.stderr, re.M)
+
+
+def main():
+    chosen = {name: found for name, found in programs().items() if not name.startswith(NOT_WITH) and
+              (not WORDS or any(word in name for word in WORDS))}
+    for name, (command, test) in chosen.items():
+        done = run([command[0], f"--{LIBRARY}", *command[1:]], test)
+        if LIBRARY == "check" and is_beyond(name, done):
+            continue
+        if done.returncode and run(command, test).returncode:
+            print(f"{name} fails without --{LIBRARY}, too")
+            continue
+        expect(done.returncode == 0, name, f"status with --{LIBRARY}", (done.returncode, done.stderr))
+        if LIBRARY == "check":
+            expect("heddle: " not in done.stderr, name, "messages", done.stderr)
+    print(f"{len(chosen)} programs")
+    finish()
+
+
+main()
