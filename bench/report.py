@@ -446,6 +446,9 @@ def bar_figures(raw, found):
     return out
 
 
+PICTURE_COLOURS = ("#2f7fd8", "#d9772b", "#1a9a76", "#a06ac4")  # seen on white and on black
+
+
 def picture(raw):
     """One plot to stand alone, for a README: rates of single accesses, ours beside the peers."""
     found, groups = collect(raw), {}
@@ -459,8 +462,9 @@ def picture(raw):
                      for i, name in enumerate(names))
     note = f'<text class="tick" x="{10 + 110 * len(names)}" y="-8">million per second, one thread, to a neighbour</text>'
     drawing = re.sub(r'viewBox="0 0 (\d+) (\d+)"', lambda m: f'xmlns="http://www.w3.org/2000/svg" '
-                     f'viewBox="0 -26 {m[1]} {int(m[2]) + 26}"', drawing, count=1)
-    rules = STYLE + ".key { fill: var(--c); font: 600 13px system-ui, sans-serif; } svg { background: var(--back); }"
+                     f'viewBox="-30 -26 {int(m[1]) + 30} {int(m[2]) + 26}"', drawing, count=1)
+    rules = "".join(f".{colour(raw, name)} {{ fill: {shade}; }}" for name, shade in zip(names, PICTURE_COLOURS))
+    rules += ".tick { fill: #6b7480; font: 11px sans-serif; } .key { font: 600 13px sans-serif; }"
     return drawing.replace(">", f"><style>{rules}</style>{legend}{note}", 1) + "\n"
 
 

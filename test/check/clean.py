@@ -91,6 +91,22 @@ program("active sets", 4, """
         shmem_collect32(heap, other, (size_t)me, 0, 0, n, psync + SHMEM_SYNC_SIZE * (3 + round % 2));
         shmem_barrier_all();
     }""")
+program("churn", 2, """
+    long before = 0;
+    for (int i = 0; i < 100000; i++) {
+        shmem_ctx_t ctx;
+        must(!shmem_ctx_create(i & 7, &ctx));
+        shmem_ctx_destroy(ctx);
+        if (i == 10000) before = resident_pages();
+    }
+    must(IS_SANITIZED || resident_pages() - before < 100); /* what is remembered of contexts does not pile up */
+    for (int i = 0; i < 3000; i++) {
+        shmem_team_t team;
+        must(!shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team));
+        shmem_team_destroy(team);
+        if (i == 300) before = resident_pages();
+    }
+    must(IS_SANITIZED || resident_pages() - before < 100);""")
 program("heap", 2, """
     unsigned seed = 5;
     char *blocks[40] = {0};
@@ -189,7 +205,15 @@ program("a thread comes to help", 2, """
 program("late", 2, "if (me) sleep(6); shmem_barrier_all();",
         says="heddle: PE 0: shmem_barrier_all: has waited for 5 s: PE 0 is in shmem_barrier_all, PE 1 is in no call that waits\n")
 
-HELPERS = """
+HELPERS = f"#define IS_SANITIZED {int(bool(os.environ.get('HEDDLE_SANITIZE')))}\n" + """
+static long resident_pages(void)
+{
+    long size, pages = -1;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (!file || fscanf(file, "%ld %ld", &size, &pages) != 2) abort();
+    fclose(file);
+    return pages;
+}
 #define must(condition) \\
     ((condition) ? (void)0 : (void)(printf("PE %d: not true in line %d: %s\\n", me, __LINE__, #condition), failed = 1))
 static shmem_team_t teams[4];
