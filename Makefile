@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all demo test install bench-direct bench-collectives api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -15,7 +15,11 @@ $(BUILD)/build.ninja: | needs
 needs:
 	@tools/install-needs
 
-demo: all
+# What a user needs, without the tests.
+usable: $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target usable
+
+demo: usable
 	@BUILD=$(BUILD) tools/demo
 
 test: all
