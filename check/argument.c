@@ -11,8 +11,8 @@ void check_pes(struct call *call, const char *name, const int *pes, size_t n)
 {
     for (size_t i = 0; i < n && call->n_pes >= 0; i++)
         if (pes[i] < 0 || pes[i] >= call->n_pes)
-            fail_argument(call, name, "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i],
-                          call->n_pes);
+            fail_argument(call, name, "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i,
+                          pes[i], call->n_pes);
 }
 
 void check_count(struct call *call, const char *name, int n)
@@ -23,33 +23,36 @@ void check_count(struct call *call, const char *name, int n)
 void check_stride(struct call *call, const char *name, ptrdiff_t stride, size_t least, size_t n)
 {
     if (!least) least = 1;
-    if (unlikely(stride < 1 || (size_t)stride < least) && n) fail_argument(call, name, "%td, not at least %zu", stride, least);
+    if (unlikely(stride < 1 || (size_t)stride < least) && n)
+        fail_argument(call, name, "%td, not at least %zu", stride, least);
 }
 
 void check_cmp(struct call *call, const char *name, int cmp)
 {
     if (unlikely(cmp < SHMEM_CMP_EQ || cmp > SHMEM_CMP_LE))
-        fail_argument(call, name, "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d)", cmp, SHMEM_CMP_EQ, SHMEM_CMP_LE);
+        fail_argument(call, name, "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d)", cmp, SHMEM_CMP_EQ,
+                      SHMEM_CMP_LE);
 }
 
 void check_sig_op(struct call *call, const char *name, int sig_op)
 {
     if (unlikely(sig_op != SHMEM_SIGNAL_SET && sig_op != SHMEM_SIGNAL_ADD))
-        fail_argument(call, name, "%d, neither SHMEM_SIGNAL_SET (%d) nor SHMEM_SIGNAL_ADD (%d)", sig_op, SHMEM_SIGNAL_SET,
-                      SHMEM_SIGNAL_ADD);
+        fail_argument(call, name, "%d, neither SHMEM_SIGNAL_SET (%d) nor SHMEM_SIGNAL_ADD (%d)", sig_op,
+                      SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
 }
 
 void check_level(struct call *call, const char *name, int level)
 {
     if (level < SHMEM_THREAD_SINGLE || level > SHMEM_THREAD_MULTIPLE)
-        fail_argument(call, name, "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)", level,
-                      SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
+        fail_argument(call, name, "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)",
+                      level, SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
 }
 
 void check_alignment(struct call *call, const char *name, size_t alignment)
 {
     if (!is_power_of_2(alignment) || alignment % sizeof(void *))
-        fail_argument(call, name, "%zu, not a power of two that is a multiple of %zu", alignment, sizeof(void *));
+        fail_argument(call, name, "%zu, not a power of two that is a multiple of %zu", alignment,
+                      sizeof(void *));
 }
 
 void check_config(struct call *call, const char *name, const void *config, long mask)
@@ -61,6 +64,6 @@ void check_psync(struct call *call, const char *name, const long *psync, size_t 
 {
     for (size_t i = 0; i < n; i++)
         if (psync[i] != SHMEM_SYNC_VALUE)
-            fail_argument(call, name, "%p, whose element %zu is %ld, not SHMEM_SYNC_VALUE (%d)", (const void *)psync, i,
-                          psync[i], SHMEM_SYNC_VALUE);
+            fail_argument(call, name, "%p, whose element %zu is %ld, not SHMEM_SYNC_VALUE (%d)",
+                          (const void *)psync, i, psync[i], SHMEM_SYNC_VALUE);
 }

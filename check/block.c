@@ -1,9 +1,10 @@
 /* The blocks of the symmetric heap, as the allocating calls returned them.
  *
- * Rows are in order of address and never overlap; a freed block stays until another takes its place, so that its late
- * users can be told. Allocation is collective, so there is one writer; any thread may look meanwhile. The invariant:
- * `version` is odd while rows change. A reader copies what it needs and takes it only if the version was even before
- * (load_acquire) and is the same after (fence_seen, load); rows that were outgrown are kept until block_down. */
+ * Rows are in order of address and never overlap; a freed block stays until another takes its place, so that
+ * its late users can be told. Allocation is collective, so there is one writer; any thread may look
+ * meanwhile. The invariant: `version` is odd while rows change. A reader copies what it needs and takes it
+ * only if the version was even before (load_acquire) and is the same after (fence_seen, load); rows that were
+ * outgrown are kept until block_down. */
 #include "check.h"
 
 #include <pthread.h>
@@ -47,8 +48,10 @@ static size_t rows_until(const struct rows *rows, size_t count, uintptr_t at)
     size_t low = 0, high = count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (load_relaxed(&rows->row[middle].begin) <= at) low = middle + 1;
-        else high = middle;
+        if (load_relaxed(&rows->row[middle].begin) <= at)
+            low = middle + 1;
+        else
+            high = middle;
     }
     return low;
 }
@@ -57,7 +60,8 @@ bool block_find(const void *at, struct block *block)
 {
     for (;;) {
         uint32_t version = load_acquire(&table.version); /* pairs with the store in table_end_write */
-        size_t count = load_acquire(&table.count); /* before the rows: these are never shorter than an older count */
+        size_t count =
+            load_acquire(&table.count); /* before the rows: these are never shorter than an older count */
         const struct rows *rows = load_acquire(&table.rows);
         size_t n = count ? rows_until(rows, count, (uintptr_t)at) : 0;
         if (n) *block = row_read(&rows->row[n - 1]);

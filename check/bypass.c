@@ -1,5 +1,6 @@
-/* A program that is linked with libheddle.a has functions of its own, which no library can replace. It can be told from
- * what it leaves behind: when a program that oshrun started has initialised Heddle, HEDDLE_BOARD is gone. */
+/* A program that is linked with libheddle.a has functions of its own, which no library can replace. It can be
+ * told from what it leaves behind: when a program that oshrun started has initialised Heddle, HEDDLE_BOARD is
+ * gone. */
 #include "bypass.h"
 
 #include <string.h>

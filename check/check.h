@@ -1,17 +1,13 @@
-/* The check library: every shmem_x here verifies its arguments and how it is used, then calls pshmem_x. It knows the
- * library only through shmem.h; oshrun --check loads it before the program.
+/* The check library: every shmem_x here verifies its arguments and how it is used, then calls pshmem_x. It
+ * knows the library only through shmem.h; oshrun --check loads it before the program.
  *
  *     gen_check.py   makes made/checked_*.c, a few lines for each function, from the roles in shmem.api
- *     call.c         threads, thread levels, contexts and teams of a call; how the job ends when a rule is broken
- *     argument.c     values: PEs, counts, strides, constants, configurations
- *     extent.c       lengths and overlap of strided elements
- *     span.c         memory: symmetric or not, alignment, overlap
- *     block.c        the blocks of the symmetric heap
- *     handle.c       contexts and teams, live and destroyed
- *     meet.c         collectives: do all PEs make the same call with the same arguments?
- *     held.c         locks
- *     life.c         start and end, written by hand
- *     bypass.c       programs that nothing can be checked of
+ *     call.c         threads, thread levels, contexts and teams of a call; how the job ends when a rule is
+ * broken argument.c     values: PEs, counts, strides, constants, configurations extent.c       lengths and
+ * overlap of strided elements span.c         memory: symmetric or not, alignment, overlap block.c        the
+ * blocks of the symmetric heap handle.c       contexts and teams, live and destroyed meet.c collectives: do
+ * all PEs make the same call with the same arguments? held.c         locks life.c         start and end,
+ * written by hand bypass.c       programs that nothing can be checked of
  */
 #ifndef HEDDLE_CHECK_H
 #define HEDDLE_CHECK_H
@@ -25,7 +21,7 @@
 #include "made/functions.h"
 
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
-#define CHECKED(ret, name, ...) __attribute__((visibility("default"))) ret (name)(__VA_ARGS__)
+#define CHECKED(ret, name, ...) __attribute__((visibility("default"))) ret(name)(__VA_ARGS__)
 
 /* A team that was seen: predefined, made by a split, or an active set, which has no handle. */
 struct known_team {
@@ -38,6 +34,7 @@ struct known_team {
     uint64_t round, splits; /* collectives so far, and splits of it */
     uint32_t inside;        /* 1 + the collective that a thread of ours is in, 0 if none is */
     uint8_t *seats;         /* where the members have posted this round; on the first member */
+    int seats_room;
 };
 
 /* A context that was seen. */
@@ -47,8 +44,8 @@ struct known_context {
     bool live;
     struct known_team *team;
     long options;
-    unsigned owner;      /* the thread that made it */
-    uint32_t inside;     /* of a serialized one: 1 + the function that a thread is in */
+    unsigned owner;  /* the thread that made it */
+    uint32_t inside; /* of a serialized one: 1 + the function that a thread is in */
     enum function maker;
 };
 
@@ -64,9 +61,9 @@ struct agreed {
 struct call {
     const char *where; /* "shmem_int_put(dest, source, nelems, pe)" */
     enum function function;
-    struct known_team *team; /* that PE numbers count in; NULL for an invalid one */
-    int n_pes;               /* of it; -1 if invalid */
-    int pe;                  /* the target */
+    struct known_team *team;       /* that PE numbers count in; NULL for an invalid one */
+    int n_pes;                     /* of it; -1 if invalid */
+    int pe;                        /* the target */
     bool serialized;               /* is this thread the one inside, at SHMEM_THREAD_SERIALIZED? */
     struct known_context *context; /* a serialized one, to be left */
     struct known_team *meeting;    /* the team whose collective this is */
@@ -87,19 +84,21 @@ struct check {
 extern struct check check;
 
 /* Ending the job with one line, from whichever thread sees it first. */
-_Noreturn cold void fail(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
+_Noreturn cold void fail(const struct call *call, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 _Noreturn cold void fail_argument(const struct call *call, const char *argument, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The same where this thread must not call the library, because another may be in it. */
-_Noreturn cold void fail_alone(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
+_Noreturn cold void fail_alone(const struct call *call, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 const char *name_of(enum function function, char *name, size_t room);
 
 /* call.c */
 void call_begin(struct call *call, enum function function);
 void call_begin_any_thread(struct call *call, enum function function);
 void call_end(struct call *call);
-unsigned thread_me(void);      /* this thread's number, from 1 */
-bool thread_is_inside(void);   /* has it a call_begin without its call_end? */
+unsigned thread_me(void);    /* this thread's number, from 1 */
+bool thread_is_inside(void); /* has it a call_begin without its call_end? */
 void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may_be_invalid);
 void call_team(struct call *call, const char *name, shmem_team_t team, bool may_be_invalid);
 void call_set(struct call *call, int start, int log_stride, int size); /* PE_start, logPE_stride, PE_size */
@@ -128,10 +127,14 @@ struct span {
     struct extent extent;
     bool there; /* `at` is the symmetric address of memory of the target PE */
 };
-struct span span_there(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
-struct span span_own(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
-struct span span_here(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
-struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
+struct span span_there(const struct call *call, const char *name, const void *at, struct extent e,
+                       size_t alignment);
+struct span span_own(const struct call *call, const char *name, const void *at, struct extent e,
+                     size_t alignment);
+struct span span_here(const struct call *call, const char *name, const void *at, struct extent e,
+                      size_t alignment);
+struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e,
+                         size_t alignment);
 void check_apart(const struct call *call, const struct span *a, const struct span *b);
 void check_apart_or_same(const struct call *call, const struct span *a, const struct span *b);
 
@@ -150,7 +153,8 @@ struct block {
 void block_add(struct call *call, void *at, size_t size);
 void block_remove(const void *at);
 void block_move(struct call *call, void *from, void *to, size_t size);
-bool block_find(const void *at, struct block *block); /* the last one that begins at or before `at`, live or not */
+bool block_find(const void *at,
+                struct block *block); /* the last one that begins at or before `at`, live or not */
 void check_block(struct call *call, const char *name, const void *at);
 size_t block_totals(size_t *bytes); /* how many are live */
 void block_down(void);
@@ -159,12 +163,14 @@ void block_down(void);
 extern struct known_team team_world;
 struct known_team *team_find(uintptr_t handle);
 void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team);
-void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x, const shmem_team_t *y);
+void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x,
+                 const shmem_team_t *y);
 void team_remove(struct call *call, const char *name);
 struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */
 struct known_context *context_find(uintptr_t handle);
-void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx);
+void context_add(struct call *call, struct known_team *team, long options, int result,
+                 const shmem_ctx_t *ctx);
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx);
 void handle_up(void);
 void handle_down(void);
@@ -176,11 +182,11 @@ size_t team_count(void);
 void agree_value(struct call *call, const char *name, uint64_t value);
 void agree_span(struct call *call, const struct span *span);
 void agree_address(struct call *call, const char *name, const void *at);
-void call_meet(struct call *call);              /* waits for all PEs of the collective, and compares */
+void call_meet(struct call *call);               /* waits for all PEs of the collective, and compares */
 void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: call->sum */
-void call_blocks(struct call *call);            /* what follows may take long: others can see where we are */
-void call_leave(struct call *call);             /* undoes these */
-bool meet_may_speak(void);                      /* is this the first PE that breaks a rule? */
+void call_blocks(struct call *call);             /* what follows may take long: others can see where we are */
+void call_leave(struct call *call);              /* undoes these */
+bool meet_may_speak(void);                       /* is this the first PE that breaks a rule? */
 void meet_up(void);
 void meet_down(void);
 

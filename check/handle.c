@@ -1,5 +1,6 @@
-/* Contexts and teams that the program has seen, by handle. Records are found without a lock and stay until the last
- * shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle takes the old record. */
+/* Contexts and teams that the program has seen, by handle. Records are found without a lock and stay until
+ * the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
+ * takes the old record. */
 #include "check.h"
 
 #include <pthread.h>
@@ -21,33 +22,38 @@ static struct {
 struct known_team team_world;
 static struct known_team team_shared;
 
-static size_t bucket_of(uintptr_t handle) { return (handle ^ handle >> 10) / 16 % BUCKETS; }
-
 static uint64_t mix(uint64_t key, uint64_t with)
 {
     key = (key ^ with) * 0x9e3779b97f4a7c15; /* 2^64 by the golden ratio */
     return key ^ key >> 29;
 }
 
-/* Records come from pages of their own: between the library's contexts they would keep malloc() from giving the same
- * address again, and there would be ever more of them. */
+static size_t bucket_of(uintptr_t handle) { return mix(handle, 0) % BUCKETS; }
+
+/* Records come from pages of their own: between the library's contexts they would keep malloc() from giving
+ * the same address again, and there would be ever more of them. */
 struct page {
     struct page *next;
-    size_t used;
+    size_t size, used;
 };
-enum { PAGE_SIZE = 1 << 16 };
+enum { PAGE_SIZE = 1 << 16, ALIGNMENT = 16 };
 
+static struct page *page_new(size_t least)
+{
+    size_t size = round_up(sizeof(struct page) + ALIGNMENT + least, PAGE_SIZE);
+    struct page *page = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (page == MAP_FAILED) die(NULL, "out of memory for records of contexts and teams");
+    *page = (struct page){.next = known.pages, .size = size, .used = round_up(sizeof *page, ALIGNMENT)};
+    known.pages = page;
+    return page;
+}
+
+/* Zeroed memory that lives until handle_down; under the lock. */
 static void *record_new(size_t size)
 {
     struct page *page = known.pages;
-    size = round_up(size, 16);
-    if (!page || page->used + size > PAGE_SIZE) {
-        page = mmap(NULL, PAGE_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (page == MAP_FAILED) die(NULL, "out of memory for a record of a context or team");
-        page->next = known.pages;
-        page->used = round_up(sizeof *page, 16);
-        known.pages = page;
-    }
+    size = round_up(size, ALIGNMENT);
+    if (!page || page->used + size > page->size) page = page_new(size);
     page->used += size;
     return (char *)page + page->used - size;
 }
@@ -58,7 +64,8 @@ struct known_team *team_find(uintptr_t handle)
 {
     if (handle == (uintptr_t)SHMEM_TEAM_WORLD) return &team_world;
     if (handle == (uintptr_t)SHMEM_TEAM_SHARED) return &team_shared;
-    struct known_team *team = load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
+    struct known_team *team =
+        load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
     while (team && team->handle != handle) team = team->next;
     return team;
 }
@@ -76,6 +83,14 @@ static struct known_team *team_record(uintptr_t handle)
     return team;
 }
 
+/* A record that is used again may be of a larger team. */
+static void team_seat(struct known_team *team)
+{
+    if (team->my_pe || team->seats_room >= team->n_pes) return;
+    team->seats_room = team->n_pes;
+    team->seats = record_new((size_t)team->n_pes * sizeof *team->seats);
+}
+
 static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key)
 {
     team->handle = (uintptr_t)handle;
@@ -85,9 +100,7 @@ static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key
     team->key = key;
     team->round = team->splits = 0;
     team->inside = 0;
-    free(team->seats);
-    team->seats = team->my_pe ? NULL : calloc((size_t)team->n_pes, sizeof *team->seats);
-    if (!team->my_pe && !team->seats) die(NULL, "out of memory for a team of %d PEs", team->n_pes);
+    team_seat(team);
     store_release(&team->live, true);
 }
 
@@ -99,8 +112,8 @@ static void team_learn(uint64_t key, int result, const shmem_team_t *team)
     pthread_mutex_unlock(&known.lock);
 }
 
-/* The keys of a split's teams are made from what is the same on all members: which split of the parent it was, and
- * which of its parts. */
+/* The keys of a split's teams are made from what is the same on all members: which split of the parent it
+ * was, and which of its parts. */
 static uint64_t part_key(const struct known_team *parent, int axis, int index)
 {
     return mix(mix(mix(parent->key, parent->splits), (uint64_t)axis + 1), (uint64_t)index + 1);
@@ -113,7 +126,8 @@ void team_add(struct known_team *parent, int axis, int index, int result, const 
     parent->splits++;
 }
 
-void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x, const shmem_team_t *y)
+void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x,
+                 const shmem_team_t *y)
 {
     if (!parent) return;
     int width = xrange > 0 && xrange < parent->n_pes ? xrange : parent->n_pes;
@@ -128,14 +142,15 @@ void team_remove(struct call *call, const char *name)
     struct known_team *team = call->team;
     if (!team) return;
     if (team == &team_world || team == &team_shared)
-        fail_argument(call, name, "SHMEM_TEAM_%s, which lives until shmem_finalize", team == &team_world ? "WORLD" : "SHARED");
+        fail_argument(call, name, "SHMEM_TEAM_%s, which lives until shmem_finalize",
+                      team == &team_world ? "WORLD" : "SHARED");
     enum function maker;
     size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
-    if (private) fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed", (void *)team->handle, private);
+    if (private)
+        fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed",
+                      (void *)team->handle, private);
     pthread_mutex_lock(&known.lock);
     store_release(&team->live, false);
-    free(team->seats);
-    team->seats = NULL;
     for (int i = 0; i < BUCKETS; i++)
         for (struct known_context *c = known.contexts[i]; c; c = c->next)
             if (c->team == team) store_release(&c->live, false);
@@ -147,15 +162,16 @@ struct known_team *team_of_set(int start, int log_stride, int size)
 {
     pthread_mutex_lock(&known.lock);
     struct known_team *set = known.sets;
-    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size)) set = set->next;
+    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size))
+        set = set->next;
     if (!set) {
         int distance = check.pe - start, rank = distance >> log_stride;
         set = record_new(sizeof *set);
-        *set = (struct known_team){.live = true, .n_pes = size, .start = start, .log_stride = log_stride, .next = known.sets};
+        *set = (struct known_team){
+            .live = true, .n_pes = size, .start = start, .log_stride = log_stride, .next = known.sets};
         set->my_pe = distance < 0 || rank << log_stride != distance || rank >= size ? -1 : rank;
         set->key = mix(mix(mix(KEY_SETS, (uint64_t)start + 1), (uint64_t)log_stride + 1), (uint64_t)size);
-        set->seats = calloc((size_t)size, sizeof *set->seats);
-        if (!set->seats) die(NULL, "out of memory for a set of %d PEs", size);
+        team_seat(set);
         known.sets = set;
     }
     pthread_mutex_unlock(&known.lock);
@@ -181,7 +197,8 @@ size_t team_count(void)
 
 struct known_context *context_find(uintptr_t handle)
 {
-    struct known_context *c = load_acquire(&known.contexts[bucket_of(handle)]); /* pairs with the store in context_record */
+    struct known_context *c =
+        load_acquire(&known.contexts[bucket_of(handle)]); /* pairs with the store in context_record */
     while (c && c->handle != handle) c = c->next;
     return c;
 }
@@ -215,7 +232,8 @@ void context_add(struct call *call, struct known_team *team, long options, int r
 /* Before shmem_ctx_destroy, for the same reason. */
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx)
 {
-    if (ctx == SHMEM_CTX_DEFAULT) fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (ctx == SHMEM_CTX_DEFAULT)
+        fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     if (ctx == SHMEM_CTX_INVALID) return;
     call->context = NULL;
     store_release(&context_find((uintptr_t)ctx)->live, false);
@@ -246,14 +264,9 @@ void handle_up(void)
 
 void handle_down(void)
 {
-    for (int i = 0; i < BUCKETS; i++)
-        for (struct known_team *team = known.teams[i]; team; team = team->next) free(team->seats);
-    for (struct known_team *set = known.sets; set; set = set->next) free(set->seats);
-    free(team_world.seats);
-    free(team_shared.seats);
     for (struct page *page = known.pages, *next; page; page = next) {
         next = page->next;
-        munmap(page, PAGE_SIZE);
+        munmap(page, page->size);
     }
     memset(known.teams, 0, sizeof known.teams);
     memset(known.contexts, 0, sizeof known.contexts);

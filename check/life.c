@@ -7,8 +7,8 @@
 #include "bypass.h"
 
 static struct {
-    int count;            /* inits without their finalize */
-    bool ends_at_exit;    /* start_pes: the end of the program is the finalize */
+    int count;         /* inits without their finalize */
+    bool ends_at_exit; /* start_pes: the end of the program is the finalize */
     bool is_hooked;
     pid_t process; /* a child of fork() is no PE */
 } life;
@@ -56,8 +56,10 @@ static void init_enter(struct call *call, enum function function)
 
 static void init_leave(struct call *call)
 {
-    if (!check.up) life_up();
-    else call_end(call);
+    if (!check.up)
+        life_up();
+    else
+        call_end(call);
     inits_of_mine++;
     life.count++;
 }
@@ -77,8 +79,10 @@ CHECKED(int, shmem_init_thread, int requested, int *provided)
     check_level(&call, "requested", requested);
     span_here(&call, "provided", provided, elements(1, sizeof(int)), _Alignof(int));
     int result = pshmem_init_thread(requested, provided);
-    if (!result) init_leave(&call);
-    else if (check.up) call_end(&call);
+    if (!result)
+        init_leave(&call);
+    else if (check.up)
+        call_end(&call);
     return result;
 }
 
@@ -98,11 +102,16 @@ static void look_for_leftovers(struct call *call)
     char name[64];
     size_t bytes, n_blocks = block_totals(&bytes), n_teams = team_count();
     size_t n = context_count(NULL, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
-    if (n) fail(call, "%zu private contexts are not destroyed; one was made by %s", n, name_of(maker, name, sizeof name));
+    if (n)
+        fail(call, "%zu private contexts are not destroyed; one was made by %s", n,
+             name_of(maker, name, sizeof name));
     n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &maker);
-    if (n) debug("shmem_finalize: %zu contexts are not destroyed; one was made by %s", n, name_of(maker, name, sizeof name));
+    if (n)
+        debug("shmem_finalize: %zu contexts are not destroyed; one was made by %s", n,
+              name_of(maker, name, sizeof name));
     if (n_teams) debug("shmem_finalize: %zu teams are not destroyed", n_teams);
-    if (n_blocks) debug("shmem_finalize: %zu blocks of the symmetric heap are not freed, %zu bytes", n_blocks, bytes);
+    if (n_blocks)
+        debug("shmem_finalize: %zu blocks of the symmetric heap are not freed, %zu bytes", n_blocks, bytes);
 }
 
 /* Before the last finalize. */
@@ -137,8 +146,8 @@ CHECKED(void, shmem_finalize, void)
     pshmem_finalize();
 }
 
-/* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it. An
- * exit() in the middle of a call is the library's own, because the job is ending. */
+/* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it.
+ * An exit() in the middle of a call is the library's own, because the job is ending. */
 static void at_exit(int status, void *unused)
 {
     struct call call;

@@ -1,10 +1,11 @@
-/* Collectives: before the library is called, all PEs of the collective meet here and compare what they are about to
- * call. So a collective that not all make alike ends the job with a line, where it would hang.
+/* Collectives: before the library is called, all PEs of the collective meet here and compare what they are
+ * about to call. So a collective that not all make alike ends the job with a line, where it would hang.
  *
- * Every PE has a desk in symmetric memory. A thread that enters a collective posts there what it is about to do, under
- * a tag made from the team and the number of collectives on it so far, which is the same on all members. The first
- * member looks at the others' desks until it has found the tag on each, compares, and then writes its answer beside
- * their posts, for which they wait. So nobody needs to know more of another PE than its number. */
+ * Every PE has a desk in symmetric memory. A thread that enters a collective posts there what it is about to
+ * do, under a tag made from the team and the number of collectives on it so far, which is the same on all
+ * members. The first member looks at the others' desks until it has found the tag on each, compares, and then
+ * writes its answer beside their posts, for which they wait. So nobody needs to know more of another PE than
+ * its number. */
 #include "check.h"
 
 #include <sched.h>
@@ -12,7 +13,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
+enum {
+    POSTS = 64,
+    POSTS_FOR_WAITS = 48
+}; /* threads of a PE that are posted at a time: at most 48 do not meet */
 enum { POST_MEETS, POST_WAITS, POST_RUNS };
 #define TAG_WAITS 2 /* of calls that are no collective; tags of meetings are odd */
 
@@ -60,13 +64,17 @@ void agree_span(struct call *call, const struct span *span)
     agree(call, span->name, span->nbytes ? place_of(span->at) : 0, true);
 }
 
-void agree_address(struct call *call, const char *name, const void *at) { agree(call, name, place_of(at), true); }
+void agree_address(struct call *call, const char *name, const void *at)
+{
+    agree(call, name, place_of(at), true);
+}
 
 /* Posts */
 
 static int post_take(int limit)
 {
-    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1, taken = load_relaxed(&meet.taken);
+    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1,
+             taken = load_relaxed(&meet.taken);
     for (;;) {
         uint64_t open = room & ~taken;
         if (!open) return NO_POST;
@@ -104,7 +112,7 @@ static int post_find(int pe, uint64_t tag, struct post *post)
 
 /* Who is where */
 
-struct view { /* of one PE, as others see it */
+struct view {     /* of one PE, as others see it */
     uint64_t tag; /* of its first post, 0 if there is none */
     enum function function;
     unsigned n_pes;
@@ -133,8 +141,10 @@ static uint64_t view_pe(int pe, uint64_t our_tag, struct view *view)
         view->function = (enum function)desk.posts[i].function;
         view->n_pes = desk.posts[i].n_pes;
         if (desk.tags[i] == our_tag) view->is_with_us = true;
-        if (desk.posts[i].state == POST_RUNS) runs = true;
-        else waits = true;
+        if (desk.posts[i].state == POST_RUNS)
+            runs = true;
+        else
+            waits = true;
     }
     view->waits = waits && !runs && !desk.is_free;
     return desk.changes;
@@ -160,7 +170,8 @@ static bool same_call(const struct view *a, const struct view *b)
     return a->function == b->function && (a->tag == b->tag || a->tag == TAG_WAITS);
 }
 
-/* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits" */
+/* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits"
+ */
 static void text_add_views(struct text *text, struct view *views)
 {
     char name[64];
@@ -176,10 +187,14 @@ static void text_add_views(struct text *text, struct view *views)
             text_add(&pes, last > other ? "%s%d-%d" : "%s%d", count ? ", " : "", other, last);
             count += 1 + last - other;
         }
-        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line, count > 1 ? "are" : "is");
-        if (!views[pe].tag) text_add(text, "no call that waits");
-        else text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
-        if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes) text_add(text, " (of %u PEs)", views[pe].n_pes);
+        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line,
+                 count > 1 ? "are" : "is");
+        if (!views[pe].tag)
+            text_add(text, "no call that waits");
+        else
+            text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
+        if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
+            text_add(text, " (of %u PEs)", views[pe].n_pes);
     }
 }
 
@@ -192,9 +207,9 @@ struct waiting {
     uint64_t changes; /* of all desks, when last looked; 0: not all were waiting */
 };
 
-/* Ends the job if every PE has been waiting since the last look, and so will forever. Where some thread may be doing
- * something else it may come yet: then one PE says where all are, and waits on, unless the user has said how long to
- * wait. */
+/* Ends the job if every PE has been waiting since the last look, and so will forever. Where some thread may
+ * be doing something else it may come yet: then one PE says where all are, and waits on, unless the user has
+ * said how long to wait. */
 static void look_around(struct waiting *w, double waited)
 {
     struct text text = {.length = 0};
@@ -216,7 +231,8 @@ static void look_around(struct waiting *w, double waited)
     if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
-    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited, text.line);
+    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited,
+         text.line);
 }
 
 static void waiting_step(struct waiting *w)
@@ -244,16 +260,18 @@ static void waiting_step(struct waiting *w)
 
 static void print_agreed(const struct agreed *a, uint64_t value, char *text, size_t room)
 {
-    if (a->is_place) place_print(value, text, room);
-    else snprintf(text, room, "%lld", (long long)value);
+    if (a->is_place)
+        place_print(value, text, room);
+    else
+        snprintf(text, room, "%lld", (long long)value);
 }
 
 static void compare(struct call *call, const struct post *theirs, int pe)
 {
     char name[64], ours[80], other[80];
     if (theirs->function != (uint32_t)call->function)
-        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order", pe,
-             name_of((enum function)theirs->function, name, sizeof name));
+        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order",
+             pe, name_of((enum function)theirs->function, name, sizeof name));
     for (int i = 0; i < call->agreed_count; i++) {
         const struct agreed *a = &call->agreed[i];
         if (theirs->values[i] == a->value) continue;
@@ -278,10 +296,12 @@ static void lead(struct call *call, uint64_t tag)
         call->sum += theirs.count;
     }
     for (int i = 1; i < team->n_pes && call->sum; i++)
-        pshmem_ctx_uint64_p(meet.ctx, &meet.desk->answers[team->seats[i]].sum, call->sum, team_member(team, i));
+        pshmem_ctx_uint64_p(meet.ctx, &meet.desk->answers[team->seats[i]].sum, call->sum,
+                            team_member(team, i));
     pshmem_ctx_fence(meet.ctx);
     for (int i = 1; i < team->n_pes; i++)
-        pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1, team_member(team, i));
+        pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1,
+                                     team_member(team, i));
 }
 
 static void follow(struct call *call)
@@ -308,8 +328,10 @@ void call_meet_sum(struct call *call, size_t n)
     uint64_t tag = ((team->key ^ team->round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
     while ((call->post = post_take(POSTS)) == NO_POST) sched_yield();
     post_publish(call, tag, POST_MEETS);
-    if (team->my_pe) follow(call);
-    else lead(call, tag);
+    if (team->my_pe)
+        follow(call);
+    else
+        lead(call, tag);
     store_relaxed(&meet.desk->posts[call->post].state, POST_RUNS);
     fetch_add(&meet.desk->changes, 1);
 }
@@ -339,7 +361,8 @@ void call_leave(struct call *call)
 bool meet_may_speak(void)
 {
     if (!meet.desk) return true;
-    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe, 0);
+    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe,
+                                                  0);
 }
 
 /* Life */
@@ -364,7 +387,8 @@ void meet_up(void)
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;
     meet.desk = pshmem_calloc(1, sizeof *meet.desk);
-    if (!meet.desk && !check.pe) warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
+    if (!meet.desk && !check.pe)
+        warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
     if (meet.desk) meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
 }

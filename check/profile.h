@@ -1,6 +1,6 @@
-/* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its own and adds
- * up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a trace of every call
- * (oshrun --trace FILE).
+/* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its
+ * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a
+ * trace of every call (oshrun --trace FILE).
  *
  *     gen_check.py       makes made/profiled_*.c from shmem.api
  *     profile.c          the counters of each thread, and the clock
@@ -20,7 +20,7 @@
 #include "made/functions.h"
 
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
-#define PROFILED(ret, name, ...) __attribute__((visibility("default"))) ret (name)(__VA_ARGS__)
+#define PROFILED(ret, name, ...) __attribute__((visibility("default"))) ret(name)(__VA_ARGS__)
 
 enum { NO_PE = -1 };
 
@@ -79,8 +79,8 @@ static inline uint64_t clock_ticks(void)
 /* profile.c */
 uint64_t profile_begin(void);
 void profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
-bool profile_is_inside(void);             /* is this thread between the two? */
-int world_pe(shmem_ctx_t ctx, int pe);    /* the number in the world of a PE of the context's team */
+bool profile_is_inside(void);          /* is this thread between the two? */
+int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
 size_t team_size(shmem_team_t team);
 void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */

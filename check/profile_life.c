@@ -75,12 +75,13 @@ PROFILED(void, shmem_finalize, void)
     pshmem_finalize();
 }
 
-/* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it. An
- * exit() in the middle of a call is the library's own, because the job is ending. */
+/* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it.
+ * An exit() in the middle of a call is the library's own, because the job is ending. */
 static void at_exit(int status, void *unused)
 {
     (void)unused;
-    if (!life.count || (status && !life.ends_at_exit) || profile_is_inside() || life.process != getpid()) return;
+    if (!life.count || (status && !life.ends_at_exit) || profile_is_inside() || life.process != getpid())
+        return;
     life_down();
 }
 

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 enum {
-    LEAVE_MS = 500,      /* shmem_global_exit: for the others to exit by themselves */
+    LEAVE_MS = 1000,      /* shmem_global_exit: for the others to exit by themselves */
     TERMINATE_MS = 300,  /* from SIGTERM to SIGKILL */
     INTERRUPT_MS = 5000, /* from a signal to oshrun to SIGKILL */
     REPEAT_MS =

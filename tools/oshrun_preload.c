@@ -1,5 +1,5 @@
-/* --check, --profile and --trace: a library between the program and Heddle, loaded by LD_PRELOAD. It lies beside
- * libheddle, wherever both are. */
+/* --check, --profile and --trace: a library between the program and Heddle, loaded by LD_PRELOAD. It lies
+ * beside libheddle, wherever both are. */
 #include "oshrun.h"
 
 #include <errno.h>
@@ -15,7 +15,8 @@ static char *library_find(const char *library)
 {
     char own[PATH_MAX], path[2 * PATH_MAX];
     ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
-    if (length < 0) give_up(1, "cannot find the library of --%s: /proc/self/exe: %s", library, strerror(errno));
+    if (length < 0)
+        give_up(1, "cannot find the library of --%s: /proc/self/exe: %s", library, strerror(errno));
     own[length] = 0;
     char *slash = strrchr(own, '/');
     if (slash) *slash = 0;
@@ -24,7 +25,8 @@ static char *library_find(const char *library)
         char *found = realpath(path, NULL);
         if (!found) continue;
         if (!strpbrk(found, ": ")) return found;
-        give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon", found);
+        give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon",
+                found);
     }
     give_up(1, "there is no libheddle-%s.so.0 in %s/%s", library, own, folders[0]);
 }
@@ -34,7 +36,8 @@ static const char *preloaded(const struct options *options)
 {
     static const char variable[] = "LD_PRELOAD=";
     for (int i = options->n_exports - 1; i >= 0; i--)
-        if (!strncmp(options->exports[i], variable, sizeof variable - 1)) return options->exports[i] + sizeof variable - 1;
+        if (!strncmp(options->exports[i], variable, sizeof variable - 1))
+            return options->exports[i] + sizeof variable - 1;
     return getenv("LD_PRELOAD");
 }
 

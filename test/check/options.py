@@ -28,7 +28,7 @@ UNSEEN = "heddle: the calls of this program could not be seen: is it linked with
 
 def oshrun(*arguments, launcher=OSHRUN, **variables):
     environment = {k: v for k, v in os.environ.items() if not k.startswith("HEDDLE_")} | variables
-    environment["ASAN_OPTIONS"] = "verify_asan_link_order=0"
+    environment["ASAN_OPTIONS"] = "verify_asan_link_order=0:detect_leaks=0"
     return subprocess.run([str(launcher), "-n", "1", *arguments], capture_output=True, text=True, check=False, env=environment,
                           stdin=subprocess.DEVNULL, cwd=path(""))
 

@@ -114,7 +114,7 @@ def check_table(binary, n):
     for function, (calls, _, total, average) in rows.items():
         expect(abs(average * calls - total) <= 0.02 * total + calls, name, f"average of {function}", (calls, total, average))
     if n > 1:  # all but PE 0 waited for it
-        expect(0.9 < rows["shmem_barrier_all"][2] / (0.3e9 * (n - 1)) < 2, name, "time of the barrier", rows["shmem_barrier_all"])
+        expect(0.9 < rows["shmem_barrier_all"][2] / (0.3e9 * (n - 1)) < 20, name, "time of the barrier", rows["shmem_barrier_all"])
         expect(next(iter(rows)) == "shmem_barrier_all", name, "the barrier is not first", done.err)
     if n <= 16:
         matrix = re.search(r"\n   PE( +\d+)+\n((?: +\d+(?: +[\d-]+)+\n)+)$", done.err)

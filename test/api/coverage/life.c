@@ -1,7 +1,6 @@
 /* The library's life: it is started and ended as often as one likes, also nested, and works in between. */
 #include "coverage.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static uint64_t in_data;

@@ -2,6 +2,7 @@
  * contents as they should; what cannot be had is NULL on every PE, and changes nothing. */
 #include "coverage.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const size_t impossible[] = {SIZE_MAX, SIZE_MAX - 64, SIZE_MAX / 2, (size_t)1 << 60};
@@ -23,9 +24,13 @@ static void expect_null(const struct function *f, const void *seen, const char *
     if (seen) failed(f->name, "gave %p, not NULL, for %s", seen, why);
 }
 
+/* A block that can be used. */
 static void expect_aligned(const struct function *f, const void *block, size_t alignment)
 {
-    if (!block) failed(f->name, "gave NULL");
+    if (!block) {
+        failed(f->name, "gave NULL");
+        exit(EXIT_FAILURE); /* without a block nothing more can be tried */
+    }
     if ((uintptr_t)block % alignment)
         failed(f->name, "gave %p, which is not aligned to %zu", block, alignment);
 }
@@ -36,19 +41,27 @@ static unsigned char byte_of(int pe, size_t size, size_t i)
     return (unsigned char)mix((uint64_t)pe + size * 64 + i / 8);
 }
 
-/* Fills a block of the right neighbour, and then sees in its own what the left neighbour put there. */
+static size_t wrong_bytes(const unsigned char *seen, size_t n, int pe, size_t size)
+{
+    size_t wrong = 0;
+    for (size_t i = 0; i < n; i++) wrong += seen[i] != byte_of(pe, size, i);
+    return wrong;
+}
+
+/* Fills the right neighbour's block, if it is large only its ends, and sees what the left one put into its own. */
 static void use_block(const struct function *f, unsigned char *block, size_t size)
 {
     static unsigned char bytes[4096];
     const size_t n = size < sizeof bytes ? size : sizeof bytes;
     const int next = (my_pe + 1) % n_pes, previous = (my_pe + n_pes - 1) % n_pes;
+    const bool has_ends = size >= 2 * n;
     for (size_t i = 0; i < n; i++) bytes[i] = byte_of(my_pe, size, i);
     shmem_putmem(block, bytes, n, next);
-    shmem_putmem(block + size - n, bytes, n, next);
+    if (has_ends) shmem_putmem(block + size - n, bytes, n, next);
     shmem_barrier_all();
-    size_t wrong = 0;
-    for (size_t i = 0; i < n; i++) wrong += block[size - n + i] != byte_of(previous, size, i);
-    if (wrong) failed(f->name, "%zu of %zu bytes that the neighbour put are wrong", wrong, n);
+    size_t wrong = wrong_bytes(block, n, previous, size);
+    if (has_ends) wrong += wrong_bytes(block + size - n, n, previous, size);
+    if (wrong) failed(f->name, "%zu of the bytes that the neighbour put are wrong", wrong);
     shmem_barrier_all();
 }
 
@@ -111,8 +124,8 @@ void test_calloc(const struct function *f)
         memset(used, 0xff, sizes[i]);
         shmem_free(used);
         unsigned char *block = allocate(f, (struct call){.nelems = sizes[i] / 8, .size = 8});
-        put_at_once(f, block, sizes[i]);
         expect_aligned(f, block, _Alignof(max_align_t));
+        put_at_once(f, block, sizes[i]);
         expect_zeros(f, block, sizes[i]);
         shmem_barrier_all();
         use_block(f, block, sizes[i]);

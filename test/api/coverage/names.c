@@ -13,5 +13,5 @@ int main(void)
         wrong++;
     }
     printf("%d functions, %d wrong\n", count, wrong);
-    return wrong || count != 1788 ? EXIT_FAILURE : EXIT_SUCCESS;
+    return wrong || !count ? EXIT_FAILURE : EXIT_SUCCESS;
 }

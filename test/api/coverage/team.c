@@ -1,8 +1,6 @@
 /* Teams: their members and numbers are what the arguments of the split say, and they can communicate. */
 #include "coverage.h"
 
-#include <stdlib.h>
-
 /* Members of a team: start, start + stride and so on in its parent. */
 struct split {
     int start, stride, size;
