@@ -48,7 +48,7 @@ static size_t wrong_bytes(const unsigned char *seen, size_t n, int pe, size_t si
     return wrong;
 }
 
-/* Fills the right neighbour's block, if it is large only its ends, and sees what the left one put into its own. */
+/* Fills the right neighbour's block, or its ends, and sees what the left one put into its own. */
 static void use_block(const struct function *f, unsigned char *block, size_t size)
 {
     static unsigned char bytes[4096];

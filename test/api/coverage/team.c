@@ -182,7 +182,7 @@ void test_team_split_2d(const struct function *f)
 /* Teams, some with a context that is left to them, can be made and destroyed as often as one likes. */
 void test_team_destroy(const struct function *f)
 {
-    const int many = teams[SHARED].size == n_pes ? 45000 : 1000; /* more than fit, unless that takes too long */
+    const int many = teams[SHARED].size == n_pes ? 45000 : 1000; /* more than fit, unless that is too slow */
     const struct split all = {n_pes - 1, -1, n_pes};
     shmem_team_destroy(SHMEM_TEAM_INVALID);
     for (int i = 0; i < many; i++) {
