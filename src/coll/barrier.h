@@ -26,7 +26,7 @@ struct meeting {
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
-        char left[2][GATHER_SIZE];               /* what it left in the last two rounds */
+        char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
     } seats[];
 };
 

@@ -7,6 +7,13 @@
 
 #ifdef STEPS_AVAILABLE
 
+/* The stated budget is GCC's; Clang saves more registers. */
+#ifdef __clang__
+#define BUDGET(gcc, clang) (clang)
+#else
+#define BUDGET(gcc, clang) (gcc)
+#endif
+
 static long *heap, local = 7;
 static shmem_ctx_t ctx;
 
@@ -18,10 +25,10 @@ static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
 static const struct operation operations[] = {
     {"first shmem_long_p: leaves", p, 100000},
     {"first shmem_ctx_long_p: leaves", ctx_p, 100000},
-    {"shmem_long_p", p, 60},
-    {"shmem_ctx_long_p", ctx_p, 60},
-    {"shmem_putmem, 8 bytes", putmem8, 70},
-    {"shmem_long_atomic_add", atomic_add, 70},
+    {"shmem_long_p", p, BUDGET(60, 68)},
+    {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
+    {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
+    {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
 };
 
 int main(void)
