@@ -40,9 +40,10 @@ api-gap:
 
 generate:
 	@python3 src/api/gen.py
+	@python3 check/gen_check.py
 
 format:
-	@clang-format -i $$(git ls-files '*.c' '*.h' | grep -vE 'include/|api/typed')
+	@clang-format -i $$(git ls-files '*.c' '*.h' | grep -vE 'include/|api/typed|check/made')
 
 clean:
 	@rm -rf $(BUILD)
