@@ -13,7 +13,7 @@
  * The invariant: never both. If the owner's load of the gate missed the visitor's store, it came before the visitor's
  * membarrier, which then made the owner's earlier store of `inside` visible to the visitor's load. (Dekker's hand-over
  * needs a full fence on both sides; here it is on the visitor's alone.) The rule is a state of the gate, too, so that
- * an owner who comes while a visitor changes it sees that. test/base/lock_model.c tries all interleavings. */
+ * an owner who comes while a visitor changes it sees that. */
 #ifndef HEDDLE_LOCK_H
 #define HEDDLE_LOCK_H
 
