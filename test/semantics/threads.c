@@ -53,10 +53,10 @@ static void blocked_in_reduce(void)
     static long source = 1, dest;
     shmem_long_sum_reduce(blocking_team, &dest, &source, 1);
 }
+static long broadcast_source = 1, broadcast_dest;
 static void blocked_in_broadcast(void)
 {
-    static long source = 1, dest;
-    if (me % 2) shmem_long_broadcast(blocking_team, &dest, &source, 1, 0);
+    if (me % 2) shmem_long_broadcast(blocking_team, &broadcast_dest, &broadcast_source, 1, 0);
 }
 static void blocked_in_set_lock(void)
 {
@@ -155,8 +155,7 @@ static void odd_in_reduce(void)
 }
 static void broadcast_on_even_pes(void)
 {
-    static long source = 1, dest;
-    if (me % 2 == 0) shmem_long_broadcast(blocking_team, &dest, &source, 1, 0);
+    if (me % 2 == 0) shmem_long_broadcast(blocking_team, &broadcast_dest, &broadcast_source, 1, 0);
 }
 
 /* §4: a thread in a collective of another team */
