@@ -8,15 +8,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How the default context's PE numbers reach the heaps that are mapped here. n is 0 outside shmem_init ...
- * shmem_finalize, so that every access then takes the call. It has a cache line to itself, and its size is
- * for ever: the program may hold the only copy of it (a copy relocation). */
+/* View: how the PE numbers of a context or team reach heaps that are mapped here. An address within this
+ * PE's own heap, `size` bytes at `base`, is mapped at address + shift + k * step for PE first + k, if k < n.
+ * Any other number is unmapped or wrong, and so is every number while n is 0, as it is outside shmem_init ...
+ * shmem_finalize: one compare catches both. It has a cache line to itself, and its size is for ever: the
+ * program may hold the only copy of the default context's (a copy relocation). */
 struct heddle_view {
     size_t first, n;
-    uintptr_t heap;
-    size_t step;
     uintptr_t base;
-    size_t size;
+    size_t size, step;
+    uintptr_t shift;
 }
 #ifdef __GNUC__
 __attribute__((__aligned__(64)))
@@ -52,7 +53,9 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *address, size_t more,
     __asm__("" : "+r"(view)); /* its address stays in a register: faster than loads relative to the code */
     size_t k = (unsigned)pe - view->first, offset = (uintptr_t)address - view->base;
     if (__builtin_expect(k >= view->n, 0) || __builtin_expect(offset >= view->size - more, 0)) return 0;
-    *at = (void *)(view->heap + k * view->step + offset);
+    k = view->shift + k * view->step;
+    __asm__("" : "+r"(k)); /* that sum first: the other one is the store's */
+    *at = (char *)(uintptr_t)address + k;
     return 1;
 }
 

@@ -241,7 +241,7 @@ def kernel_of(f):
     text = f.shape.kernels.get(t.name if t else "", f.shape.kernels[""])
     special = t is not None and t.name in f.shape.kernels
     where = f"{f.name}({', '.join(a.name for a in f.arguments)})"
-    words = {"C": "context_of(ctx)" if f.ctx else "context_default", "WHERE": f'"{where}"'}
+    words = {"C": "context_of(ctx)" if f.ctx else "context_implicit()", "WHERE": f'"{where}"'}
     if t:
         bytes_of = f"sizeof({t.c})" if t.c != "void" else str(t.size)
         words.update({"T": t.c, "SIZEOF": bytes_of, "WORD": f"WORD_{t.word}"})

@@ -1,7 +1,6 @@
 #include "api/init.h"
 
 #include <pthread.h>
-#include <sched.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -48,12 +47,9 @@ static void env_check(void)
 
 static void world_up(void)
 {
-    cpu_set_t cpus;
-    world.cpus = sched_getaffinity(0, sizeof cpus, &cpus) ? 1 : CPU_COUNT(&cpus);
     world.pe = boot.pe;
     world.node_first = boot.node_first;
     world.node_pes = boot.node_pes;
-    world.spins = boot.node_pes > world.cpus ? 0 : 100;
 }
 
 /* From here on PE numbers are valid and calls work. */
@@ -71,12 +67,7 @@ static void teams_down(void)
 }
 
 /* What inlined calls in the program look at; through the symbol, which the program may have its own copy of. */
-static void inline_up(void)
-{
-    const struct view *view = &context_default->view;
-    heddle_view = (struct heddle_view){.first = view->first, .n = view->n, .heap = view->heap, .step = view->step,
-                                       .base = region_table[REGION_HEAP].base, .size = region_table[REGION_HEAP].size};
-}
+static void inline_up(void) { heddle_view = context_default->view; }
 
 static void inline_down(void) { heddle_view = (struct heddle_view){0}; }
 

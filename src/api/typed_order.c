@@ -4,7 +4,7 @@
 
 PUBLIC(void, shmem_fence, void)
 {
-    mark_fence(context_default);
+    mark_fence(context_implicit());
 }
 
 PUBLIC(void, shmem_ctx_fence, shmem_ctx_t ctx)
@@ -14,7 +14,7 @@ PUBLIC(void, shmem_ctx_fence, shmem_ctx_t ctx)
 
 PUBLIC(void, shmem_quiet, void)
 {
-    mark_quiet(context_default);
+    mark_quiet(context_implicit());
 }
 
 PUBLIC(void, shmem_ctx_quiet, shmem_ctx_t ctx)
@@ -24,7 +24,7 @@ PUBLIC(void, shmem_ctx_quiet, shmem_ctx_t ctx)
 
 PUBLIC(void, shmem_pe_quiet, const int *target_pes, size_t npes)
 {
-    mark_pe_quiet(context_default, target_pes, npes, "shmem_pe_quiet(target_pes, npes)");
+    mark_pe_quiet(context_implicit(), target_pes, npes, "shmem_pe_quiet(target_pes, npes)");
 }
 
 PUBLIC(void, shmem_ctx_pe_quiet, shmem_ctx_t ctx, const int *target_pes, size_t npes)

@@ -52,7 +52,7 @@ bool team_meet(struct team *team, team_meeting_at *at, const void *from)
     }
     const struct leader *own = &leaders[team->my_node];
     team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), own->pe);
-    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && world.spins);
+    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded);
     team->leaders = leaders;
     if (team->n_nodes > 1) return true;
     free(leaders);

@@ -6,13 +6,35 @@
 #include "base/log.h"
 #include "core/pause.h"
 
-/* A word as a signed 64-bit number whose order is that of its kind: unsigned ones are shifted down by 2^63. */
-static int64_t ordered(enum word_kind kind, int64_t value)
+/* What a word is compared with, as the numbers from `low` to `low` + `span`, going round at 2^64; `outside` holds for
+ * all the others. Any comparison of either signedness is one of these, and to test it takes three instructions. */
+struct range {
+    uint64_t low, span;
+    bool outside;
+};
+
+static bool is_unsigned(enum word_kind kind) { return kind == WORD_U16 || kind == WORD_U32 || kind == WORD_U64; }
+
+static struct range range_of(enum word_kind kind, int cmp, int64_t value, const char *where)
 {
-    return kind == WORD_U64 ? (int64_t)((uint64_t)value ^ (1ull << 63)) : value;
+    uint64_t v = (uint64_t)value, least = is_unsigned(kind) ? 0 : (uint64_t)INT64_MIN, most = least - 1;
+    switch (cmp) {
+    case SHMEM_CMP_EQ: return (struct range){v, 0, false};
+    case SHMEM_CMP_NE: return (struct range){v, 0, true};
+    case SHMEM_CMP_GT: return (struct range){least, v - least, true};
+    case SHMEM_CMP_GE: return (struct range){v, most - v, false};
+    case SHMEM_CMP_LT: return (struct range){v, most - v, true};
+    case SHMEM_CMP_LE: return (struct range){least, v - least, false};
+    }
+    die_argument(where, "cmp", "%d, not one of the constants SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE", cmp, SHMEM_CMP_EQ);
 }
 
-static int64_t word_load(enum word_kind kind, const void *words, size_t i)
+static bool range_holds(struct range range, int64_t value)
+{
+    return ((uint64_t)value - range.low <= range.span) != range.outside;
+}
+
+always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i)
 {
     switch (kind) {
     case WORD_I16: return load_acquire((const int16_t *)words + i);
@@ -23,20 +45,6 @@ static int64_t word_load(enum word_kind kind, const void *words, size_t i)
     case WORD_U64: return (int64_t)load_acquire((const uint64_t *)words + i);
     }
     __builtin_unreachable();
-}
-
-static bool compare(enum word_kind kind, int64_t a, int cmp, int64_t b, const char *where)
-{
-    a = ordered(kind, a), b = ordered(kind, b);
-    switch (cmp) {
-    case SHMEM_CMP_EQ: return a == b;
-    case SHMEM_CMP_NE: return a != b;
-    case SHMEM_CMP_GT: return a > b;
-    case SHMEM_CMP_GE: return a >= b;
-    case SHMEM_CMP_LT: return a < b;
-    case SHMEM_CMP_LE: return a <= b;
-    }
-    die_argument(where, "cmp", "%d, not one of the constants SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE", cmp, SHMEM_CMP_EQ);
 }
 
 /* Several words and what they are compared with: the arguments that all forms share. */
@@ -55,8 +63,8 @@ static bool words_include(const struct words *w, size_t i) { return !w->status |
 
 static bool words_satisfied(const struct words *w, size_t i)
 {
-    return compare(w->kind, word_load(w->kind, w->ivars, i), w->cmp, word_load(w->kind, w->values, i * w->step),
-                   w->where);
+    return range_holds(range_of(w->kind, w->cmp, word_load(w->kind, w->values, i * w->step), w->where),
+                       word_load(w->kind, w->ivars, i));
 }
 
 static bool words_are_empty(const struct words *w)
@@ -93,14 +101,26 @@ static size_t words_collect(const struct words *w, size_t *indices)
     return found;
 }
 
-int64_t wait_until(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where)
+/* The loop of one kind, so that nothing stands between a look at the word and the answer. */
+always_inline int64_t wait_for(enum word_kind kind, const void *ivar, struct range range)
 {
     struct pause pause = {0};
-    for (;;) {
-        int64_t seen = word_load(kind, ivar, 0);
-        if (compare(kind, seen, cmp, value, where)) return seen;
-        pause_step(&pause);
+    for (int64_t seen;; pause_step(&pause))
+        if (range_holds(range, seen = word_load(kind, ivar, 0))) return seen;
+}
+
+int64_t wait_until(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where)
+{
+    struct range range = range_of(kind, cmp, value, where);
+    switch (kind) {
+    case WORD_I16: return wait_for(WORD_I16, ivar, range);
+    case WORD_U16: return wait_for(WORD_U16, ivar, range);
+    case WORD_I32: return wait_for(WORD_I32, ivar, range);
+    case WORD_U32: return wait_for(WORD_U32, ivar, range);
+    case WORD_I64: return wait_for(WORD_I64, ivar, range);
+    case WORD_U64: return wait_for(WORD_U64, ivar, range);
     }
+    __builtin_unreachable();
 }
 
 void wait_until_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,
@@ -135,7 +155,7 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
 
 int wait_test(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where)
 {
-    return compare(kind, word_load(kind, ivar, 0), cmp, value, where);
+    return range_holds(range_of(kind, cmp, value, where), word_load(kind, ivar, 0));
 }
 
 int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,

@@ -4,6 +4,8 @@
 
 #include <pthread.h>
 
+#include <heddle_inline.h> /* struct heddle_view: programs may compile it in */
+
 #include "base/base.h"
 #include "core/heap.h"
 
@@ -21,15 +23,6 @@ struct region {
 /* HEAP is the users', DATA the executable's .data and .bss, WORK the library's own symmetric memory. */
 enum { REGION_HEAP, REGION_DATA, REGION_WORK, REGION_COUNT };
 extern struct region region_table[REGION_COUNT] hidden;
-
-/* View: how the PE numbers of a context or team reach heaps that are mapped here. The heap of PE `first + k`,
- * for k < n, is mapped at heap + k * step. Any other number is unmapped or wrong, and so is every number while n
- * is 0, as it is before shmem_init: one compare catches both. */
-struct view {
-    size_t first, n;
-    uintptr_t heap; /* the heap of PE `first` as mapped here */
-    size_t step;    /* bytes from one PE's heap to the next one's; wraps for a team that counts down */
-};
 
 /* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
 struct team {
@@ -80,7 +73,7 @@ always_inline int team_pe(const struct team *team, int pe)
 
 /* Context: what users hold as shmem_ctx_t. On the direct route only its view is looked at. */
 struct context {
-    struct view view;
+    struct heddle_view view;
     struct team *team; /* NULL in the invalid context */
     struct lane *lane; /* where it posts what is for other nodes; NULL with one node */
     uint64_t mark;     /* of the lane's batches, the last one with a record of this context; 0: nothing is on its way */
@@ -103,13 +96,22 @@ always_inline struct context *context_of(context_handle handle)
                                                         : &context_builtin[(uintptr_t)handle];
 }
 
+/* The default context, its address kept in a register: loads relative to the code would cost a put a third of its
+ * rate on current processors. */
+always_inline struct context *context_implicit(void)
+{
+    struct context *c = context_default;
+    __asm__("" : "+r"(c));
+    return c;
+}
+
 /* World: everything else this process knows. Written by shmem_init and shmem_finalize only, unless said. */
 struct world {
     int pe, n_pes;            /* 0 PEs before shmem_init */
     int node_first, node_pes; /* the PEs of this node: a run of consecutive numbers */
     int thread_level;
-    int cpus;           /* that the PEs of this node share: the same number on all of them */
-    unsigned spins;     /* pauses before a waiting thread yields: none when there are more PEs than CPUs */
+    int cpus;           /* that the PEs of this node have together: the same number on all of them */
+    bool is_crowded;    /* more PEs on this node than CPUs: who waits, lets another one run */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
     struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */

@@ -3,31 +3,52 @@
 #include <sched.h>
 #include <time.h>
 
+#include <shmem.h>
+
 #include "base/atomic.h"
 #include "core/boot.h"
 #include "core/lane.h"
 
 enum {
-    LOOKS = 300,         /* without a pause, which on some processors takes longer than a neighbour's answer */
-    YIELDS = 200,        /* before the first sleep; a yield costs about a microsecond */
-    FIRST_SLEEP_US = 20, /* the kernel's timer slack adds 50 */
+    SPIN_NS = 100000,
+    THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
+    YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
+    FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
     LONGEST_SLEEP_US = 1000,
 };
 
-bool pause_step_awake(struct pause *pause)
+static uint64_t now_ns(void)
 {
-    unsigned step = pause->steps++, looks = world.spins ? LOOKS : 0;
-    if (step < looks) return true;
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+/* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
+ * gets it back only milliseconds later. */
+static bool pause_spins(struct pause *pause)
+{
+    if (world.is_crowded) return false;
+    uint64_t now = now_ns();
+    if (!pause->since_ns) pause->since_ns = now;
+    return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
+}
+
+bool pause_longer_awake(struct pause *pause)
+{
     door_poll(); /* whoever waits, serves */
-    if (step < looks + world.spins) cpu_pause();
-    else if (step < looks + world.spins + YIELDS) sched_yield();
-    else return false;
+    if (pause_spins(pause))
+        cpu_pause();
+    else if (pause->yields++ < YIELDS)
+        sched_yield();
+    else
+        return false;
     return true;
 }
 
-void pause_step(struct pause *pause)
+void pause_longer(struct pause *pause)
 {
-    if (pause_step_awake(pause)) return;
+    if (pause_longer_awake(pause)) return;
     boot_leave_if_ending();
     pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
     if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;

@@ -6,14 +6,30 @@
 
 /* One wait: call pause_step each time the condition was looked at and did not hold. */
 struct pause {
-    unsigned steps;
+    unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
+    uint64_t since_ns; /* begin of the pauses behind the first looks */
 };
 
+void pause_longer(struct pause *pause);
+bool pause_longer_awake(struct pause *pause);
+
+/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer.
+ * None where there are more PEs than CPUs. */
+enum { PAUSE_LOOKS = 300 };
+
+static inline bool pause_only_looks(struct pause *pause)
+{
+    return !world.is_crowded && pause->steps < PAUSE_LOOKS && ++pause->steps != 0;
+}
+
 /* Lets time pass: the longer the wait, the more of it. For what nobody wakes us for. */
-void pause_step(struct pause *pause);
+static inline void pause_step(struct pause *pause)
+{
+    if (!pause_only_looks(pause)) pause_longer(pause);
+}
 
 /* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
-bool pause_step_awake(struct pause *pause);
+static inline bool pause_step_awake(struct pause *pause) { return pause_only_looks(pause) || pause_longer_awake(pause); }
 
 #endif

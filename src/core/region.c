@@ -1,6 +1,7 @@
 #include "core/region.h"
 
 #include <errno.h>
+#include <sched.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -98,8 +99,32 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
-    int cpus;
+    int first_cpu, cpus; /* of those it may run on */
 };
+
+/* How many CPUs the PEs of this node have together. Launchers bind PEs to the same CPUs or to none in common, so two
+ * sets with the same first CPU are the same set. */
+static int cpus_together(const struct offer *all)
+{
+    cpu_set_t seen;
+    CPU_ZERO(&seen);
+    int sum = 0;
+    for (int pe = boot.node_first; pe < boot.node_first + boot.node_pes; pe++) {
+        if (!CPU_ISSET(all[pe].first_cpu, &seen)) sum += all[pe].cpus;
+        CPU_SET(all[pe].first_cpu, &seen);
+    }
+    return sum;
+}
+
+static struct offer offer_cpus(struct offer offer)
+{
+    cpu_set_t cpus;
+    offer.cpus = 1;
+    if (sched_getaffinity(0, sizeof cpus, &cpus)) return offer;
+    offer.cpus = CPU_COUNT(&cpus);
+    while (!CPU_ISSET(offer.first_cpu, &cpus)) offer.first_cpu++;
+    return offer;
+}
 
 /* Reserves a window for heaps of the size that was asked for, or of the machine's memory, or of as much as there is
  * address space: then half of that, because the program needs some, too. */
@@ -120,25 +145,27 @@ static size_t heap_reserve_some(void)
     return size;
 }
 
-/* Agrees on the sizes of heap and data segment; reserves the heap's window. The smallest heap that
+/* Agrees on the sizes of heap and data segment, and counts CPUs; reserves the heap's window. The smallest heap that
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
 {
     size_t size = heap_reserve_some();
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
-    struct offer mine = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .cpus = world.cpus}, least = mine;
+    struct offer mine = offer_cpus((struct offer){.heap_size = size, .data_size = has_data ? data_segment.size : 0});
+    struct offer least = mine;
     struct offer *all = calloc((size_t)boot.n_pes, sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
     boot.driver->gather(&mine, sizeof mine, all);
     for (int pe = 0; pe < boot.n_pes; pe++) {
         least.heap_size = min_size(least.heap_size, all[pe].heap_size);
-        if (all[pe].cpus < least.cpus) least.cpus = all[pe].cpus;
         if (all[pe].data_size == mine.data_size) continue;
         if (all[pe].data_size && mine.data_size)
             die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", pe,
                 all[pe].data_size, boot.pe, mine.data_size);
         least.data_size = 0; /* some PE could not move its own: globals are not symmetric then */
     }
+    world.cpus = cpus_together(all);
+    world.is_crowded = boot.node_pes > world.cpus;
     free(all);
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
@@ -225,7 +252,6 @@ void region_up(void)
         (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
         die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
     struct offer agreed = agree_on_sizes();
-    world.cpus = agreed.cpus;
     maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {
         [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = WORK_SIZE};
@@ -263,17 +289,20 @@ void region_down(void)
     }
 }
 
-struct view region_view(const struct team *team)
+struct heddle_view region_view(const struct team *team)
 {
     const struct region *heap = &region_table[REGION_HEAP];
+    struct heddle_view view = {.base = heap->base, .size = heap->size};
+    uintptr_t first = heap->window; /* where the heap of the view's first PE is mapped */
     int last = team->n_pes ? team->start + (team->n_pes - 1) * team->stride : 0;
-    if (team == team_world)
-        return (struct view){.first = (size_t)world.node_first, .n = (size_t)world.node_pes, .heap = heap->window, .step = heap->stride};
-    if (team->pes || !team->n_pes || !region_is_mapped(team->start) || !region_is_mapped(last)) return (struct view){0};
-    return (struct view){.first = 0,
-                         .n = (size_t)team->n_pes,
-                         .heap = heap->window + (size_t)(team->start - world.node_first) * heap->stride,
-                         .step = (size_t)team->stride * heap->stride};
+    if (team == team_world) {
+        view.first = (size_t)world.node_first, view.n = (size_t)world.node_pes, view.step = heap->stride;
+    } else if (!team->pes && team->n_pes && region_is_mapped(team->start) && region_is_mapped(last)) {
+        first += (size_t)(team->start - world.node_first) * heap->stride;
+        view.n = (size_t)team->n_pes, view.step = (size_t)team->stride * heap->stride;
+    }
+    view.shift = first - heap->base;
+    return view;
 }
 
 static _Noreturn void die_uninitialized(const char *where)

@@ -45,7 +45,7 @@ int region_accessible(const void *address, int pe);
 int region_pe_accessible(int pe);
 
 /* The view that a team's PE numbers have of the heaps mapped here. */
-struct view region_view(const struct team *team);
+struct heddle_view region_view(const struct team *team);
 
 /* data.c: the executable's .data and .bss as moved by the constructor. fd is -1 if nothing was moved: then data_find
  * says where they are, which is enough for a PE that has no neighbours. */

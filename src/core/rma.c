@@ -10,7 +10,7 @@
 #include "core/post.h"
 
 #if defined(__SSE2__)
-void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
+static void copy_streaming(void *dest, const void *source, size_t nbytes)
 {
     char *to = dest;
     const char *from = source;
@@ -29,8 +29,14 @@ void rma_copy_streaming(void *dest, const void *source, size_t nbytes)
     fence_streamed_stores(); /* so that shmem_fence, which on x86 orders plain stores for free, orders these too */
 }
 #else
-void rma_copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
+static void copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 #endif
+
+/* Large, or nothing at all: the addresses may be NULL then. */
+void rma_copy_rare(void *dest, const void *source, size_t nbytes)
+{
+    if (nbytes) copy_streaming(dest, source, nbytes);
+}
 
 cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                    const char *where)

@@ -12,48 +12,52 @@
 #include "core/core.h"
 #include "core/width.h"
 
-/* A place in a neighbour's heap: how far its PE is from the view's first, and how far the address is from the heap's
- * begin. Two numbers rather than their sum, so that the compiler adds them in the store's own addressing. */
+/* A place in a neighbour's heap: how far its PE is from the view's first, and our own address for it. Two numbers
+ * rather than their sum, so that the compiler adds them in the store's own addressing. */
 struct place {
-    size_t k, offset;
+    size_t k;
+    uintptr_t address;
 };
 
 always_inline struct place rma_place(const struct context *c, const void *address, int pe)
 {
-    return (struct place){.k = (unsigned)pe - c->view.first,
-                          .offset = (uintptr_t)address - region_table[REGION_HEAP].base};
+    return (struct place){.k = (unsigned)pe - c->view.first, .address = (uintptr_t)address};
 }
+
+always_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.base; }
 
 /* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
 always_inline bool rma_is_near(const struct context *c, struct place at)
 {
-    return likely(at.k < c->view.n) && likely(at.offset < region_table[REGION_HEAP].size);
+    return likely(at.k < c->view.n) && likely(rma_offset(c, at) < c->view.size);
 }
 
 /* The same for `nbytes` bytes. */
 always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
-    return rma_is_near(c, at) && likely(nbytes <= region_table[REGION_HEAP].size - at.offset);
+    return rma_is_near(c, at) && likely(nbytes <= c->view.size - rma_offset(c, at));
 }
 
 /* Where that is mapped here. */
 always_inline void *rma_near(const struct context *c, struct place at)
 {
-    return (char *)(c->view.heap + at.k * c->view.step) + at.offset;
+    size_t distance = c->view.shift + at.k * c->view.step;
+    __asm__("" : "+r"(distance)); /* that sum first: the other one is the store's */
+    return (char *)at.address + distance;
 }
 
 /* From here on a copy does not fit any cache, and stores that bypass it save reading the destination. Below, they
  * would lose: two to three times against a destination that is in the cache. */
 #define RMA_STREAMING_FROM ((size_t)24 << 20)
-cold void rma_copy_streaming(void *dest, const void *source, size_t nbytes);
+cold void rma_copy_rare(void *dest, const void *source, size_t nbytes);
 
 /* A copy of any size; the small ones that scalars need without a call. */
 always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
 {
     if (nbytes == 8) memcpy(dest, source, 8);
     else if (nbytes == 4) memcpy(dest, source, 4);
-    else if (likely(nbytes < RMA_STREAMING_FROM)) memcpy(dest, source, nbytes);
-    else rma_copy_streaming(dest, source, nbytes);
+    else if (likely(nbytes - 1 < RMA_STREAMING_FROM - 1)) memcpy(dest, source, nbytes);
+    else rma_copy_rare(dest, source, nbytes);
 }
 
 /* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
