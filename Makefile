@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives bench-wire api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -34,6 +34,9 @@ bench-direct: all
 
 bench-collectives: all
 	@python3 bench/run.py collectives --build $(BUILD) $(BENCH_FLAGS)
+
+bench-wire: all
+	@python3 bench/run.py wire --build $(BUILD) $(BENCH_FLAGS)
 
 api-gap:
 	@python3 src/api/gen.py --gap

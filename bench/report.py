@@ -21,7 +21,6 @@ import sys
 
 OURS = "Heddle"
 INLINE = "Heddle, inline"
-MARKERS = ("<!-- bench-direct -->", "<!-- /bench-direct -->")
 
 # Measurements in the order of the report: title, what is better, the ratio to the baseline that Heddle aims at.
 SECTIONS = {
@@ -40,6 +39,10 @@ SECTIONS = {
     "threaded atomic rate": ("Atomics from several threads", "higher", None),
     "start-up": ("Start and end of a job", "lower", None),
     "instructions": ("Instructions of a call, in the library", "lower", None),
+    "wire latency": ("8 bytes over a wire", "lower", None),
+    "wire rate": ("8-byte puts over a wire", "higher", None),
+    "wire atomic rate": ("Atomics over a wire", "higher", None),
+    "wire bandwidth": ("Bandwidth over a wire", "higher", None),
 }
 SCALING_TARGET, INLINE_TARGET = 1.9, 2.0
 COMPACT_SIZES = {"put bandwidth": (64, 4096, 65536, 1 << 20, 16 << 20, 64 << 20), "put latency": (1, 8, 65536, 1 << 20)}
@@ -309,14 +312,14 @@ def markdown(raw, found=None, legend=AIMS):
     return "\n".join(lines) + "\n"
 
 
-def update_readme(path, text):
-    """Puts `text` between the two markers of a file."""
-    old = path.read_text()
-    if any(old.count(marker) != 1 for marker in MARKERS):
-        raise SystemExit(f"report.py: {path} does not have {MARKERS[0]} and {MARKERS[1]} once each")
-    before, rest = old.split(MARKERS[0])
-    after = rest.split(MARKERS[1])[1]
-    path.write_text(f"{before}{MARKERS[0]}\n{text}{MARKERS[1]}{after}")
+def update_readme(path, suite, text):
+    """Puts `text` between the two markers of a suite in a file."""
+    old, begin, end = path.read_text(), f"<!-- bench-{suite} -->", f"<!-- /bench-{suite} -->"
+    if any(old.count(marker) != 1 for marker in (begin, end)):
+        raise SystemExit(f"report.py: {path} does not have {begin} and {end} once each")
+    before, rest = old.split(begin)
+    after = rest.split(end)[1]
+    path.write_text(f"{before}{begin}\n{text}{end}{after}")
 
 
 # ---- Plots ----

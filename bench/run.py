@@ -3,9 +3,10 @@
 
     run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update-readme FILE]
     run.py collectives --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html]
+    run.py wire --build build [--quick] [--out PAGE.html]
     run.py instructions --build build [--pes N]
 
-`direct` and `collectives` compile the same sources with each library's oshcc, run them in turns (ours, peer,
+`direct`, `collectives` and `wire` compile the same sources with each library's oshcc, run them in turns (ours, peer,
 ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
 line per operation: what a call costs in instructions, counted by valgrind. See README.md beside this file.
 """
@@ -451,6 +452,41 @@ class Collectives(Session):
                 return
 
 
+# ---- The tasks of `wire` ----
+
+# What sends everything over TCP, though all is on one machine.
+TCP_ONLY = {"UCX_TLS": "tcp,self", "UCX_NET_DEVICES": "lo"}
+OURS_OVER_TCP = {**TCP_ONLY, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx"}
+OPEN_MPI_OVER_TCP = ["--mca", "pml", "ob1", "--mca", "btl", "self,tcp", "--mca", "coll", "^sm"]
+
+
+class BareUcx(Library):
+    """No OpenSHMEM: the program beside it that calls UCX. Our launcher starts it."""
+
+    def compile(self, program):
+        self.work.mkdir(parents=True, exist_ok=True)
+        flags = first_line(["pkg-config", "--cflags", "--libs", "ucx"]).split()
+        if not flags:
+            raise Failure("no headers of UCX (libucx-dev)")
+        build(["cc", *FLAGS, HERE / "bare_ucx.c", "-o", self.work / "wire", *flags])
+
+
+class Wire(Session):
+    budget = (60, 300)
+
+    def __init__(self, options):
+        super().__init__(options, (
+            Task("latency over TCP", "wire", ("latency",), heap=8, rounds=(2, 5), least=(1, 2)),
+            Task("rates over TCP", "wire", ("rate", "gups"), heap=160, rounds=(2, 3), least=(1, 2), weight=2),
+            Task("bandwidth over TCP", "wire", ("bandwidth",), heap=40, rounds=(2, 3), least=(1, 2))))
+        for library in self.libraries:
+            library.environment |= OURS_OVER_TCP if library.name == OURS else TCP_ONLY
+            if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
+                library.launch = library.launch + OPEN_MPI_OVER_TCP
+        self.libraries.append(BareUcx("bare UCX", options.build / "bin", options.build / "bench" / "bare-ucx",
+                                      environment=dict(TCP_ONLY), version=first_line(["ucx_info", "-v"]) or "?"))
+
+
 def describe(library):
     return {"name": library.name, "folder": str(library.folder), "version": library.version,
             "launch": library.launch, "compiler": first_line([library.folder / "oshcc", "--version"])}
@@ -496,8 +532,8 @@ def measure(options, session, pages):
     print(pages.terminal(raw))
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
     if options.update_readme:
-        report.update_readme(options.update_readme, pages.markdown(raw))
-        if pages is report:
+        report.update_readme(options.update_readme, options.suite, pages.markdown(raw))
+        if options.suite == "direct":
             (options.update_readme.parent / "doc" / "direct.svg").write_text(report.picture(raw))
     failed = {one["library"] for one in raw["failures"]}
     return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
@@ -518,7 +554,7 @@ def count(options):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "collectives", "instructions"))
+    parser.add_argument("suite", choices=("direct", "collectives", "wire", "instructions"))
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
                         help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
@@ -529,29 +565,35 @@ def arguments():
     parser.add_argument("--seconds", type=float, help="stop repeating after this time")
     parser.add_argument("--only", action="append", default=[], metavar="TASK",
                         help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
-                        + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks()))
+                        + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks())
+                        + "; of `wire`: latency over TCP, rates over TCP, bandwidth over TCP")
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
     parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
-                        help="put the table between <!-- bench-direct --> and <!-- /bench-direct -->")
+                        help="put the table between <!-- bench-SUITE --> and <!-- /bench-SUITE -->")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.out = options.out or options.build / "bench" / f"{options.suite}.html"
-    tasks = collective_tasks() if options.suite == "collectives" else TASKS
-    if unknown := set(options.only) - {one.title for one in tasks}:
-        parser.error(f"--only: `{options.suite}` has no task {', '.join(unknown)}")
     return options
+
+
+def session(options):
+    """The suite that was asked for, and the module that makes tables of its numbers."""
+    kinds = {"direct": (Session, report), "collectives": (Collectives, report_collectives), "wire": (Wire, report)}
+    kind, pages = kinds[options.suite]
+    made = kind(options)
+    if unknown := set(options.only) - {one.title for one in made.tasks}:
+        raise SystemExit(f"run.py: --only: `{options.suite}` has no task {', '.join(unknown)}")
+    return made, pages
 
 
 def main():
     options = arguments()
     if options.suite == "instructions":
         return count(options)
-    if options.suite == "collectives":
-        return measure(options, Collectives(options), report_collectives)
-    return measure(options, Session(options), report)
+    return measure(options, *session(options))
 
 
 if __name__ == "__main__":

@@ -36,13 +36,10 @@ static bool pause_spins(struct pause *pause)
 
 bool pause_longer_awake(struct pause *pause)
 {
-    door_poll(); /* whoever waits, serves */
-    if (pause_spins(pause))
-        cpu_pause();
-    else if (pause->yields++ < YIELDS)
-        sched_yield();
-    else
-        return false;
+    if (door_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
+    else if (pause_spins(pause)) cpu_pause();
+    else if (pause->yields++ < YIELDS) sched_yield();
+    else return false;
     return true;
 }
 

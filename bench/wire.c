@@ -1,0 +1,231 @@
+/* wire [rate] [gups] [latency] [bandwidth]: what PE 0 gets done in the memory of PE 1 when a network lies between them.
+ *
+ * The same measurements with bare UCX: bare_ucx.c, which prints the same names. Where a network is simulated on one
+ * machine, it is the caller that sees to it that the library uses it (see run.py).
+ *
+ * rate       8-byte puts, each to another word of a 64 MiB table, and then quiet
+ * gups       atomic xor and add, likewise
+ * latency    one operation and its completion
+ * bandwidth  a window of non-blocking transfers and then quiet
+ *
+ * Verified: after the last repetition PE 1 replays all puts and atomics on a table of its own; what operations returned;
+ * the bytes of every transfer. */
+#include "bench.h"
+
+enum { words = 1 << 23, window_bytes = 16 << 20, largest = 8 << 20 };
+
+/* The next word: a cycle through all 2^23 - 1 indices other than 0. */
+BENCH_INLINE size_t next_random(size_t i)
+{
+    i ^= i << 7 & (words - 1);
+    i ^= i >> 9;
+    return i ^ (i << 10 & (words - 1));
+}
+
+BENCH_INLINE size_t next_sequential(size_t i) { return i == words - 1 ? 1 : i + 1; }
+
+static int repetitions(void) { return (int)bench_option("--rounds", bench.quick ? 5 : 15); }
+
+static double share(void) { return (bench.quick ? 0.05 : 0.2); } /* seconds of one repetition */
+
+/* ---- Rates ---- */
+
+enum operation { PUT, XOR, ADD };
+
+struct walk {
+    enum operation operation;
+    bool random;
+    size_t at, done; /* the next word, and how many operations there were */
+};
+
+BENCH_INLINE long value_of(size_t i, size_t k) { return (long)(i ^ (k / (words - 1) + 1) << 24); }
+
+BENCH_INLINE void walk_one(const struct walk *w, long *table, size_t i, size_t k, int pe)
+{
+    switch (w->operation) {
+    case PUT: shmem_long_p(table + i, value_of(i, k), pe); break;
+    case XOR: shmem_ulong_atomic_xor((unsigned long *)table + i, (unsigned long)value_of(i, k), pe); break;
+    case ADD: shmem_long_atomic_add(table + i, value_of(i, k), pe); break;
+    }
+}
+
+static void walk_run(struct walk *w, long *table, size_t n, int pe)
+{
+    size_t i = w->at, k = w->done, end = k + n;
+    if (w->random)
+        for (; k < end; k++, i = next_random(i)) walk_one(w, table, i, k, pe);
+    else
+        for (; k < end; k++, i = next_sequential(i)) walk_one(w, table, i, k, pe);
+    shmem_quiet();
+    w->at = i, w->done = k;
+}
+
+/* PE 1: the same on a table of its own. */
+static void walk_check(const struct walk *w, const long *table, const char *name)
+{
+    long *shadow = bench_memory(words * sizeof *shadow);
+    for (size_t k = 0, i = 1; k < w->done; k++, i = w->random ? next_random(i) : next_sequential(i)) {
+        switch (w->operation) {
+        case PUT: shadow[i] = value_of(i, k); break;
+        case XOR: shadow[i] ^= value_of(i, k); break;
+        case ADD: shadow[i] += value_of(i, k); break;
+        }
+    }
+    for (size_t i = 0; i < words; i++)
+        if (table[i] != shadow[i]) bench_fail("%s: word %zu is %ld, not %ld", name, i, table[i], shadow[i]);
+    free(shadow);
+}
+
+static size_t walk_calibrate(struct walk *w, long *table)
+{
+    enum { few = 2000, most = 20000000 };
+    walk_run(w, table, few, bench.target);
+    double begin = bench_now();
+    walk_run(w, table, few, bench.target);
+    size_t n = (size_t)(few * share() / (bench_now() - begin));
+    return n < few ? few : n > most ? most : n;
+}
+
+static void rate(const char *name, const char *op, enum operation operation, bool random)
+{
+    struct bench_series series = {
+        .name = name, .op = op, .size = 8, .unit = "Mop/s", .variant = random ? "random" : "sequential"};
+    struct walk w = {.operation = operation, .random = random, .at = 1};
+    long *table = bench_symmetric(words * sizeof *table);
+    if (!bench.pe) {
+        size_t n = walk_calibrate(&w, table);
+        for (int round = 0; round < repetitions(); round++) {
+            double begin = bench_now();
+            walk_run(&w, table, n, bench.target);
+            double now = bench_now();
+            bench_add(&series, 1e-6 * (double)n / (now - begin));
+            n = (size_t)((double)n * share() / (now - begin)) + 1;
+            if (n > 20000000) n = 20000000;
+        }
+    }
+    w.done = (size_t)bench_agree((long)w.done, 0);
+    if (bench.pe == bench.target) walk_check(&w, table, op);
+    shmem_barrier_all();
+    bench_print(&series);
+    shmem_free(table);
+}
+
+/* ---- Latency ---- */
+
+struct latency {
+    long *word; /* symmetric */
+    long sum;   /* of what operations returned */
+};
+
+static void latency_put(struct latency *l, long k)
+{
+    shmem_long_p(l->word, k, bench.target);
+    shmem_quiet();
+}
+static void latency_fetch_add(struct latency *l, long k)
+{
+    (void)k;
+    l->sum += shmem_long_atomic_fetch_add(l->word, 1, bench.target);
+}
+static void latency_get(struct latency *l, long k)
+{
+    (void)k;
+    l->sum += shmem_long_g(l->word, bench.target);
+}
+
+static void latency(const char *op, void (*one)(struct latency *l, long k), bool counts)
+{
+    struct bench_series series = {.name = "wire latency", .op = op, .size = 8, .unit = "us", .variant = ""};
+    struct latency l = {.word = bench_symmetric(sizeof *l.word)};
+    long done = 0;
+    for (int round = 0; !bench.pe && round < 4 * repetitions(); round++) {
+        long n = 0;
+        double begin = bench_now(), now = begin;
+        for (; now - begin < share() / 4; now = bench_now(), n++) one(&l, ++done);
+        bench_add(&series, 1e6 * (now - begin) / (double)n);
+    }
+    if (counts && l.sum != done * (done - 1) / 2) bench_fail("%s: wrong values came back", op);
+    done = bench_agree(done, 0);
+    if (bench.pe == bench.target && one != latency_get && *(volatile long *)l.word != done)
+        bench_fail("%s: the word is %ld, not %ld", op, *l.word, done);
+    shmem_barrier_all();
+    bench_print(&series);
+    shmem_free(l.word);
+}
+
+/* ---- Bandwidth ---- */
+
+static void transfer(char *symmetric, char *private, size_t size, size_t n, bool put)
+{
+    for (size_t k = 0; k < n; k++) {
+        char *at = symmetric + k * size % window_bytes, *with = private + k * size % window_bytes;
+        if (put) shmem_putmem_nbi(at, with, size, bench.target);
+        else shmem_getmem_nbi(with, at, size, bench.target);
+    }
+    shmem_quiet();
+}
+
+static void fill(char *bytes, unsigned char seed)
+{
+    for (size_t i = 0; i < window_bytes; i++) bytes[i] = (char)(seed + i * 7 + (i >> 12));
+}
+
+static void check_bytes(const char *bytes, unsigned char seed, size_t n, const char *op)
+{
+    for (size_t i = 0; i < n; i++)
+        if (bytes[i] != (char)(seed + i * 7 + (i >> 12))) bench_fail("%s: byte %zu is wrong", op, i);
+}
+
+static void bandwidth(char *symmetric, char *private, size_t size, bool put)
+{
+    struct bench_series series = {
+        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = "window"};
+    unsigned char seed = (unsigned char)(size >> 10) + put;
+    size_t n = window_bytes / size > 64 ? 64 : window_bytes / size;
+    if (bench.pe == (put ? 0 : bench.target)) fill(put ? private : symmetric, seed);
+    else memset(put ? symmetric : private, 0, window_bytes);
+    shmem_barrier_all();
+    if (!bench.pe) transfer(symmetric, private, size, n, put);
+    for (int round = 0; !bench.pe && round < 2 * repetitions(); round++) {
+        double begin = bench_now(), now = begin;
+        size_t times = 0;
+        for (; now - begin < share() / 2; now = bench_now(), times++) transfer(symmetric, private, size, n, put);
+        bench_add(&series, 1e-9 * (double)(times * n * size) / (now - begin));
+    }
+    shmem_barrier_all();
+    if (bench.pe == (put ? bench.target : 0)) check_bytes(put ? symmetric : private, seed, n * size, series.op);
+    shmem_barrier_all();
+    bench_print(&series);
+}
+
+static void bandwidths(void)
+{
+    char *symmetric = bench_symmetric(window_bytes), *private = bench_memory(window_bytes);
+    for (size_t size = 64 << 10; size <= largest; size *= 2)
+        for (int put = 1; put >= 0; put--) bandwidth(symmetric, private, size, put);
+    shmem_free(symmetric);
+    free(private);
+}
+
+int main(int argc, char **argv)
+{
+    shmem_init();
+    bench_begin("wire", argc, argv);
+    if (bench.npes != 2) bench_fail("wants 2 PEs, not %d", bench.npes);
+    if (bench_wants("latency")) {
+        latency("put and quiet", latency_put, false);
+        latency("fetch-add", latency_fetch_add, true);
+        latency("get", latency_get, false);
+    }
+    if (bench_wants("rate")) {
+        rate("wire rate", "put", PUT, true);
+        rate("wire rate", "put", PUT, false);
+    }
+    if (bench_wants("gups")) {
+        rate("wire atomic rate", "atomic xor", XOR, true);
+        rate("wire atomic rate", "atomic add", ADD, true);
+    }
+    if (bench_wants("bandwidth")) bandwidths();
+    shmem_finalize();
+    return 0;
+}
