@@ -41,7 +41,7 @@ static struct batch *buffer_take(struct lane *lane)
     struct batch *b = lane->free;
     if (b) lane->free = b->next;
     else if (lane->n_batches < BATCHES && (b = aligned_alloc(cache_line, sizeof *b))) {
-        lane->n_batches++;
+        lane->buffers[lane->n_batches++] = b;
         b->results = NULL;
         b->result_room = 0;
     }
@@ -62,7 +62,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     b->stream = stream;
     b->next = NULL;
     b->sequence = ++lane->opened;
-    b->sent = b->applied = false;
+    b->sent = true;
     b->n_results = 0;
     b->answer_size = 0;
     b->node = stream->node;
@@ -81,6 +81,7 @@ static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
         if (!the_wire()->send(b->stream->port, b->bytes, (size_t)(b->at - b->bytes), &b->sent)) return;
+        if (!load_relaxed(&b->sent)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
     }
 }
@@ -99,14 +100,23 @@ void lane_send(struct stream *stream)
     lane->unsent_last = &b->next_unsent;
     b->next_unsent = NULL;
     send_unsent(lane);
-    if (lane->unsent) progress_wake(); /* should this thread not come back, somebody has to try again */
+    if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
 }
 
 /* Sends what is gathered for nodes; all of it, or what has waited for an answer that has come. */
 static void send_gathered(struct lane *lane, bool all)
 {
-    for (struct stream *s = lane->streams; s && lane->gathered; s = s->next)
-        if (s->open && (all || !s->first)) lane_send(s);
+    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
+        struct stream *s = lane->buffers[i]->stream;
+        if (s->open == lane->buffers[i] && (all || !s->first)) lane_send(s);
+    }
+}
+
+static bool is_sending(const struct lane *lane)
+{
+    for (uint32_t i = 0; i < lane->n_batches; i++)
+        if (!load_relaxed(&lane->buffers[i]->sent)) return true;
+    return false;
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
@@ -225,11 +235,12 @@ bool lane_help(void)
     bool left = false;
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         struct lane *lane = &pool.lanes[i];
-        if (!load_relaxed(&lane->gathered)) continue;
+        if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
         left = true;
         if (!lock_visit(&lane->lock)) continue;
         lane_progress(lane);
         send_gathered(lane, false);
+        store_relaxed(&lane->sending, is_sending(lane));
         lock_visit_end(&lane->lock);
     }
     return left;
@@ -329,10 +340,9 @@ static void lane_close(struct lane *lane)
 {
     if (lane->wire) the_wire()->lane_close(lane->wire);
     for (struct stream *s; (s = lane->streams); free(s)) lane->streams = s->next;
-    buffer_take(lane); /* collects limbo */
-    for (struct batch *b; (b = lane->free); free(b)) {
-        lane->free = b->next;
-        free(b->results);
+    for (uint32_t i = 0; i < lane->n_batches; i++) {
+        free(lane->buffers[i]->results);
+        free(lane->buffers[i]);
     }
 }
 

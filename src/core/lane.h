@@ -32,7 +32,7 @@ struct batch {
     char *end;             /* behind the last place where one of two words fits */
     uint32_t node;         /* the stream's */
     size_t answer_size;    /* bytes of results that are expected */
-    bool sent, applied;    /* the driver is done with the bytes; the target has answered */
+    bool sent;             /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
     struct result *results;
     char bytes[BATCH_SIZE] aligned(cache_line);
@@ -57,8 +57,10 @@ struct lane {
     struct batch *free;            /* buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
     struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
+    struct batch *buffers[BATCHES]; /* all of them, made when they are first needed */
     uint32_t n_batches;
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool sending;      /* the driver was not done with a batch when it was handed over: likewise */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
     uint32_t number, users;

@@ -1,5 +1,5 @@
 /* The progress thread of a process: serves the door while nobody else does, and sends what was left gathered on
- * lanes. It sleeps in the door's event descriptor and costs nothing while nothing comes. */
+ * lanes, or half sent. It sleeps in the door's event descriptor and costs nothing while nothing comes. */
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
@@ -27,6 +27,7 @@ static struct {
 void progress_wake(void)
 {
     uint64_t one = 1;
+    fence_before_waking(); /* pairs with progress_run */
     if (load_ordered(&progress.asleep) && exchange(&progress.asleep, 0) && write(progress.wake_fd, &one, sizeof one) < 0)
         die(NULL, "cannot wake the progress thread");
 }
@@ -59,8 +60,8 @@ static void *progress_run(void *unused)
         quiet = lane_help() ? 0 : quiet + 1;
         bool for_good = quiet > PATIENCE;
         if (for_good) {
-            /* Whoever gathers something looks at `asleep` after it has counted it in lane->gathered; we set it before we
-             * look at those for the last time. One of the two sees the other. */
+            /* Whoever gathers or sends something looks at `asleep` after it has written lane->gathered or lane->sending; we
+             * set it before we look at those for the last time. One of the two sees the other. */
             store_ordered(&progress.asleep, 1);
             if (lane_help()) for_good = false;
         }
