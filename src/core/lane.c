@@ -163,19 +163,51 @@ static void lane_progress(struct lane *lane)
 
 /* Streams */
 
-static struct stream *stream_to(struct lane *lane, uint32_t node)
+static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
+
+/* The place of the stream to a node, or the empty one where it belongs. */
+static struct stream **stream_place(const struct lane *lane, uint32_t node)
 {
-    for (struct stream *s = lane->streams; s; s = s->next)
-        if (s->node == node) return lane->recent = s;
+    uint32_t at = node * 0x9e3779b1u >> (32 - lane->stream_bits);
+    while (lane->streams[at] && lane->streams[at]->node != node) at = (at + 1) & (stream_places(lane) - 1);
+    return &lane->streams[at];
+}
+
+/* Twice as many places: a lane's memory grows with the nodes that it talks to, not with the job. */
+static void streams_grow(struct lane *lane)
+{
+    uint32_t before = stream_places(lane);
+    struct stream **old = lane->streams;
+    lane->stream_bits = old ? lane->stream_bits + 1 : 3;
+    lane->streams = calloc((size_t)1 << lane->stream_bits, sizeof *lane->streams);
+    if (!lane->streams) die(NULL, "out of memory for connections");
+    for (uint32_t i = 0; i < before; i++)
+        if (old[i]) *stream_place(lane, old[i]->node) = old[i];
+    free(old);
+}
+
+static struct stream *stream_open(struct lane *lane, uint32_t node)
+{
     char card[BOARD_CARD_SIZE];
     size_t size = boot.driver->look_up((int)node, card);
     struct stream *s = calloc(1, sizeof *s);
     if (!s) die(NULL, "out of memory for a connection");
-    *s = (struct stream){.lane = lane, .node = node, .next = lane->streams};
+    *s = (struct stream){.lane = lane, .node = node};
     const char *why = the_wire()->connect(lane->wire, card, size, s, &s->port);
     if (why) die(NULL, "cannot reach node %u: %s", node, why);
-    lane->streams = s;
-    return lane->recent = s;
+    return s;
+}
+
+static struct stream *stream_to(struct lane *lane, uint32_t node)
+{
+    if (lane->recent->node == node) return lane->recent;
+    if (2 * lane->n_streams >= stream_places(lane)) streams_grow(lane);
+    struct stream **place = stream_place(lane, node);
+    if (!*place) {
+        *place = stream_open(lane, node);
+        lane->n_streams++;
+    }
+    return lane->recent = *place;
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -339,7 +371,8 @@ void lane_up(void)
 static void lane_close(struct lane *lane)
 {
     if (lane->wire) the_wire()->lane_close(lane->wire);
-    for (struct stream *s; (s = lane->streams); free(s)) lane->streams = s->next;
+    for (uint32_t i = 0; i < stream_places(lane); i++) free(lane->streams[i]);
+    free(lane->streams);
     for (uint32_t i = 0; i < lane->n_batches; i++) {
         free(lane->buffers[i]->results);
         free(lane->buffers[i]);

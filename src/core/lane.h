@@ -45,7 +45,6 @@ struct stream {
     struct wire_port *port;
     struct batch *open;           /* being gathered, or NULL */
     struct batch *first, **last;  /* in flight, in order */
-    struct stream *next;          /* of the lane's */
 };
 
 struct lane {
@@ -53,7 +52,9 @@ struct lane {
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened; /* the newest batch */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
-    struct stream *recent, *streams;
+    struct stream *recent;
+    struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
+    uint32_t n_streams, stream_bits;
     struct batch *free;            /* buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
     struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
