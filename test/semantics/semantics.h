@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <shmem.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -23,6 +24,13 @@ enum { SANITIZED = 0 };
 
 /* More PEs than cores: everything takes turns, so rounds are fewer. */
 static unused int is_crowded(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
+
+/* On one machine all PEs share memory; unless it is switched off, and each is a node of its own. */
+static unused int all_share_memory(void)
+{
+    const char *direct = getenv("HEDDLE_DIRECT");
+    return n == 1 || !direct || strcmp(direct, "0");
+}
 
 static unused void begin(int level)
 {
