@@ -15,15 +15,47 @@ static struct {
     uint32_t n_lanes;
     bool can_bias;
     uint32_t baton; /* 1 while a thread is at the door */
+    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    char lost_why[256];
 } pool;
 
 static struct batch no_batch = {.node = UINT32_MAX};
 struct lane no_lane;
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
-_Noreturn void pool_lost(const char *why) { die(NULL, "the network failed: %s", why); }
+_Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
 
 static const struct wire *the_wire(void) { return pool.wire; }
+
+/* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
+ * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
+static void in_child(void)
+{
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        lane->lock = (struct lock){0}; /* whoever was inside is not here */
+        lane->recent = &no_stream;
+        lane->gathering = &no_batch;
+        lane->wire = NULL;
+    }
+    pool.wire = NULL;
+}
+
+_Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
+
+/* A process at the other end is gone. Whoever started it knows more than we do, and ends this one, too; threads that
+ * wait see that. */
+static void connection_lost(const char *why)
+{
+    uint32_t no = 0;
+    if (!compare_exchange(&pool.is_lost, &no, 1)) return;
+    snprintf(pool.lost_why, sizeof pool.lost_why, "%s", why);
+    store_release(&pool.is_lost, 2);
+    progress_wake();
+}
+
+bool pool_is_lost(void) { return load_acquire(&pool.is_lost) == 2; }
+void pool_lost(void) { pool_broken(pool.lost_why); }
 
 /* Batches */
 
@@ -123,7 +155,7 @@ static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
 {
     for (uint32_t i = 0; i < b->n_results; i++) {
         const struct result *r = &b->results[i];
-        if (nbytes < r->nbytes) pool_lost("an answer is too short");
+        if (nbytes < r->nbytes) pool_broken("an answer is too short");
         memcpy(r->to, bytes, r->nbytes);
         size_t step = min_size(record_padded(r->nbytes), nbytes);
         bytes += step;
@@ -147,9 +179,9 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
     struct stream *stream = arg;
     struct batch *b = stream->first;
     struct batch_header header;
-    if (nbytes < sizeof header) pool_lost("an answer is too short");
+    if (nbytes < sizeof header) pool_broken("an answer is too short");
     memcpy(&header, bytes, sizeof header);
-    if (!b || header.magic != BATCH_MAGIC || header.sequence != b->sequence) pool_lost("an answer is out of order");
+    if (!b || header.magic != BATCH_MAGIC || header.sequence != b->sequence) pool_broken("an answer is out of order");
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);
     if (!stream->first && stream->open) lane_send(stream);
@@ -194,8 +226,9 @@ static struct stream *stream_open(struct lane *lane, uint32_t node)
     if (!s) die(NULL, "out of memory for a connection");
     *s = (struct stream){.lane = lane, .node = node};
     const char *why = the_wire()->connect(lane->wire, card, size, s, &s->port);
-    if (why) die(NULL, "cannot reach node %u: %s", node, why);
-    return s;
+    if (!why) return s;
+    connection_lost(why);
+    for (struct pause pause = {0};;) pause_step(&pause); /* until the job ends */
 }
 
 static struct stream *stream_to(struct lane *lane, uint32_t node)
@@ -217,6 +250,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
+    if (!pool.wire) die_in_child();
     for (struct pause pause = {0};;) {
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
@@ -250,7 +284,8 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
 
 void lane_push(struct lane *lane)
 {
-    if (!lane->wire) return;
+    if (lane == &no_lane) return;
+    if (!pool.wire) die_in_child();
     lock_enter(&lane->lock);
     if (lane->gathered) send_gathered(lane, true);
     lane_progress(lane);
@@ -286,7 +321,7 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
 {
     const char *why;
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
-    if (!length) pool_lost(why);
+    if (!length) pool_broken(why);
     the_wire()->door_answer(way, answer, length);
 }
 
@@ -346,7 +381,7 @@ void lane_give(struct lane *lane)
 void lane_up(void)
 {
     char name[16], why[512];
-    struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = pool_lost};
+    struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = connection_lost};
     if (roster.n_nodes == 1) return;
     size_t length = strcspn(env.wire, ":");
     snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
@@ -365,6 +400,9 @@ void lane_up(void)
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) pool.lanes[i].number = i;
     pool.can_bias = lock_bias_available();
+    static bool watches_forks;
+    if (!watches_forks) pthread_atfork(NULL, NULL, in_child);
+    watches_forks = true;
     progress_up();
 }
 

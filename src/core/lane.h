@@ -126,8 +126,10 @@ bool door_is_quiet(void);
 void door_give(void);
 int door_fd(void);
 
-/* The connection to a node is damaged or gone: ends the job. */
-_Noreturn void pool_lost(const char *why);
+/* Has a connection broken? The job cannot go on then: the progress thread gives whoever knows why some time to end it,
+ * and then ends it itself. */
+bool pool_is_lost(void);
+_Noreturn void pool_lost(void);
 
 /* The progress thread, and telling it that something is gathered. */
 void progress_up(void);

@@ -10,11 +10,13 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "core/boot.h"
 #include "core/lane.h"
 
 enum {
     LOOK_MS = 1,   /* between looks at lanes on which something is gathered */
     PATIENCE = 20, /* looks at lanes that have nothing before it sleeps for good */
+    LOST = 2000,   /* looks at a job that has lost a connection before it ends it */
 };
 
 static struct {
@@ -51,8 +53,14 @@ static void sleep_until_something_comes(int fd, bool for_good)
 
 static void *progress_run(void *unused)
 {
-    int quiet = 0, fd = door_fd();
+    int quiet = 0, lost = 0, fd = door_fd();
     while (!load_acquire(&progress.stop)) {
+        if (pool_is_lost()) {
+            boot_leave_if_ending();
+            if (++lost > LOST) pool_lost();
+            nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+            continue; /* what the driver would still do might fail in worse ways */
+        }
         if (!serve()) { /* somebody waits and serves meanwhile: look again later */
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
             continue;

@@ -31,7 +31,7 @@ struct wire_way {
 struct wire_events {
     void (*arrived)(const struct wire_way *way, const void *bytes, size_t nbytes);
     void (*answered)(void *stream, const void *bytes, size_t nbytes);
-    void (*lost)(const char *why); /* the job cannot go on */
+    void (*lost)(const char *why); /* a connection broke: the job will end */
 };
 
 struct wire {
