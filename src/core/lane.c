@@ -12,7 +12,7 @@
 static struct {
     const struct wire *wire; /* NULL with one node */
     struct lane *lanes;      /* opened when they are first taken */
-    uint32_t n_lanes;
+    uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
     bool can_bias;
     uint32_t baton; /* 1 while a thread is at the door */
     uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
@@ -354,20 +354,78 @@ static void lane_open(struct lane *lane)
     lane->gathering = &no_batch;
 }
 
-/* Alone on its lane, and promising to be one thread at a time: its lock need not be a real one. */
-static bool may_be_biased(long options) { return options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED); }
+/* Whose lane is it, once a context has taken it? A PRIVATE context's is its thread's; what the others' threads will be is
+ * not known. (A later thread may have the name of one that has ended: it inherits.) */
+enum { ANYBODY, SEVERAL }; /* no thread */
+
+static uintptr_t owner_of(long options)
+{
+    static _Thread_local char here;
+    bool is_known = (options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
+    return is_known ? (uintptr_t)&here : SEVERAL;
+}
+
+static uint32_t lanes_of(uintptr_t owner)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += pool.lanes[i].users && pool.lanes[i].owner == owner;
+    return n;
+}
+
+/* The lane with the fewest users, of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the
+ * default context's: it comes last. */
+static struct lane *least_used(uintptr_t owner)
+{
+    struct lane *best = NULL;
+    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
+        struct lane *lane = &pool.lanes[k % pool.n_lanes];
+        if (owner != ANYBODY && (!lane->users || lane->owner != owner)) continue;
+        if (!best || lane->users < best->users) best = lane;
+    }
+    return best;
+}
+
+/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
+ * fewer, still finds some. Contexts of several threads share when they have three times as many. */
+static struct lane *choose_fairly(uintptr_t owner)
+{
+    uint32_t taken = lanes_of(owner), free = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) free += !pool.lanes[i].users;
+    bool shares = taken && taken >= free * (owner == SEVERAL ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY);
+}
+
+static struct lane *choose(uintptr_t owner)
+{
+    struct lane *own = NULL;
+    switch (env.lane_policy) {
+    case LANE_POLICY_FAIR: return choose_fairly(owner);
+    case LANE_POLICY_ROUNDROBIN: return &pool.lanes[pool.turn++ % pool.n_lanes];
+    case LANE_POLICY_THREAD: own = least_used(owner); break;
+    }
+    return own ? own : least_used(ANYBODY);
+}
+
+/* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
+ * of one thread. */
+static bool may_be_biased(struct lane *lane, uintptr_t owner, long options)
+{
+    bool is_private = options & SHMEM_CTX_PRIVATE, alone = !lane->users;
+    lane->is_private = is_private && (alone || (lane->is_private && lane->owner == owner));
+    return pool.can_bias && (lane->is_private || (alone && (options & SHMEM_CTX_SERIALIZED)));
+}
 
 struct lane *lane_take(long options)
 {
     if (!pool.wire) return &no_lane;
     pthread_mutex_lock(&world.lock);
-    struct lane *best = &pool.lanes[0];
-    for (uint32_t i = 1; i < pool.n_lanes && best->users; i++)
-        if (pool.lanes[i].users < best->users || !best->users) best = &pool.lanes[i];
-    if (!best->wire) lane_open(best);
-    lock_set_rule(&best->lock, !best->users++ && pool.can_bias && may_be_biased(options));
+    uintptr_t owner = owner_of(options);
+    struct lane *lane = choose(owner);
+    if (!lane->wire) lane_open(lane);
+    lock_set_rule(&lane->lock, may_be_biased(lane, owner, options));
+    if (!lane->users++) lane->owner = owner;
     pthread_mutex_unlock(&world.lock);
-    return best;
+    return lane;
 }
 
 void lane_give(struct lane *lane)

@@ -64,7 +64,9 @@ struct lane {
     bool sending;      /* the driver was not done with a batch when it was handed over: likewise */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
-    uint32_t number, users;
+    uint32_t number, users; /* users: contexts; this and what follows under world.lock */
+    uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
+    bool is_private;        /* all users are PRIVATE contexts of the owner */
 } aligned(cache_line);
 
 /* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
