@@ -136,8 +136,8 @@ static void at_exit(int status, void *unused)
 
 static void life_begin(int thread_level)
 {
+    world.thread_level = thread_level; /* first: the default context's lane is locked by its rule */
     stages_up();
-    world.thread_level = thread_level;
     if (!life.exit_hooked) on_exit(at_exit, NULL);
     life.exit_hooked = true;
     life.pid = getpid();

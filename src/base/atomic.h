@@ -46,6 +46,10 @@ always_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }
 /* shmem_quiet: earlier stores are visible to all PEs before anything later happens, later loads included. */
 always_inline void fence_puts_complete(void) { fence_with(__ATOMIC_SEQ_CST); }
 
+/* A store that somebody must see who may be going to sleep, before the load that tells whether he sleeps: pairs with
+ * the ordered store and loads of the sleeper. */
+always_inline void fence_before_waking(void) { fence_with(__ATOMIC_SEQ_CST); }
+
 /* After a word was seen to satisfy a wait: what was stored before it is readable now. */
 always_inline void fence_seen(void) { fence_with(__ATOMIC_ACQUIRE); }
 

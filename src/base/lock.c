@@ -7,19 +7,27 @@
 
 #include "base/futex.h"
 
+#ifndef LOCK_LOOKS /* the model in test/base/lock_model.c has fewer */
+#define LOCK_LOOKS  100  /* before who finds the lock held sleeps */
+#define VISIT_LOOKS 1000 /* before a visitor lets the owner go on */
+#endif
+
 static int membarrier(int command) { return (int)syscall(SYS_membarrier, command, 0, 0); }
 
 bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
 
-/* By the locked rule: spin briefly, then sleep. By the biased one: the visitor is coming or here, let it. */
+/* By the biased rule: the visitor is coming or here, let it. By the locked one: look a while, then sleep. Whoever has
+ * slept holds the lock as if others slept, too: they may, and only one is woken at a time. */
 void lock_enter_slow(struct lock *lock)
 {
-    for (int tries = 0; !lock_try(lock); tries++) {
-        if (load_relaxed(&lock->gate) != GATE_LOCKED) sched_yield();
-        else if (tries < 100) cpu_pause();
-        else if (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
-        else return; /* it was free: now it is ours, marked as if somebody slept */
+    for (int looks = 0; looks < LOCK_LOOKS;) {
+        if (lock_try(lock)) return;
+        bool locked = load_relaxed(&lock->gate) == GATE_LOCKED;
+        looks += locked;
+        if (locked) cpu_pause();
+        else sched_yield();
     }
+    while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
 }
 
 void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }
@@ -28,8 +36,8 @@ static bool visit_biased(struct lock *lock)
 {
     store_relaxed(&lock->gate, GATE_WANTED);
     membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
-    for (int spin = 0; load_acquire(&lock->inside); spin++) {
-        if (spin > 1000) { /* the owner is at work in there: it does what the visitor would */
+    for (int looks = 0; load_acquire(&lock->inside); looks++) {
+        if (looks > VISIT_LOOKS) { /* the owner is at work in there: it does what the visitor would */
             store_release(&lock->gate, GATE_OPEN);
             return false;
         }

@@ -60,10 +60,11 @@ always_inline void lock_enter(struct lock *lock)
     if (unlikely(!lock_try(lock))) lock_enter_slow(lock);
 }
 
-/* Whoever is inside by the biased rule has set `inside`; by the locked rule nobody has. */
+/* The rule does not change while anybody is inside. (`inside` does not tell it: an owner who comes while the rule
+ * changes sets it for a moment.) */
 always_inline void lock_leave(struct lock *lock)
 {
-    if (likely(load_relaxed(&lock->inside))) lock_disown(lock); /* pairs with the acquire in lock_visit */
+    if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) lock_disown(lock); /* pairs with the acquire in lock_visit */
     else if (unlikely(__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2)) lock_leave_slow(lock);
 }
 

@@ -21,11 +21,12 @@ struct meeting {
     struct bell round aligned(cache_line);     /* central barrier: rounds that are complete */
     struct bell broadcast aligned(cache_line); /* broadcasts for which the root has done its part */
     uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
-    uint64_t net_broadcast;                    /* broadcasts of other nodes' roots that have come */
     uint32_t departed;                         /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
+        uint64_t brought; /* the last broadcast that it has brought here as a root on another node: written by it alone,
+                             because nothing orders what comes from different nodes */
         char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
     } seats[];
 };

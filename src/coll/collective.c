@@ -62,22 +62,22 @@ static void broadcast_pull(struct team *team, const struct span *source, void *d
     bell_ring_one_more(reads);
 }
 
-/* Between nodes: the root sends to the leader of every other node, data and word in one. Returns who has the data on
- * this node, and that it is in dest. */
+/* Between nodes: the root sends to the leader of every other node, data and the word of its seat in one. Returns who has
+ * the data on this node, the root or the leader in its dest. */
 static int broadcast_to_nodes(struct team *team, const struct span *dest, const void *source, size_t nbytes, int root)
 {
-    struct meeting *meeting = team->meeting;
+    uint64_t *brought = &team->meeting->seats[root].brought;
     int leader = team_rank(team, team->leaders[team->my_node].pe);
     for (int node = 0; team->my_pe == root && node < team->n_nodes; node++) {
         if (node == team->my_node) continue;
         struct target to = peer_copy_of(dest->region, dest->address, team->leaders[node].pe);
-        struct target word = barrier_meeting_of(team, node, &meeting->net_broadcast);
+        struct target word = barrier_meeting_of(team, node, brought);
         post_put_signal(context_internal, &to, source, nbytes, &word, team->broadcasts, false);
     }
     if (team->my_pe == root) span_quiet();
     if (is_ours(team, root)) return root;
     for (struct pause pause = {0};
-         team->my_pe == leader && (int32_t)(load_acquire(&meeting->net_broadcast) - team->broadcasts) < 0;)
+         team->my_pe == leader && (int32_t)(load_acquire(brought) - team->broadcasts) < 0;)
         pause_step(&pause);
     return leader;
 }

@@ -11,7 +11,9 @@
 
 void context_up(void)
 {
-    struct lane *lane = lane_take(world.thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0);
+    static const long promise[] = {[SHMEM_THREAD_SINGLE] = SHMEM_CTX_PRIVATE, [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
+                                   [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED, [SHMEM_THREAD_MULTIPLE] = 0};
+    struct lane *lane = lane_take(promise[world.thread_level]);
     for (int i = CONTEXT_DEFAULT; i < CONTEXT_BUILTIN; i++)
         context_builtin[i] = (struct context){.view = region_view(team_world), .team = team_world, .lane = lane};
 }

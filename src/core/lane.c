@@ -12,18 +12,50 @@
 static struct {
     const struct wire *wire; /* NULL with one node */
     struct lane *lanes;      /* opened when they are first taken */
-    uint32_t n_lanes;
+    uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
     bool can_bias;
     uint32_t baton; /* 1 while a thread is at the door */
+    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    char lost_why[256];
 } pool;
 
 static struct batch no_batch = {.node = UINT32_MAX};
 struct lane no_lane;
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
-_Noreturn void pool_lost(const char *why) { die(NULL, "the network failed: %s", why); }
+_Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
 
 static const struct wire *the_wire(void) { return pool.wire; }
+
+/* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
+ * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
+static void in_child(void)
+{
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        lane->lock = (struct lock){0}; /* whoever was inside is not here */
+        lane->recent = &no_stream;
+        lane->gathering = &no_batch;
+        lane->wire = NULL;
+    }
+    pool.wire = NULL;
+}
+
+_Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
+
+/* A process at the other end is gone. Whoever started it knows more than we do, and ends this one, too; threads that
+ * wait see that. */
+static void connection_lost(const char *why)
+{
+    uint32_t no = 0;
+    if (!compare_exchange(&pool.is_lost, &no, 1)) return;
+    snprintf(pool.lost_why, sizeof pool.lost_why, "%s", why);
+    store_release(&pool.is_lost, 2);
+    progress_wake();
+}
+
+bool pool_is_lost(void) { return load_acquire(&pool.is_lost) == 2; }
+void pool_lost(void) { pool_broken(pool.lost_why); }
 
 /* Batches */
 
@@ -41,7 +73,7 @@ static struct batch *buffer_take(struct lane *lane)
     struct batch *b = lane->free;
     if (b) lane->free = b->next;
     else if (lane->n_batches < BATCHES && (b = aligned_alloc(cache_line, sizeof *b))) {
-        lane->n_batches++;
+        lane->buffers[lane->n_batches++] = b;
         b->results = NULL;
         b->result_room = 0;
     }
@@ -62,7 +94,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     b->stream = stream;
     b->next = NULL;
     b->sequence = ++lane->opened;
-    b->sent = b->applied = false;
+    b->sent = true;
     b->n_results = 0;
     b->answer_size = 0;
     b->node = stream->node;
@@ -81,6 +113,7 @@ static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
         if (!the_wire()->send(b->stream->port, b->bytes, (size_t)(b->at - b->bytes), &b->sent)) return;
+        if (!load_relaxed(&b->sent)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
     }
 }
@@ -99,21 +132,30 @@ void lane_send(struct stream *stream)
     lane->unsent_last = &b->next_unsent;
     b->next_unsent = NULL;
     send_unsent(lane);
-    if (lane->unsent) progress_wake(); /* should this thread not come back, somebody has to try again */
+    if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
 }
 
 /* Sends what is gathered for nodes; all of it, or what has waited for an answer that has come. */
 static void send_gathered(struct lane *lane, bool all)
 {
-    for (struct stream *s = lane->streams; s && lane->gathered; s = s->next)
-        if (s->open && (all || !s->first)) lane_send(s);
+    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
+        struct stream *s = lane->buffers[i]->stream;
+        if (s->open == lane->buffers[i] && (all || !s->first)) lane_send(s);
+    }
+}
+
+static bool is_sending(const struct lane *lane)
+{
+    for (uint32_t i = 0; i < lane->n_batches; i++)
+        if (!load_relaxed(&lane->buffers[i]->sent)) return true;
+    return false;
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
 {
     for (uint32_t i = 0; i < b->n_results; i++) {
         const struct result *r = &b->results[i];
-        if (nbytes < r->nbytes) pool_lost("an answer is too short");
+        if (nbytes < r->nbytes) pool_broken("an answer is too short");
         memcpy(r->to, bytes, r->nbytes);
         size_t step = min_size(record_padded(r->nbytes), nbytes);
         bytes += step;
@@ -137,9 +179,9 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
     struct stream *stream = arg;
     struct batch *b = stream->first;
     struct batch_header header;
-    if (nbytes < sizeof header) pool_lost("an answer is too short");
+    if (nbytes < sizeof header) pool_broken("an answer is too short");
     memcpy(&header, bytes, sizeof header);
-    if (!b || header.magic != BATCH_MAGIC || header.sequence != b->sequence) pool_lost("an answer is out of order");
+    if (!b || header.magic != BATCH_MAGIC || header.sequence != b->sequence) pool_broken("an answer is out of order");
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);
     if (!stream->first && stream->open) lane_send(stream);
@@ -153,19 +195,52 @@ static void lane_progress(struct lane *lane)
 
 /* Streams */
 
-static struct stream *stream_to(struct lane *lane, uint32_t node)
+static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
+
+/* The place of the stream to a node, or the empty one where it belongs. */
+static struct stream **stream_place(const struct lane *lane, uint32_t node)
 {
-    for (struct stream *s = lane->streams; s; s = s->next)
-        if (s->node == node) return lane->recent = s;
+    uint32_t at = node * 0x9e3779b1u >> (32 - lane->stream_bits);
+    while (lane->streams[at] && lane->streams[at]->node != node) at = (at + 1) & (stream_places(lane) - 1);
+    return &lane->streams[at];
+}
+
+/* Twice as many places: a lane's memory grows with the nodes that it talks to, not with the job. */
+static void streams_grow(struct lane *lane)
+{
+    uint32_t before = stream_places(lane);
+    struct stream **old = lane->streams;
+    lane->stream_bits = old ? lane->stream_bits + 1 : 3;
+    lane->streams = calloc((size_t)1 << lane->stream_bits, sizeof *lane->streams);
+    if (!lane->streams) die(NULL, "out of memory for connections");
+    for (uint32_t i = 0; i < before; i++)
+        if (old[i]) *stream_place(lane, old[i]->node) = old[i];
+    free(old);
+}
+
+static struct stream *stream_open(struct lane *lane, uint32_t node)
+{
     char card[BOARD_CARD_SIZE];
     size_t size = boot.driver->look_up((int)node, card);
     struct stream *s = calloc(1, sizeof *s);
     if (!s) die(NULL, "out of memory for a connection");
-    *s = (struct stream){.lane = lane, .node = node, .next = lane->streams};
+    *s = (struct stream){.lane = lane, .node = node};
     const char *why = the_wire()->connect(lane->wire, card, size, s, &s->port);
-    if (why) die(NULL, "cannot reach node %u: %s", node, why);
-    lane->streams = s;
-    return lane->recent = s;
+    if (!why) return s;
+    connection_lost(why);
+    for (struct pause pause = {0};;) pause_step(&pause); /* until the job ends */
+}
+
+static struct stream *stream_to(struct lane *lane, uint32_t node)
+{
+    if (lane->recent->node == node) return lane->recent;
+    if (2 * lane->n_streams >= stream_places(lane)) streams_grow(lane);
+    struct stream **place = stream_place(lane, node);
+    if (!*place) {
+        *place = stream_open(lane, node);
+        lane->n_streams++;
+    }
+    return lane->recent = *place;
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -175,6 +250,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
+    if (!pool.wire) die_in_child();
     for (struct pause pause = {0};;) {
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
@@ -208,7 +284,8 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
 
 void lane_push(struct lane *lane)
 {
-    if (!lane->wire) return;
+    if (lane == &no_lane) return;
+    if (!pool.wire) die_in_child();
     lock_enter(&lane->lock);
     if (lane->gathered) send_gathered(lane, true);
     lane_progress(lane);
@@ -225,11 +302,12 @@ bool lane_help(void)
     bool left = false;
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         struct lane *lane = &pool.lanes[i];
-        if (!load_relaxed(&lane->gathered)) continue;
+        if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
         left = true;
         if (!lock_visit(&lane->lock)) continue;
         lane_progress(lane);
         send_gathered(lane, false);
+        store_relaxed(&lane->sending, is_sending(lane));
         lock_visit_end(&lane->lock);
     }
     return left;
@@ -243,7 +321,7 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
 {
     const char *why;
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
-    if (!length) pool_lost(why);
+    if (!length) pool_broken(why);
     the_wire()->door_answer(way, answer, length);
 }
 
@@ -276,20 +354,78 @@ static void lane_open(struct lane *lane)
     lane->gathering = &no_batch;
 }
 
-/* Alone on its lane, and promising to be one thread at a time: its lock need not be a real one. */
-static bool may_be_biased(long options) { return options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED); }
+/* Whose lane is it, once a context has taken it? A PRIVATE context's is its thread's; what the others' threads will be is
+ * not known. (A later thread may have the name of one that has ended: it inherits.) */
+enum { ANYBODY, SEVERAL }; /* no thread */
+
+static uintptr_t owner_of(long options)
+{
+    static _Thread_local char here;
+    bool is_known = (options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
+    return is_known ? (uintptr_t)&here : SEVERAL;
+}
+
+static uint32_t lanes_of(uintptr_t owner)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += pool.lanes[i].users && pool.lanes[i].owner == owner;
+    return n;
+}
+
+/* The lane with the fewest users, of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the
+ * default context's: it comes last. */
+static struct lane *least_used(uintptr_t owner)
+{
+    struct lane *best = NULL;
+    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
+        struct lane *lane = &pool.lanes[k % pool.n_lanes];
+        if (owner != ANYBODY && (!lane->users || lane->owner != owner)) continue;
+        if (!best || lane->users < best->users) best = lane;
+    }
+    return best;
+}
+
+/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
+ * fewer, still finds some. Contexts of several threads share when they have three times as many. */
+static struct lane *choose_fairly(uintptr_t owner)
+{
+    uint32_t taken = lanes_of(owner), free = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) free += !pool.lanes[i].users;
+    bool shares = taken && taken >= free * (owner == SEVERAL ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY);
+}
+
+static struct lane *choose(uintptr_t owner)
+{
+    struct lane *own = NULL;
+    switch (env.lane_policy) {
+    case LANE_POLICY_FAIR: return choose_fairly(owner);
+    case LANE_POLICY_ROUNDROBIN: return &pool.lanes[pool.turn++ % pool.n_lanes];
+    case LANE_POLICY_THREAD: own = least_used(owner); break;
+    }
+    return own ? own : least_used(ANYBODY);
+}
+
+/* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
+ * of one thread. */
+static bool may_be_biased(struct lane *lane, uintptr_t owner, long options)
+{
+    bool is_private = options & SHMEM_CTX_PRIVATE, alone = !lane->users;
+    lane->is_private = is_private && (alone || (lane->is_private && lane->owner == owner));
+    return pool.can_bias && (lane->is_private || (alone && (options & SHMEM_CTX_SERIALIZED)));
+}
 
 struct lane *lane_take(long options)
 {
     if (!pool.wire) return &no_lane;
     pthread_mutex_lock(&world.lock);
-    struct lane *best = &pool.lanes[0];
-    for (uint32_t i = 1; i < pool.n_lanes && best->users; i++)
-        if (pool.lanes[i].users < best->users || !best->users) best = &pool.lanes[i];
-    if (!best->wire) lane_open(best);
-    lock_set_rule(&best->lock, !best->users++ && pool.can_bias && may_be_biased(options));
+    uintptr_t owner = owner_of(options);
+    struct lane *lane = choose(owner);
+    if (!lane->wire) lane_open(lane);
+    lock_set_rule(&lane->lock, may_be_biased(lane, owner, options));
+    if (!lane->users++) lane->owner = owner;
     pthread_mutex_unlock(&world.lock);
-    return best;
+    return lane;
 }
 
 void lane_give(struct lane *lane)
@@ -303,7 +439,7 @@ void lane_give(struct lane *lane)
 void lane_up(void)
 {
     char name[16], why[512];
-    struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = pool_lost};
+    struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = connection_lost};
     if (roster.n_nodes == 1) return;
     size_t length = strcspn(env.wire, ":");
     snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
@@ -322,17 +458,20 @@ void lane_up(void)
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) pool.lanes[i].number = i;
     pool.can_bias = lock_bias_available();
+    static bool watches_forks;
+    if (!watches_forks) pthread_atfork(NULL, NULL, in_child);
+    watches_forks = true;
     progress_up();
 }
 
 static void lane_close(struct lane *lane)
 {
     if (lane->wire) the_wire()->lane_close(lane->wire);
-    for (struct stream *s; (s = lane->streams); free(s)) lane->streams = s->next;
-    buffer_take(lane); /* collects limbo */
-    for (struct batch *b; (b = lane->free); free(b)) {
-        lane->free = b->next;
-        free(b->results);
+    for (uint32_t i = 0; i < stream_places(lane); i++) free(lane->streams[i]);
+    free(lane->streams);
+    for (uint32_t i = 0; i < lane->n_batches; i++) {
+        free(lane->buffers[i]->results);
+        free(lane->buffers[i]);
     }
 }
 

@@ -32,7 +32,7 @@ struct batch {
     char *end;             /* behind the last place where one of two words fits */
     uint32_t node;         /* the stream's */
     size_t answer_size;    /* bytes of results that are expected */
-    bool sent, applied;    /* the driver is done with the bytes; the target has answered */
+    bool sent;             /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
     struct result *results;
     char bytes[BATCH_SIZE] aligned(cache_line);
@@ -45,7 +45,6 @@ struct stream {
     struct wire_port *port;
     struct batch *open;           /* being gathered, or NULL */
     struct batch *first, **last;  /* in flight, in order */
-    struct stream *next;          /* of the lane's */
 };
 
 struct lane {
@@ -53,15 +52,21 @@ struct lane {
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened; /* the newest batch */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
-    struct stream *recent, *streams;
+    struct stream *recent;
+    struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
+    uint32_t n_streams, stream_bits;
     struct batch *free;            /* buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
     struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
+    struct batch *buffers[BATCHES]; /* all of them, made when they are first needed */
     uint32_t n_batches;
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool sending;      /* the driver was not done with a batch when it was handed over: likewise */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
-    uint32_t number, users;
+    uint32_t number, users; /* users: contexts; this and what follows under world.lock */
+    uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
+    bool is_private;        /* all users are PRIVATE contexts of the owner */
 } aligned(cache_line);
 
 /* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
@@ -123,8 +128,10 @@ bool door_is_quiet(void);
 void door_give(void);
 int door_fd(void);
 
-/* The connection to a node is damaged or gone: ends the job. */
-_Noreturn void pool_lost(const char *why);
+/* Has a connection broken? The job cannot go on then: the progress thread gives whoever knows why some time to end it,
+ * and then ends it itself. */
+bool pool_is_lost(void);
+_Noreturn void pool_lost(void);
 
 /* The progress thread, and telling it that something is gathered. */
 void progress_up(void);

@@ -1,5 +1,5 @@
 /* The progress thread of a process: serves the door while nobody else does, and sends what was left gathered on
- * lanes. It sleeps in the door's event descriptor and costs nothing while nothing comes. */
+ * lanes, or half sent. It sleeps in the door's event descriptor and costs nothing while nothing comes. */
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
@@ -10,11 +10,13 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "core/boot.h"
 #include "core/lane.h"
 
 enum {
     LOOK_MS = 1,   /* between looks at lanes on which something is gathered */
     PATIENCE = 20, /* looks at lanes that have nothing before it sleeps for good */
+    LOST = 2000,   /* looks at a job that has lost a connection before it ends it */
 };
 
 static struct {
@@ -27,6 +29,7 @@ static struct {
 void progress_wake(void)
 {
     uint64_t one = 1;
+    fence_before_waking(); /* pairs with progress_run */
     if (load_ordered(&progress.asleep) && exchange(&progress.asleep, 0) && write(progress.wake_fd, &one, sizeof one) < 0)
         die(NULL, "cannot wake the progress thread");
 }
@@ -50,8 +53,14 @@ static void sleep_until_something_comes(int fd, bool for_good)
 
 static void *progress_run(void *unused)
 {
-    int quiet = 0, fd = door_fd();
+    int quiet = 0, lost = 0, fd = door_fd();
     while (!load_acquire(&progress.stop)) {
+        if (pool_is_lost()) {
+            boot_leave_if_ending();
+            if (++lost > LOST) pool_lost();
+            nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+            continue; /* what the driver would still do might fail in worse ways */
+        }
         if (!serve()) { /* somebody waits and serves meanwhile: look again later */
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
             continue;
@@ -59,8 +68,8 @@ static void *progress_run(void *unused)
         quiet = lane_help() ? 0 : quiet + 1;
         bool for_good = quiet > PATIENCE;
         if (for_good) {
-            /* Whoever gathers something looks at `asleep` after it has counted it in lane->gathered; we set it before we
-             * look at those for the last time. One of the two sees the other. */
+            /* Whoever gathers or sends something looks at `asleep` after it has written lane->gathered or lane->sending; we
+             * set it before we look at those for the last time. One of the two sees the other. */
             store_ordered(&progress.asleep, 1);
             if (lane_help()) for_good = false;
         }

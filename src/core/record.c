@@ -52,6 +52,15 @@ static void *place(struct reader *r, uint64_t header, size_t nbytes)
     return NULL;
 }
 
+/* The same for a word that is updated as one. */
+static void *place_of_word(struct reader *r, uint64_t header, size_t nbytes)
+{
+    void *at = place(r, header, nbytes);
+    if (likely(!((uintptr_t)at & (nbytes - 1)))) return at;
+    r->why = "a record has a word at an odd address";
+    return NULL;
+}
+
 static void *answer_room(struct reader *r, size_t nbytes)
 {
     void *at = r->answer;
@@ -77,7 +86,7 @@ static void apply_put_signal(struct reader *r, uint64_t header)
     uint64_t nbytes = take_word(r), signal = take_word(r), operand = take_word(r);
     const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
     void *to = bytes ? place(r, header, nbytes) : NULL;
-    uint64_t *word = to ? place(r, signal, sizeof *word) : NULL;
+    uint64_t *word = to ? place_of_word(r, signal, sizeof *word) : NULL;
     if (!word) return;
     rma_copy(to, bytes, nbytes);
     if ((signal >> 58) == record_amo(AMO_ADD, 64, false)) fetch_add(word, operand);
@@ -98,22 +107,23 @@ static void apply_amo(struct reader *r, uint64_t header)
     enum amo op = kind >> 2;
     bool wide = kind & 2, fetching = kind & 1;
     uint64_t cond = op == AMO_COMPARE_SWAP ? take_word(r) : 0, value = take_word(r), old;
-    void *at = r->why ? NULL : place(r, header, wide ? 8 : 4);
-    if (!at || ((uintptr_t)at & (wide ? 7 : 3))) {
-        if (at) r->why = "a record has a word at an odd address";
-        return;
-    }
+    void *at = r->why ? NULL : place_of_word(r, header, wide ? 8 : 4);
+    if (!at) return;
     old = wide ? amo_apply64(at, cond, value, op) : amo_apply32(at, (uint32_t)cond, (uint32_t)value, op);
     void *to = fetching ? answer_room(r, sizeof old) : NULL;
     if (to) memcpy(to, &old, sizeof old);
 }
 
-/* One value of `nbytes`, in one store. */
+/* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. */
 static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
 {
     uint64_t value = take_word(r);
     void *to = r->why ? NULL : place(r, header, nbytes);
     if (!to) return;
+    if (unlikely((uintptr_t)to & (nbytes - 1))) {
+        memcpy(to, &value, nbytes);
+        return;
+    }
     switch (nbytes) {
     case 1: store_relaxed((uint8_t *)to, (uint8_t)value); break;
     case 2: store_relaxed((uint16_t *)to, (uint16_t)value); break;

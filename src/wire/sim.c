@@ -322,7 +322,10 @@ static void sim_door_answer(const struct wire_way *way, const void *bytes, size_
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
     struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie};
     struct neighbour *to = neighbour_find(&asked->from);
-    if (!to) sim.events.lost("sim: a neighbour is gone");
+    if (!to) {
+        sim.events.lost("sim: a neighbour is gone");
+        return;
+    }
     while (!mailbox_put(to, &to->house->lanes[asked->lane], &letter, bytes)) cpu_pause(); /* bounded by what was sent */
 }
 

@@ -15,6 +15,7 @@ static const struct wire *wire_load(const char *name, char *why, size_t why_size
     snprintf(path, sizeof path, "%.*sheddle-wire-%s.so", folder, here.dli_fname, name);
     snprintf(symbol, sizeof symbol, "wire_%s", name);
     setenv("UCX_HANDLE_ERRORS", "none", 0); /* signals are the program's: libucs would catch them when it is loaded */
+    setenv("UCX_DEBUG_SIGNO", "0", 0);      /* SIGHUP, likewise */
     void *module = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     const struct wire *wire = module ? dlsym(module, symbol) : NULL;
     if (!wire) snprintf(why, why_size, "%s", dlerror());

@@ -31,7 +31,7 @@ struct wire_way {
 struct wire_events {
     void (*arrived)(const struct wire_way *way, const void *bytes, size_t nbytes);
     void (*answered)(void *stream, const void *bytes, size_t nbytes);
-    void (*lost)(const char *why); /* the job cannot go on */
+    void (*lost)(const char *why); /* a connection broke: the job will end */
 };
 
 struct wire {
@@ -55,8 +55,8 @@ struct wire {
     const char *(*connect)(struct wire_lane *lane, const void *address, size_t size, void *stream,
                            struct wire_port **port); /* answers come with `stream` */
 
-    /* Sends `bytes`, which stay untouched until the driver stores true in *sent: at once, or in a later
-     * lane_progress. False: there is no room now; progress and try again. */
+    /* Sends `bytes`, which stay untouched until *sent is true: when this returns, or after a later lane_progress. False:
+     * there is no room now; progress and try again. */
     bool (*send)(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent);
     bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle */
 };

@@ -144,6 +144,7 @@ template <class T> void test_arithmetic()
     shmem::context context;
     check(shmem::atomic_fetch_inc(word.data(), next) == 10);
     shmem::atomic_inc(word.data(), next, context);
+    context.quiet();
     check(shmem::atomic_fetch_add(word.data(), 5, next) == 12);
     shmem::atomic_add(word.data(), 3, next);
     shmem::atomic_fetch_inc_nbi(&fetched, word.data(), next);

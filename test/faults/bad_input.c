@@ -3,6 +3,8 @@
  * line: the function that is called, and after a space what is wrong with the call. */
 #include "semantics/semantics.h"
 
+#include <sys/wait.h>
+
 static long word, words[8], other[8], psync[SHMEM_SYNC_SIZE], pwork[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static int iword;
 static double dword;
@@ -215,6 +217,13 @@ int main(int argc, char **argv)
         begin(SHMEM_THREAD_SINGLE);
         shmem_finalize();
         return status | refusals();
+    }
+    if (!strcmp(argv[1], "child")) {
+        begin(SHMEM_THREAD_SINGLE);
+        pid_t child = me ? -1 : fork();
+        if (!child) shmem_long_p(&word, 1, 1);
+        if (child > 0) waitpid(child, NULL, 0);
+        return end();
     }
     if (pe == -77) call_outside(number_of(outside_names, OUTSIDE_COUNT, argv[1])); /* before shmem_init */
     begin(SHMEM_THREAD_SINGLE);

@@ -119,5 +119,13 @@ def same_mistake_on_all_pes_is_one_line():
     equal(len(result.err.splitlines()), 1, f"one line; {result.err!r}")
 
 
+@check
+def forked_processes_do_not_use_the_wire():
+    for wire in "sim", "ucx:tcp,self":
+        if wire == "sim" or os.path.exists(os.path.join(BUILD, "lib", "heddle-wire-ucx.so")):
+            result = job(2, probe, "child", 0, env={"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire}, seconds=10)
+            check_line(result, "heddle: PE 0: a forked process is no PE: it cannot reach other nodes", wire)
+
+
 if __name__ == "__main__":
     main()

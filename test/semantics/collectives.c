@@ -388,6 +388,7 @@ static void barriers_hold_until_all_have_come(void)
     for (long round = 1; round <= 30; round++) {
         if (round % n == me && round % 5 == 0) nap(2);
         shmem_long_atomic_inc(&came, 0);
+        if (round % 3) shmem_quiet(); /* which a barrier does itself */
         if (round % 3 == 0) shmem_barrier_all();
         if (round % 3 == 1) shmem_sync_all();
         if (round % 3 == 2) shmem_team_sync(teams[1]);

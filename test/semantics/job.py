@@ -14,6 +14,7 @@ BUILD = os.environ.get("HEDDLE_BUILD", ".")
 OSHRUN = os.path.join(BUILD, "bin", "oshrun")
 IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
 HERE = os.path.dirname(os.path.abspath(sys.argv[0]))
+ROUTE = "HEDDLE_DIRECT", "HEDDLE_WIRE" # over which the whole suite may be run
 PATIENCE = 60 # seconds: for what must end but is not measured
 folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
 checks, failures = [], []
@@ -55,7 +56,7 @@ def limit(kind, value):
 
 def run(command, env=None, before=None, seconds=PATIENCE):
     """Runs a command with more variables (None: unset); status None: it did not end in time."""
-    variables = {k: v for k, v in os.environ.items() if not k.startswith(("SHMEM_", "SMA_", "HEDDLE_"))}
+    variables = {k: v for k, v in os.environ.items() if k in ROUTE or not k.startswith(("SHMEM_", "SMA_", "HEDDLE_"))}
     for name, value in (env or {}).items():
         variables.pop(name, None)
         if value is not None:

@@ -20,7 +20,8 @@ PROGRAMS = {
 
 def runs(program, what):
     for n in 1, 2, 4:
-        result = job(n, program)
+        # A static program finds no driver that is a module.
+        result = job(n, program, env={"HEDDLE_WIRE": "sim"} if "static" in what else None)
         succeed(result, f"{what}, {n} PEs")
     return set(result.out.split())
 

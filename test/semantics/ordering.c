@@ -31,7 +31,12 @@ static void by_put_signal(long v)
 {
     shmem_ctx_long_put_signal(own, data, &v, 1, &signal_word, 1, SHMEM_SIGNAL_ADD, after(1));
 }
-static void by_plain_store(long v) { *(volatile long *)shmem_ptr(&data[0], after(1)) = v; }
+static void by_plain_store(long v)
+{
+    volatile long *theirs = shmem_ptr(&data[0], after(1));
+    if (theirs) *theirs = v;
+    else by_p(v);
+}
 
 /* Ways to tell, after the fence. */
 static void tell_by_p(long v) { shmem_ctx_long_p(own, &flag, v, after(1)); }

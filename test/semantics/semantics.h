@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <shmem.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -23,6 +24,20 @@ enum { SANITIZED = 0 };
 
 /* More PEs than cores: everything takes turns, so rounds are fewer. */
 static unused int is_crowded(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
+
+/* On one machine all PEs share memory; unless it is switched off, and each is a node of its own. */
+static unused int all_share_memory(void)
+{
+    const char *direct = getenv("HEDDLE_DIRECT");
+    return n == 1 || !direct || strcmp(direct, "0");
+}
+
+/* Between nodes whose messages are delayed on purpose: rounds are fewer, too. */
+static unused int is_delayed(void)
+{
+    const char *wire = getenv("HEDDLE_WIRE");
+    return !all_share_memory() && wire && strstr(wire, "delay=");
+}
 
 static unused void begin(int level)
 {

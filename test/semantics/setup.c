@@ -124,6 +124,8 @@ static void live_once(int life)
     shmem_long_p(&from_left, life, after(1));
     shmem_ctx_long_p(ctx, block + 1, life + 1, after(1));
     shmem_ctx_long_p(of_team, block + 2, life + 2, n - 1 - after(1));
+    shmem_ctx_quiet(ctx); /* the barrier completes what is on the default context */
+    shmem_ctx_quiet(of_team);
     shmem_barrier_all();
     check_equal(from_left, life);
     check_equal(block[0], 0);

@@ -271,7 +271,8 @@ static void update_word(long *word, long value, int how)
         shmem_signal_set((uint64_t *)word, (uint64_t)value, after(1));
         break;
     case 5:
-        __atomic_store_n((long *)shmem_ptr(word, after(1)), value, __ATOMIC_RELEASE);
+        if (shmem_ptr(word, after(1))) __atomic_store_n((long *)shmem_ptr(word, after(1)), value, __ATOMIC_RELEASE);
+        else shmem_long_p(word, value, after(1));
         break;
     case 6:
         shmem_long_atomic_compare_swap(word, value - 1, value, after(1));

@@ -1,0 +1,154 @@
+/* Which lane a context gets, by each policy; and that lanes that are shared still complete what is posted to
+ * them. The program is linked with the library's insides, to see the lanes. Run with HEDDLE_DIRECT=0 and 16
+ * lanes. */
+#include "semantics/semantics.h"
+
+#include "core/lane.h"
+
+enum { LANES = 16, THREADS = 4, MANY = 40 };
+
+static long *counters; /* one for each lane user */
+
+static struct lane *lane_of(shmem_ctx_t ctx) { return ((struct context *)ctx)->lane; }
+
+/* Creates contexts, returns how many lanes they have between them; `on` is set for each. */
+static int create(shmem_ctx_t *ctx, int count, long options, bool *on)
+{
+    int lanes = 0;
+    for (int i = 0; i < count; i++) {
+        check_equal(shmem_ctx_create(options, &ctx[i]), 0);
+        uint32_t number = lane_of(ctx[i])->number;
+        lanes += !on[number];
+        on[number] = true;
+    }
+    return lanes;
+}
+
+static void post_to_all(shmem_ctx_t *ctx, int count, long *counter)
+{
+    for (int round = 0; round < 50; round++)
+        for (int i = 0; i < count; i++) shmem_ctx_long_atomic_add(ctx[i], counter, 1, after(1));
+    for (int i = 0; i < count; i++) shmem_ctx_quiet(ctx[i]);
+    check_equal(shmem_ctx_long_atomic_fetch(ctx[0], counter, after(1)), 50 * count);
+}
+
+static void destroy(shmem_ctx_t *ctx, int count)
+{
+    for (int i = 0; i < count; i++) shmem_ctx_destroy(ctx[i]);
+}
+
+struct hog {
+    int number, lanes;
+    long options;
+    bool on[LANES];
+};
+static pthread_barrier_t together;
+
+/* One after the other they take many contexts; then all use them at once. */
+static void *take_many(void *argument)
+{
+    struct hog *hog = argument;
+    shmem_ctx_t ctx[MANY];
+    for (int turn = 0; turn < THREADS; turn++) {
+        if (turn == hog->number) hog->lanes = create(ctx, MANY, hog->options, hog->on);
+        pthread_barrier_wait(&together);
+    }
+    post_to_all(ctx, MANY, &counters[hog->number]);
+    pthread_barrier_wait(&together);
+    destroy(ctx, MANY);
+    return NULL;
+}
+
+static void run_hogs(struct hog *hogs, long options)
+{
+    pthread_t threads[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+        hogs[i] = (struct hog){.number = i, .options = options};
+        counters[i] = 0;
+    }
+    shmem_barrier_all();
+    pthread_barrier_init(&together, NULL, THREADS);
+    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(take_many, &hogs[i]);
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    pthread_barrier_destroy(&together);
+    shmem_barrier_all();
+}
+
+static int in_common(const struct hog *a, const struct hog *b)
+{
+    int lanes = 0;
+    for (int i = 0; i < LANES; i++) lanes += a->on[i] && b->on[i];
+    return lanes;
+}
+
+/* A thread with many private contexts leaves lanes to those that come later; each has its own. */
+static void fair_leaves_lanes_to_others(void)
+{
+    struct hog hogs[THREADS];
+    run_hogs(hogs, SHMEM_CTX_PRIVATE);
+    for (int i = 0; i < THREADS; i++) {
+        check_equal(hogs[i].lanes, 8 >> i); /* of the 15 beside the default context's: 8, 4, 2, 1 */
+        check(!hogs[i].on[context_default->lane->number]);
+        for (int j = 0; j < i; j++) check_equal(in_common(&hogs[i], &hogs[j]), 0);
+    }
+}
+
+/* Contexts for several threads leave lanes to private ones, which need no lock even when one thread has
+ * several. */
+static void fair_leaves_lanes_to_private_contexts(void)
+{
+    struct hog hogs[THREADS];
+    run_hogs(hogs, 0);
+    bool all[LANES] = {0}, private[LANES] = {0};
+    int lanes = 0;
+    for (int i = 0; i < LANES; i++) {
+        for (int k = 0; k < THREADS; k++) all[i] |= hogs[k].on[i];
+        lanes += all[i];
+    }
+    check_equal(lanes, 12); /* beside the default context's, which is one of theirs */
+    shmem_ctx_t shared[MANY], own[MANY];
+    memset(all, 0, sizeof all);
+    create(shared, MANY, 0, all);
+    check_equal(create(own, MANY, SHMEM_CTX_PRIVATE, private), 2);
+    for (int i = 0; i < LANES; i++) check(!(all[i] && private[i]));
+    for (int i = 0; i < MANY; i++) {
+        check_equal(lane_of(own[i])->lock.gate == GATE_LOCKED, !lock_bias_available());
+        check_equal(lane_of(shared[i])->lock.gate, GATE_LOCKED);
+    }
+    destroy(shared, MANY);
+    destroy(own, MANY);
+}
+
+static void least_spreads_evenly(void)
+{
+    struct hog hogs[THREADS];
+    run_hogs(hogs, SHMEM_CTX_PRIVATE);
+    for (int i = 0; i < THREADS; i++) check_equal(hogs[i].lanes, LANES);
+}
+
+static void thread_keeps_to_one_lane(void)
+{
+    struct hog hogs[THREADS];
+    run_hogs(hogs, 0);
+    for (int i = 0; i < THREADS; i++) {
+        check_equal(hogs[i].lanes, 1);
+        for (int j = 0; j < i; j++) check_equal(in_common(&hogs[i], &hogs[j]), 0);
+    }
+}
+
+int main(void)
+{
+    const char *policy = getenv("HEDDLE_LANE_POLICY");
+    begin(SHMEM_THREAD_MULTIPLE);
+    counters = shmem_calloc(THREADS, sizeof *counters);
+    if (!policy || !strcmp(policy, "fair")) {
+        fair_leaves_lanes_to_others();
+        fair_leaves_lanes_to_private_contexts();
+    } else if (!strcmp(policy, "thread")) {
+        thread_keeps_to_one_lane();
+    } else {
+        least_spreads_evenly(); /* and so does roundrobin */
+    }
+    shmem_free(counters);
+    return end();
+}
