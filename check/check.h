@@ -2,12 +2,17 @@
  * knows the library only through shmem.h; oshrun --check loads it before the program.
  *
  *     gen_check.py   makes made/checked_*.c, a few lines for each function, from the roles in shmem.api
- *     call.c         threads, thread levels, contexts and teams of a call; how the job ends when a rule is
- * broken argument.c     values: PEs, counts, strides, constants, configurations extent.c       lengths and
- * overlap of strided elements span.c         memory: symmetric or not, alignment, overlap block.c        the
- * blocks of the symmetric heap handle.c       contexts and teams, live and destroyed meet.c collectives: do
- * all PEs make the same call with the same arguments? held.c         locks life.c         start and end,
- * written by hand bypass.c       programs that nothing can be checked of
+ *     call.c         threads, thread levels, contexts and teams of a call; how the job ends
+ *     argument.c     values: PEs, counts, strides, constants, configurations
+ *     extent.c       lengths and overlap of strided elements
+ *     span.c         memory: symmetric or not, alignment, overlap
+ *     block.c        the blocks of the symmetric heap
+ *     handle.c       contexts and teams, live and destroyed
+ *     meet.c         collectives: do all PEs make the same call with the same arguments?
+ *     held.c         locks
+ *     life.c         start and end, written by hand
+ *     bypass.c       programs that nothing can be checked of
+ *     option.c       variables, from env.def
  */
 #ifndef HEDDLE_CHECK_H
 #define HEDDLE_CHECK_H
