@@ -12,7 +12,7 @@
 #ifndef HEDDLE_PROFILE_H
 #define HEDDLE_PROFILE_H
 
-#include <pshmem.h>
+#include <pshmemx.h>
 #include <time.h>
 
 #include "base/atomic.h"
