@@ -41,6 +41,21 @@ void check_sig_op(struct call *call, const char *name, int sig_op)
                       SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
 }
 
+void check_type(struct call *call, const char *name, int type)
+{
+    if (unlikely(!pshmemx_raw_type_size(type))) fail_argument(call, name, "%d, not one of SHMEMX_TYPE_...", type);
+}
+
+void check_width(struct call *call, const char *name, size_t width)
+{
+    if (unlikely(width != 4 && width != 8)) fail_argument(call, name, "%zu, not 4 or 8 bytes", width);
+}
+
+void check_element(struct call *call, const char *name, size_t size)
+{
+    if (unlikely(!size)) fail_argument(call, name, "0, not the bytes of an element");
+}
+
 void check_level(struct call *call, const char *name, int level)
 {
     if (level < SHMEM_THREAD_SINGLE || level > SHMEM_THREAD_MULTIPLE)

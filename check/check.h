@@ -2,17 +2,22 @@
  * knows the library only through shmem.h; oshrun --check loads it before the program.
  *
  *     gen_check.py   makes made/checked_*.c, a few lines for each function, from the roles in shmem.api
- *     call.c         threads, thread levels, contexts and teams of a call; how the job ends when a rule is
- * broken argument.c     values: PEs, counts, strides, constants, configurations extent.c       lengths and
- * overlap of strided elements span.c         memory: symmetric or not, alignment, overlap block.c        the
- * blocks of the symmetric heap handle.c       contexts and teams, live and destroyed meet.c collectives: do
- * all PEs make the same call with the same arguments? held.c         locks life.c         start and end,
- * written by hand bypass.c       programs that nothing can be checked of
+ *     call.c         threads, thread levels, contexts and teams of a call; how the job ends
+ *     argument.c     values: PEs, counts, strides, constants, configurations
+ *     extent.c       lengths and overlap of strided elements
+ *     span.c         memory: symmetric or not, alignment, overlap
+ *     block.c        the blocks of the symmetric heap
+ *     handle.c       contexts and teams, live and destroyed
+ *     meet.c         collectives: do all PEs make the same call with the same arguments?
+ *     held.c         locks
+ *     life.c         start and end, written by hand
+ *     bypass.c       programs that nothing can be checked of
+ *     option.c       variables, from env.def
  */
 #ifndef HEDDLE_CHECK_H
 #define HEDDLE_CHECK_H
 
-#include <pshmem.h>
+#include <pshmemx.h>
 
 #include "base/atomic.h"
 #include "base/base.h"
@@ -110,10 +115,20 @@ void check_count(struct call *call, const char *name, int n);
 void check_stride(struct call *call, const char *name, ptrdiff_t stride, size_t least, size_t n);
 void check_cmp(struct call *call, const char *name, int cmp);
 void check_sig_op(struct call *call, const char *name, int sig_op);
+void check_type(struct call *call, const char *name, int type);
+void check_width(struct call *call, const char *name, size_t width);
+void check_element(struct call *call, const char *name, size_t size);
 void check_level(struct call *call, const char *name, int level);
 void check_alignment(struct call *call, const char *name, size_t alignment);
 void check_config(struct call *call, const char *name, const void *config, long mask);
 void check_psync(struct call *call, const char *name, const long *psync, size_t n);
+
+/* The alignment of an element of SHMEMX_TYPE_...: complex numbers have that of their parts. */
+static inline size_t type_alignment(int type)
+{
+    size_t size = pshmemx_raw_type_size(type);
+    return type == SHMEMX_TYPE_COMPLEXD || type == SHMEMX_TYPE_COMPLEXF ? size / 2 : size;
+}
 
 static inline size_t pwrk_elements(int n)
 {

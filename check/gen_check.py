@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the wrappers of the check and the profile library from the roles in shmem.api.
+"""Makes the wrappers of the check and the profile library from the roles in shmem.api and shmemx.api.
 
     gen_check.py           write every generated file that changed
     gen_check.py --check   write nothing; name the files that would change, and exit 1 if there are any
@@ -18,7 +18,7 @@ NOTE = "/* Made by gen_check.py from shmem.api: do not edit. */\n"
 
 # Functions that life.c and profile_life.c define.
 CHECKED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_query_initialized",
-                   "shmem_query_thread", "shmem_global_exit", "shmem_pcontrol"}
+                   "shmem_query_thread", "shmem_global_exit", "shmem_pcontrol", "shmemx_raw_type_size"}
 PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_global_exit",
                     "shmem_pcontrol"}
 
@@ -30,8 +30,9 @@ COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
               "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr"}
-COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set"}
-AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size"}
+COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective"}
+AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
+          "reduce_op", "element"}
 
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
@@ -47,20 +48,26 @@ AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hi
          "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
          "shmem_team_split_2d": "team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team)",
          "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
-WAITS = re.compile(r"shmem_.*wait|shmem_set_lock")
+WAITS = re.compile(r"shmemx?_.*wait|shmem_set_lock")
 
 
 # Roles
 
 def role_of(argument):
-    """A role and its length: 'sym_w[n by s]' gives ('sym_w', 'n by s')."""
+    """A role and its length: 'sym_w[n by s of t]' gives ('sym_w', 'n by s')."""
     role, _, length = argument.role.rstrip("]").partition("[")
-    return role, length
+    return role, length.partition(" of ")[0]
 
 
 def element_of(f, argument):
     """The size and the alignment of what an argument points to, as C text."""
     pointee = argument.type.removeprefix("const ").removesuffix("*").strip()
+    unit = argument.role.rstrip("]").partition(" of ")[2]
+    if unit:
+        return {"type": (f"pshmemx_raw_type_size({unit})", f"type_alignment({unit})"), "width": (unit, unit),
+                "element": (unit, "1")}[next(role_of(a)[0] for a in f.arguments if a.name == unit)]
+    if pointee == "void" and not f.type:
+        return "1", "1"
     if pointee == "void":
         return str(f.type.size), str(f.type.size)
     return f"sizeof({pointee})", f"_Alignof({pointee})"
@@ -140,7 +147,7 @@ def value_lines(f):
             yield f'check_count(&call, "{a.name}", {a.name})'
         if role == "stride":
             yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
-        if role in ("cmp", "sig_op", "level", "alignment"):
+        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element"):
             yield f'check_{role}(&call, "{a.name}", {a.name})'
         if role == "heap":
             yield f'check_block(&call, "{a.name}", {a.name})'
@@ -259,7 +266,7 @@ def profiled(f, section):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     pe = next((a.name for a in f.arguments if role_of(a)[0] == "pe" and f.name != "shmem_ptr"), None)
-    if pe and f.ctx:
+    if pe and any(role_of(a)[0] == "ctx" for a in f.arguments):
         pe = f"world_pe(ctx, {pe})"
     if f.name in ("shmem_team_ptr", "shmem_ptr"):
         pe = None

@@ -164,6 +164,11 @@ CHECKED(void, shmem_query_initialized, int *initialized)
     pshmem_query_initialized(initialized);
 }
 
+CHECKED(size_t, shmemx_raw_type_size, int type)
+{
+    return pshmemx_raw_type_size(type);
+}
+
 CHECKED(void, shmem_query_thread, int *provided)
 {
     struct call call;

@@ -7,6 +7,7 @@
  * writes its answer beside their posts, for which they wait. So nobody needs to know more of another PE than
  * its number. */
 #include "check.h"
+#include "option.h"
 
 #include <sched.h>
 #include <stdarg.h>
@@ -369,14 +370,8 @@ bool meet_may_speak(void)
 
 static void patience_read(void)
 {
-    const char *text = getenv("HEDDLE_CHECK_PATIENCE");
-    char *end;
-    meet.patience = 5;
-    meet.patience_is_asked_for = text && *text;
-    if (!meet.patience_is_asked_for) return;
-    meet.patience = strtod(text, &end);
-    if (end == text || *end || !(meet.patience > 0 && meet.patience <= 1e9))
-        die(NULL, "HEDDLE_CHECK_PATIENCE is \"%s\", not in (0, 1e9] seconds", text);
+    meet.patience = option_number(OPTION_check_patience, 0, 1e9);
+    meet.patience_is_asked_for = option_text(OPTION_check_patience);
 }
 
 /* Collective, when the library has just come up. */

@@ -1,4 +1,5 @@
 #include "profile.h"
+#include "option.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -117,9 +118,8 @@ static void measure_cost(void)
 
 void profile_up(void)
 {
-    const char *table = getenv("HEDDLE_PROFILE"), *trace = getenv("HEDDLE_TRACE");
-    profile.makes_trace = trace && *trace;
-    profile.makes_table = (table && *table) || !profile.makes_trace;
+    profile.makes_trace = option_text(OPTION_trace);
+    profile.makes_table = option_text(OPTION_profile) || !profile.makes_trace;
     profile.pe = pshmem_my_pe();
     profile.n_pes = pshmem_n_pes();
     log_identify(profile.n_pes > 1 ? profile.pe : -1);

@@ -7,11 +7,12 @@
  *     profile_table.c    adding up over PEs, and printing
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
  *     profile_life.c     start and end, written by hand
+ *     option.c           variables, from env.def
  */
 #ifndef HEDDLE_PROFILE_H
 #define HEDDLE_PROFILE_H
 
-#include <pshmem.h>
+#include <pshmemx.h>
 #include <time.h>
 
 #include "base/atomic.h"

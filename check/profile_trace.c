@@ -1,6 +1,7 @@
 /* Traces: every call as an event of the Trace Event Format (JSON), a process for each PE, a row for each
  * thread. Each PE writes its events to a part beside the file; PE 0 puts the parts together. */
 #include "profile.h"
+#include "option.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -16,27 +17,16 @@ struct report {
     uint64_t machine, ns_at_start, events, dropped;
 };
 
-static size_t events_limit(void)
-{
-    const char *text = getenv("HEDDLE_TRACE_EVENTS");
-    char *end;
-    if (!text || !*text) return 1000000;
-    double events = strtod(text, &end);
-    if (end == text || *end || !(events >= 1 && events <= 1e12))
-        die(NULL, "HEDDLE_TRACE_EVENTS is \"%s\", not in [1, 1e12] events", text);
-    return (size_t)events;
-}
-
 void trace_up(void)
 {
-    const char *name = getenv("HEDDLE_TRACE");
+    const char *name = option_text(OPTION_trace);
     char folder[PATH_MAX] = "";
     if (*name != '/' && !getcwd(folder, sizeof folder))
         folder[0] = 0; /* the program may go elsewhere later */
     if (snprintf(file_name, sizeof file_name, "%s%s%s", folder, *folder ? "/" : "", name) >=
         (int)sizeof file_name)
         die(NULL, "HEDDLE_TRACE: the name of the file is too long");
-    profile.events_left = events_limit();
+    profile.events_left = (size_t)option_number(OPTION_trace_events, 1, 1e12);
     profile.dropped = 0;
 }
 

@@ -136,6 +136,7 @@ static const struct variable {
 } variables[] = {
 #define ENV(field, kind, grammar, names, standard, help) {grammar, names, standard, help},
 #include "base/env.def"
+#include "check/env.def"
 #undef ENV
 };
 enum { N_VARIABLES = sizeof variables / sizeof *variables };

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the headers, the entry points and the symbol map from shmem.api.
+"""Makes the headers, the entry points and the symbol map from shmem.api and shmemx.api.
 
     gen.py           write every generated file that changed
     gen.py --check   write nothing; name the files that would change, and exit 1 if there are any
@@ -12,21 +12,24 @@ import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gen_generic import generic_macros, generics  # noqa: F401
 from gen_inline import heddle_inline_h
+from gen_raw import raw_types_def, type_constants
 from gen_types import heddle_types_hpp
 
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
 WIDTH = 110
 NOTE = "/* Made by gen.py from shmem.api: do not edit. */\n"
+HEADERS = ["shmem", "shmemx"]  # a table and a template for each: the standard, and what Heddle adds
 DATA = ["heddle_view"]  # exported objects, for what heddle_inline.h compiles into programs
-PSHMEM_H = """\
-/* The profiling interface: every function of shmem.h under a second name, which nothing replaces. */
-#ifndef HEDDLE_PSHMEM_H
-#define HEDDLE_PSHMEM_H
+PROFILING_H = """\
+/* The profiling interface: every function of @HEADER@.h under a second name, which nothing replaces. */
+#ifndef HEDDLE_P@GUARD@_H
+#define HEDDLE_P@GUARD@_H
 
-#include "shmem.h"
-
+#include "@HEADER@.h"
+@MORE@
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -117,6 +120,7 @@ class Shape:
 
 @dataclass
 class Section:
+    header: str  # that declares its functions, shmem or shmemx
     name: str
     title: str
     text: str
@@ -137,14 +141,14 @@ def parse_types(lines):
     return {name: Type(name, c, int(size), word, twin) for name, c, size, word, twin in rows}
 
 
-def parse_sets(lines, types):
-    sets, words = {}, []
+def parse_sets(lines, sets, types):
+    """Adds sets; a set may have others in it, those of the tables before, too."""
+    words = []
     for line in lines:
         if " = " in line:
             name, line = line.split(" = ")
             words = sets[name.strip()] = []
         words += members(line.split(), sets, types)
-    return sets
 
 
 def members(words, sets, types):
@@ -192,32 +196,49 @@ def function_of(shape, t, ctx):
         name = name.replace("{T_}", "" if t.c == "void" else t.name + "_")
         name = name.replace("{S}", t.name if t.c == "void" else "")
     if ctx:
-        name = name.replace("shmem_", "shmem_ctx_", 1)
+        name = re.sub("^shmemx?_", r"\g<0>ctx_", name)
         arguments.insert(0, Argument("shmem_ctx_t", "ctx", "ctx"))
     return Function(name, shape, t, ctx, arguments)
 
 
-def read_table(path=HERE / "shmem.api"):
-    """The sections of the table."""
-    types, sets, sections = {}, {}, []
-    lines = [line for line in path.read_text().splitlines() if line.strip() and line[0] != "#"]
-    entries = []  # a line at the margin, with the indented ones below it
-    for line in lines:
+def entries_of(text):
+    """The lines at the margin, each with the indented ones below it."""
+    entries = []
+    for line in (line for line in text.splitlines() if line.strip() and line[0] != "#"):
         if line[0] == " ":
             entries[-1].append(line)
         else:
             entries.append([line])
-    for head, *rest in entries:
+    return entries
+
+
+def parse_table(header, text, types, sets):
+    """The sections of one table; its types and sets go to those of the tables before."""
+    sections = []
+    for head, *rest in entries_of(text):
         if head == "[types]":
-            types = parse_types(rest)
+            types.update(parse_types(rest))
         elif head == "[sets]":
-            sets = parse_sets(rest, types)
+            parse_sets(rest, sets, types)
         elif head[0] == "[":
             name, title = re.fullmatch(r"\[(\w+)\] (.*)", head).groups()
-            sections.append(Section(name, title, " ".join(line.strip(" |") for line in rest)))
+            sections.append(Section(header, name, title, " ".join(line.strip(" |") for line in rest)))
         else:
             sections[-1].shapes.append(parse_shape([head] + rest, sets, types))
     return sections
+
+
+def read_table():
+    """The sections of all tables."""
+    types, sets = {}, {}
+    return [s for h in HEADERS for s in parse_table(h, (HERE / f"{h}.api").read_text(), types, sets)]
+
+
+def read_types():
+    """Name -> type, in the order of the table."""
+    types = {}
+    parse_table(HEADERS[0], (HERE / f"{HEADERS[0]}.api").read_text(), types, {})
+    return types
 
 
 # Text of C
@@ -281,49 +302,18 @@ def header_section(section):
     return "\n".join(out)
 
 
-def generics(sections):
-    """The C11 macros: name -> the choices {key: (type, function)} by the first and by the second argument.
-    A function with elements is chosen by its first pointer to them, any other by its first argument."""
-    macros = {}
-    for f in (f for s in sections for f in s.functions if f.shape.generic and not f.is_sized):
-        at = next(i for i, a in enumerate(f.arguments) if not f.type or a.type.endswith("*"))
-        kind = f.arguments[at].type
-        if not f.type and kind not in ("shmem_ctx_t", "shmem_team_t"):
-            kind = "default"
-        rows = macros.setdefault(f.shape.generic, ({}, {}))
-        rows[at].setdefault(f.type.twin if f.type else kind, (kind, f.name))
-    return macros
-
-
-def generic_macro(name, first, second):
-    def select(number, choices, indent):
-        return f", \\\n{indent}".join([f"_Generic(HEDDLE_ARG{number}(__VA_ARGS__)"] + choices) + ")"
-
-    def choices(row):
-        plain = ((kind.removeprefix("const "), kind, f) for kind, f in row.values())
-        return [f"{k}: {f}" for bare, kind, f in plain for k in dict.fromkeys((bare, kind))]
-
-    if not second:
-        whole = select(1, choices(first), "    ")
-    elif not first:
-        whole = select(2, choices(second), "    ")
-    else:
-        inner = select(2, choices(second) + ["default: heddle_no_such_type"], "        ")
-        whole = select(1, choices(first) + [f"shmem_ctx_t: {inner}"], "    ")
-    return f"#define {name}(...) {whole}(__VA_ARGS__)\n"
-
-
-def shmem_h(sections):
-    text = (HERE / "shmem.h.in").read_text()
+def header_h(sections, template):
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
-    macros = "\n".join(generic_macro(name, *rows) for name, rows in generics(sections).items())
-    return NOTE + text.replace("@PROTOTYPES@\n", prototypes).replace("@GENERICS@\n", macros)
+    text = template.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
+    return NOTE + text.replace("@GENERICS@\n", generic_macros(sections))
 
 
-def pshmem_h(sections):
+def profiling_h(sections, header):
     groups = [f"/* {s.title} */\n" + "".join(f.declaration("p") for f in s.functions)
               for s in sections if s.functions]
-    return NOTE + PSHMEM_H.replace("@PROTOTYPES@\n", "\n".join(groups))
+    more = "".join(f'#include "p{h}.h"\n' for h in HEADERS[:HEADERS.index(header)])
+    text = PROFILING_H.replace("@HEADER@", header).replace("@GUARD@", header.upper()).replace("@MORE@", more)
+    return NOTE + text.replace("@PROTOTYPES@\n", "\n".join(groups))
 
 
 def inline_h(sections):
@@ -343,10 +333,15 @@ def symbol_map(sections):
 
 def generate(sections):
     """Path -> text of every generated file."""
-    files = {INCLUDE / "shmem.h": shmem_h(sections), INCLUDE / "pshmem.h": pshmem_h(sections),
-             HERE / "heddle.map": symbol_map(sections),
-             INCLUDE / "heddle_inline.h": inline_h(sections),
-             INCLUDE / "heddle_types.hpp": NOTE + heddle_types_hpp(sections, wrap)}
+    standard = [s for s in sections if s.header == HEADERS[0]]
+    files = {HERE / "heddle.map": symbol_map(sections),
+             HERE / "raw_types.def": NOTE + raw_types_def(read_types(), standard),
+             INCLUDE / "heddle_inline.h": inline_h(standard),
+             INCLUDE / "heddle_types.hpp": NOTE + heddle_types_hpp(standard, wrap)}
+    for header in HEADERS:
+        own = [s for s in sections if s.header == header]
+        files[INCLUDE / f"{header}.h"] = header_h(own, (HERE / f"{header}.h.in").read_text())
+        files[INCLUDE / f"p{header}.h"] = profiling_h(own, header)
     files.update({HERE / f"typed_{s.name}.c": typed_c(s) for s in sections if s.functions})
     return files
 
@@ -354,9 +349,10 @@ def generate(sections):
 def gap(sections):
     """A report of what has no kernel."""
     missing = [(s, [h for h in s.shapes if not h.kernels]) for s in sections]
-    total = sum(len(h.functions) for s in sections for h in s.shapes)
-    count = sum(len(h.functions) for _, shapes in missing for h in shapes)
-    yield f"{total - count} of {total} functions implemented, {count} to go"
+    for header in HEADERS:
+        total = sum(len(h.functions) for s in sections if s.header == header for h in s.shapes)
+        count = sum(len(h.functions) for s, shapes in missing if s.header == header for h in shapes)
+        yield f"{header}.h: {total - count} of {total} functions implemented, {count} to go"
     for section, shapes in missing:
         if shapes:
             yield f"\n{section.title}: {sum(len(h.functions) for h in shapes)}"

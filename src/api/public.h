@@ -2,9 +2,10 @@
 #ifndef HEDDLE_API_PUBLIC_H
 #define HEDDLE_API_PUBLIC_H
 
-#include "pshmem.h"
+#include "pshmemx.h"
 
 #include "api/init.h"
+#include "api/raw.h"
 #include "base/bits.h"
 #include "coll/active.h"
 #include "coll/barrier.h"

@@ -34,9 +34,24 @@ static size_t memory_offset(const void *ptr, const char *where)
     return offset;
 }
 
+/* Room in the table for what one call adds, on every PE or on none. All have made the same calls, so all come here
+ * with a full table at the same one; there they tell each other whether they found memory for a larger. */
+static bool memory_reserve(const char *where)
+{
+    if (likely(!heap_is_full(&world.heap))) return true;
+    int status = heap_grow(&world.heap), failed = 0;
+    barrier_gather(team_world, &status, sizeof status);
+    for (int pe = 0; pe < world.n_pes; pe++) failed += *(const int *)barrier_left(team_world, pe) != 0;
+    if (!failed) return true;
+    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, world.n_pes);
+    if (!status) heap_grow_undo(&world.heap);
+    return false;
+}
+
 static void *memory_allocate(size_t size, size_t alignment, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    if (!memory_reserve(where)) return NULL;
     size_t offset = heap_allocate(&world.heap, size, alignment);
     if (offset == HEAP_NONE)
         debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where, size,
@@ -84,6 +99,7 @@ void *memory_realloc(void *ptr, size_t size, const char *where)
         heap_release(&world.heap, offset);
         return NULL;
     }
+    if (!memory_reserve(where)) return size <= old ? ptr : NULL;
     if (!heap_resize_in_place(&world.heap, offset, size)) {
         void *moved = memory_allocate(size, cache_line, where);
         if (moved) {

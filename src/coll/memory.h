@@ -1,5 +1,6 @@
 /* The symmetric heap's collective routines: every PE makes the same calls with the same arguments, so every PE's
- * allocator gives the same offset, without a word between them. */
+ * allocator gives the same offset, without a word between them; but for the rare one at which the tables grow, where a
+ * PE without memory for that makes the call fail on all. */
 #ifndef HEDDLE_MEMORY_H
 #define HEDDLE_MEMORY_H
 

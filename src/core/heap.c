@@ -83,17 +83,11 @@ static void tree_lift(struct heap *h, uint32_t n)
     b[parent].widest = widest_of(b, parent);
 }
 
-/* Makes sure of n indices for block_insert. */
-static bool table_reserve(struct heap *h, uint32_t n)
-{
-    if (likely(h->capacity - 1 - h->count >= n)) return true;
-    if (h->capacity > UINT32_MAX / 2) return false;
-    struct heap_block *blocks = realloc(h->blocks, 2 * (size_t)h->capacity * sizeof *blocks);
-    if (!blocks) return false;
-    h->blocks = blocks;
-    h->capacity *= 2;
-    return true;
-}
+/* Are there n indices for block_insert? */
+static bool table_has(const struct heap *h, uint32_t n) { return h->capacity - 1 - h->count >= n; }
+
+/* Makes sure of them. */
+static bool table_reserve(struct heap *h, uint32_t n) { return likely(table_has(h, n)) || !heap_grow(h); }
 
 /* A new block right behind n. It is live, so that its arrival changes no `widest`. */
 static uint32_t block_insert(struct heap *h, uint32_t n, size_t offset, size_t size)
@@ -234,6 +228,24 @@ void heap_down(struct heap *h)
 {
     free(h->blocks);
     *h = (struct heap){0};
+}
+
+bool heap_is_full(const struct heap *h) { return h->blocks && !table_has(h, 2); }
+
+int heap_grow(struct heap *h)
+{
+    if (h->capacity > UINT32_MAX / 2) return -1;
+    struct heap_block *blocks = realloc(h->blocks, 2 * (size_t)h->capacity * sizeof *blocks);
+    if (!blocks) return -1;
+    h->blocks = blocks;
+    h->capacity *= 2;
+    return 0;
+}
+
+void heap_grow_undo(struct heap *h)
+{
+    h->capacity /= 2; /* the memory stays, and the next heap_grow finds it */
+    expect(2, heap_is_valid(h));
 }
 
 size_t heap_allocate(struct heap *h, size_t size, size_t alignment)

@@ -31,6 +31,13 @@ struct heap {
 must_check int heap_up(struct heap *h, size_t size);
 void heap_down(struct heap *h);
 
+/* The table grows by itself, which can fail here and not in another process. Where processes must stay alike, they
+ * ask before a call whether it may have to grow (they all give the same answer), grow it together, and undo that if
+ * it failed in one of them. */
+bool heap_is_full(const struct heap *h);
+must_check int heap_grow(struct heap *h); /* 0, or -1 if there is no memory, and then nothing has changed */
+void heap_grow_undo(struct heap *h);      /* of the heap_grow just before */
+
 /* The offset of a new block: a multiple of `alignment`, which is a power of two. HEAP_NONE if no free block can
  * hold it (or there is no memory for the table), and then nothing has changed. A block of 0 bytes has one granule.
  * Above HEAP_GRANULE, `alignment` costs a walk over all free blocks of `size` bytes, if none is so long that

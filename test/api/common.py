@@ -1,5 +1,6 @@
 """What the scripts here share: where things are, the table, compilers, and how a test fails."""
 import os
+import re
 import shutil
 import subprocess
 import sys

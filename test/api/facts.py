@@ -1,5 +1,5 @@
-"""The table holds exactly the functions of OpenSHMEM 1.6, with their prototypes, status and version. Every
-shape is complete: a text, known flags, known roles. The version numbers agree."""
+"""The table of shmem.h holds exactly the functions of OpenSHMEM 1.6, with their prototypes, status and version; that of
+shmemx.h has names of its own. Every shape is complete: a text, known flags, known roles. The version numbers agree."""
 import re
 
 from common import INCLUDE, SOURCE, fail, finish, gen, rows, same
@@ -8,8 +8,8 @@ FLAGS = {"ctx", "generic", "deprecated", "noreturn", "inplace", "1.5", "1.6"}
 ROLES = set("""
     sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w opt_r opt_w any psync pwrk lock heap
     ctx team live pe root start log_stride set_size count size stride block alignment value cond cmp sig_op
-    options mask hints level""".split())
-LENGTHS = {"x", "by", "npes", "sum"}
+    options mask hints level type amo_op reduce_op width element""".split())
+LENGTHS = {"x", "by", "of", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 
 
@@ -47,7 +47,7 @@ def check_version():
 
 
 sections = gen.read_table()
-functions = [f for section in sections for shape in section.shapes for f in shape.functions]
+functions = [f for s in sections if s.header == "shmem" for shape in s.shapes for f in shape.functions]
 facts = [" | ".join(row) for row in rows("functions.tsv")]
 if len(functions) != len(facts):
     fail(f"{len(functions)} functions, not {len(facts)}")
@@ -55,5 +55,8 @@ same("functions", map(facts_of, functions), facts)
 for section in sections:
     for shape in section.shapes:
         check_shape(shape)
+        for function in shape.functions:
+            if section.header == "shmemx" and not function.name.startswith("shmemx_"):
+                fail(f"{function.name} is in shmemx.api")
 check_version()
 finish()

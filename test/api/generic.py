@@ -44,7 +44,7 @@ def arguments(prototype, form, c_type, const):
     return ", ".join(out)
 
 
-sections = gen.read_table()
+sections = [s for s in gen.read_table() if s.header == "shmem"]
 wanted = list(calls(sections))
 text = HEAD + "".join(f"void call_{i}(void);\nvoid call_{i}(void) {{ (void)({call}); }}\n"
                       for i, (call, _) in enumerate(wanted))

@@ -49,6 +49,15 @@ program("up to the last byte", 2, """
     shmem_putmem(text, "hello, world", 13, me);
     must(shmem_addr_accessible(heap, 1) && !shmem_addr_accessible(local, 1) && !shmem_addr_accessible(NULL, 0));
     must(!shmem_pe_accessible(-1) && !shmem_pe_accessible(n));""")
+program("raw entry points", 4, """
+    must(shmemx_raw_type_size(SHMEMX_TYPE_INT) == sizeof(int) && !shmemx_raw_type_size(-1));
+    shmemx_raw_put(SHMEM_CTX_DEFAULT, global, heap, sizeof global, me);
+    shmemx_raw_iput(SHMEM_CTX_DEFAULT, heap, local, 3, 1, 1, 7, 12, (me + 1) % n);
+    shmemx_raw_atomic(SHMEM_CTX_DEFAULT, SHMEMX_ATOMIC_ADD, 4, heap + 1, 1, 0);
+    must(!shmemx_raw_test_all(SHMEMX_TYPE_LONG, heap, 2, NULL, SHMEM_CMP_EQ, (long[]){77, 77}, 2));
+    must(!shmemx_raw_collect(SHMEM_TEAM_WORLD, heap, other, (size_t)me));
+    must(!shmemx_raw_reduce(SHMEM_TEAM_WORLD, SHMEMX_TYPE_COMPLEXF, SHMEMX_REDUCE_SUM, heap + 1, heap + 1, 2));
+    must(!shmemx_raw_sum_inscan(SHMEM_TEAM_WORLD, SHMEMX_TYPE_DOUBLE, heap, other, 2));""")
 program("reductions in place", 4, """
     heap[0] = me; heap[1] = 1;
     must(!shmem_int_sum_reduce(SHMEM_TEAM_WORLD, heap, heap, 2) && heap[0] == 6 && heap[1] == 4);
@@ -264,7 +273,7 @@ def text():
     cases = "".join(f"    case {i}: begin(SHMEM_THREAD_{level}); program_{i}(); break;\n"
                     for i, (_, _, _, level, *_) in enumerate(programs))
     return f"""#include <pthread.h>
-#include <shmem.h>
+#include <shmemx.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/wait.h>

@@ -302,9 +302,34 @@ rule("free a variable", 1, "shmem_free: argument 1 (ptr) is %p, not a block of t
 rule("realloc of malloc", 1, "shmem_realloc: argument 1 (ptr) is %p, not a block of the symmetric heap",
      "shmem_realloc(malloc(8), 16);")
 
+TO_ALL = "all PEs of a team must make the same collective calls in the same order"
+
+# Raw entry points, which know types and sizes only when they are called
+
+rule("raw pe", 1, "shmemx_raw_put: argument 5 (pe) is 1, not in [0, 1)",
+     "shmemx_raw_put(SHMEM_CTX_DEFAULT, heap, local, 4, 1);")
+rule("raw overlap", 1, "shmemx_raw_get: argument 2 (dest) is %p, and its 8 bytes overlap the 8 bytes of source at %p",
+     "shmemx_raw_get(SHMEM_CTX_DEFAULT, heap + 1, heap, 8, 0);")
+rule("raw beyond", 1, "shmemx_raw_iput: argument 2 (dest) is %p, which reaches 4 bytes beyond the end of the block of 256 bytes "
+     "allocated by shmem_malloc",
+     "shmemx_raw_iput(SHMEM_CTX_DEFAULT, heap, local, 16, 1, 1, 5, 4, 0);")
+rule("raw element", 1, "shmemx_raw_iget: argument 8 (element) is 0, not the bytes of an element",
+     "shmemx_raw_iget(SHMEM_CTX_DEFAULT, local, heap, 1, 1, 1, 5, 0, 0);")
+rule("raw width", 1, "shmemx_raw_atomic: argument 3 (width) is 2, not 4 or 8 bytes",
+     "shmemx_raw_atomic(SHMEM_CTX_DEFAULT, SHMEMX_ATOMIC_ADD, 2, heap, 1, 0);")
+rule("raw alignment", 1, "shmemx_raw_atomic_fetch: argument 4 (dest) is %p, not a multiple of 8, the alignment of its elements",
+     "shmemx_raw_atomic_fetch(SHMEM_CTX_DEFAULT, SHMEMX_ATOMIC_FETCH, 8, heap + 1, 0, 0, 0);")
+rule("raw type", 1, "shmemx_raw_wait_until: argument 1 (type) is 77, not one of SHMEMX_TYPE_...",
+     "shmemx_raw_wait_until(77, heap, SHMEM_CMP_EQ, 0);")
+rule("raw other type", 2, "PE 0: shmemx_raw_reduce: argument 2 (type) is 6, but 11 on PE 1",
+     "shmemx_raw_reduce(SHMEM_TEAM_WORLD, me ? SHMEMX_TYPE_UINT : SHMEMX_TYPE_INT, SHMEMX_REDUCE_SUM, heap, other, 1);")
+rule("raw other operation", 2, "PE 0: shmemx_raw_reduce: argument 3 (op) is 5, but 6 on PE 1",
+     "shmemx_raw_reduce(SHMEM_TEAM_WORLD, SHMEMX_TYPE_INT, SHMEMX_REDUCE_SUM + me, heap, other, 1);")
+rule("raw other function", 2, f"PE 0: shmemx_raw_collect: PE 1 is in shmemx_raw_fcollect: {TO_ALL}",
+     "if (me) shmemx_raw_fcollect(SHMEM_TEAM_WORLD, heap, other, 4); else shmemx_raw_collect(SHMEM_TEAM_WORLD, heap, other, 4);")
+
 # Collectives that do not match
 
-TO_ALL = "all PEs of a team must make the same collective calls in the same order"
 rule("other collective", 4, f"PE 0: shmem_int_broadcast: PE 2 is in shmem_barrier_all: {TO_ALL}",
      "if (me == 2) shmem_barrier_all(); else shmem_int_broadcast(SHMEM_TEAM_WORLD, heap, other, 1, 0);")
 rule("other type", 2, f"PE 0: shmem_int_sum_reduce: PE 1 is in shmem_uint_sum_reduce: {TO_ALL}", """
@@ -370,7 +395,7 @@ def program():
     cases = "".join(f"    case {i}: {'' if raw else f'begin(SHMEM_THREAD_{level}); '}rule_{i}(); break;\n"
                     for i, (_, _, _, _, level, raw, _) in enumerate(rules))
     return f"""#include <pthread.h>
-#include <shmem.h>
+#include <shmemx.h>
 #include <stdlib.h>
 #include <unistd.h>
 static int me, n, *heap, *other, global[64], work[64];

@@ -3,6 +3,7 @@
  * line: the function that is called, and after a space what is wrong with the call. */
 #include "semantics/semantics.h"
 
+#include <shmemx.h>
 #include <sys/wait.h>
 
 static long word, words[8], other[8], psync[SHMEM_SYNC_SIZE], pwork[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
@@ -120,7 +121,29 @@ static int which;
     X(shmem_team_destroy, "team", shmem_team_destroy(SHMEM_TEAM_SHARED))                               \
     X(shmem_init_thread, "requested", shmem_init_thread(PE, &iword))                                   \
     X(shmem_barrier, "logPE_stride", shmem_barrier(0, PE, 1, psync))                                   \
-    X(shmem_barrier, "PE_size", shmem_barrier(0, 0, PE, psync))
+    X(shmem_barrier, "PE_size", shmem_barrier(0, 0, PE, psync))                                        \
+    X(shmemx_raw_put, "pe", shmemx_raw_put(SHMEM_CTX_DEFAULT, &word, other, 8, PE))                    \
+    X(shmemx_raw_put, "ctx", shmemx_raw_put(SHMEM_CTX_INVALID, &word, other, 8, 0))                    \
+    X(shmemx_raw_get, "source", shmemx_raw_get(SHMEM_CTX_DEFAULT, other, foreign, 8, 1))               \
+    X(shmemx_raw_atomic, "pe", shmemx_raw_atomic(ctx, SHMEMX_ATOMIC_ADD, 8, heap, 1, PE))              \
+    X(shmemx_raw_atomic, "op", shmemx_raw_atomic(ctx, PE, 8, heap, 1, 0))                              \
+    X(shmemx_raw_atomic, "width", shmemx_raw_atomic(ctx, SHMEMX_ATOMIC_ADD, (size_t)pe, heap, 1, 0))   \
+    X(shmemx_raw_atomic_fetch, "op of all", shmemx_raw_atomic_fetch(ctx, PE, 4, heap, 0, 1, 0))        \
+    X(shmemx_raw_atomic_fetch, "width", shmemx_raw_atomic_fetch(ctx, 0, (size_t)pe, heap, 0, 1, 0))    \
+    X(shmemx_raw_atomic_fetch_nbi, "op of all",                                                        \
+      shmemx_raw_atomic_fetch_nbi(ctx, PE, 4, other, heap, 0, 1, 0))                                   \
+    X(shmemx_raw_atomic_fetch_nbi, "width",                                                            \
+      shmemx_raw_atomic_fetch_nbi(ctx, 0, (size_t)pe, other, heap, 0, 1, 0))                           \
+    X(shmemx_raw_wait_until, "type", shmemx_raw_wait_until(PE, heap, SHMEM_CMP_EQ, 0))                 \
+    X(shmemx_raw_test, "type of a word", shmemx_raw_test(PE, heap, SHMEM_CMP_EQ, 0))                   \
+    X(shmemx_raw_test, "cmp", shmemx_raw_test(SHMEMX_TYPE_INT, heap, PE, 0))                           \
+    X(shmemx_raw_test_any, "nvalues",                                                                  \
+      shmemx_raw_test_any(SHMEMX_TYPE_INT, heap, 3, NULL, SHMEM_CMP_EQ, other, (size_t)pe))            \
+    X(shmemx_raw_reduce, "type", shmemx_raw_reduce(WORLD, PE, SHMEMX_REDUCE_SUM, words, other, 1))     \
+    X(shmemx_raw_reduce, "op of a reduction", shmemx_raw_reduce(WORLD, SHMEMX_TYPE_INT, PE, words, other, 1)) \
+    X(shmemx_raw_reduce, "op of reals", shmemx_raw_reduce(WORLD, SHMEMX_TYPE_FLOAT, PE, words, other, 1)) \
+    X(shmemx_raw_sum_inscan, "type", shmemx_raw_sum_inscan(WORLD, PE, words, other, 1))                \
+    X(shmemx_raw_broadcast, "PE_root", shmemx_raw_broadcast(WORLD, words, other, 8, PE))
 
 #define OUTSIDE(X)                                                                                     \
     X(shmem_my_pe, "", shmem_my_pe())                                                                  \
@@ -153,7 +176,9 @@ static int which;
     X(shmem_ctx_create, "", shmem_ctx_create(0, &ctx))                                                 \
     X(shmem_set_lock, "", shmem_set_lock(&word))                                                       \
     X(shmem_test_lock, "", shmem_test_lock(&word))                                                     \
-    X(shmem_clear_lock, "", shmem_clear_lock(&word))
+    X(shmem_clear_lock, "", shmem_clear_lock(&word))                                                   \
+    X(shmemx_raw_put, "", shmemx_raw_put(SHMEM_CTX_DEFAULT, &word, other, 8, 0))                       \
+    X(shmemx_raw_atomic, "", shmemx_raw_atomic(SHMEM_CTX_DEFAULT, SHMEMX_ATOMIC_ADD, 8, &word, 1, 0))
 
 /* clang-format on */
 

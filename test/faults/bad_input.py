@@ -33,6 +33,14 @@ MISTAKES = {
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),
     "requested": ([-1, 4], r"{}, not one of SHMEM_THREAD_SINGLE \(0\) to SHMEM_THREAD_MULTIPLE \(3\)"),
+    "op": ([-1, 0, 2, 3, 8], r"{}, not one of those SHMEMX_ATOMIC_\.\.\. that this function has"),
+    "op of all": ([-1, 8], r"{}, not one of those SHMEMX_ATOMIC_\.\.\. that this function has"),
+    "op of a reduction": ([-1, 7], r"{}, not one of SHMEMX_REDUCE_\.\.\., in \[0, 7\)"),
+    "op of reals": ([0, 1, 2], r"{}, which type 0 does not have"),
+    "width": ([0, 1, 2, 16], r"{}, not 4 or 8 bytes"),
+    "type": ([-1, 16, INT_MAX], r"{}, not one of SHMEMX_TYPE_\.\.\., in \[0, 16\)"),
+    "type of a word": ([0, 3, 15], r"{}, which is none that can be waited for"),
+    "nvalues": ([0, 2, 4], r"{}, neither 1 nor nelems, which is 3"),
     "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(freed already\?\)"),
 }
 for name in "dest", "source", "sig_addr", "lock":
@@ -40,10 +48,12 @@ for name in "dest", "source", "sig_addr", "lock":
 
 
 def prototypes():
-    """Function -> names of its arguments, as in shmem.h."""
+    """Function -> names of its arguments, as in the headers."""
     root = os.environ.get("HEDDLE_SOURCE", os.path.join(HERE, "..", ".."))
-    with open(os.path.join(root, "include", "shmem.h")) as file:
-        text = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
+    text = ""
+    for header in "shmem.h", "shmemx.h":
+        with open(os.path.join(root, "include", header)) as file:
+            text += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
     return {name: [re.split(r"[\s*]+", argument.strip())[-1] for argument in arguments.split(",")]
             for name, arguments in re.findall(r"\b(sh\w+)\(([^()]*)\);", text)}
 

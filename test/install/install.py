@@ -194,7 +194,7 @@ def check_oshinfo(prefix):
     equal((size["value"], size["from"]), ("3M", "SMA_SYMMETRIC_SIZE"), "a value, and the name it came from")
     text = run(prefix / "bin/oshinfo")
     equal("\033" in text, False, "no colours but on a terminal")
-    table = (SOURCE / "src/base/env.def").read_text()
+    table = (SOURCE / "src/base/env.def").read_text() + (SOURCE / "check/env.def").read_text()
     rows = set(re.findall(r"^ENV\((?:.|\n)*?\"((?:SHMEM|HEDDLE)_\w+)", table, re.M))
     for name in rows | {"default heap", "launchers", "thread levels", "huge pages"}:
         equal(name in text, True, f"oshinfo tells of {name}")

@@ -104,9 +104,9 @@ bool has_meaning(const struct function *f, size_t i)
     return f->kind != REAL || f->size != 16 || LDBL_MANT_DIG != 64 || i < 10;
 }
 
-uint64_t load_bits(const struct function *f, const void *at)
+uint64_t bits_at(const void *at, size_t size)
 {
-    switch (f->size) {
+    switch (size) {
     case 1: return *(const uint8_t *)at;
     case 2: return *(const uint16_t *)at;
     case 4: return *(const uint32_t *)at;
@@ -114,15 +114,18 @@ uint64_t load_bits(const struct function *f, const void *at)
     }
 }
 
-void store_bits(const struct function *f, void *at, uint64_t bits)
+void bits_put(void *at, size_t size, uint64_t bits)
 {
-    switch (f->size) {
+    switch (size) {
     case 1: *(uint8_t *)at = (uint8_t)bits; break;
     case 2: *(uint16_t *)at = (uint16_t)bits; break;
     case 4: *(uint32_t *)at = (uint32_t)bits; break;
     default: *(uint64_t *)at = bits;
     }
 }
+
+uint64_t load_bits(const struct function *f, const void *at) { return bits_at(at, f->size); }
+void store_bits(const struct function *f, void *at, uint64_t bits) { bits_put(at, f->size, bits); }
 
 long long as_signed(const struct function *f, uint64_t bits)
 {

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <limits.h>
 
-#include <shmem.h>
+#include <shmemx.h>
 
 enum {
     MAX_PES = 16,
@@ -119,6 +119,10 @@ bool has_meaning(const struct function *f, size_t i);
 /* An integer of the element's size, without sign, and back. */
 uint64_t load_bits(const struct function *f, const void *at);
 void store_bits(const struct function *f, void *at, uint64_t bits);
+
+/* The same for calls, which know the size alone. */
+uint64_t bits_at(const void *at, size_t size);
+void bits_put(void *at, size_t size, uint64_t bits);
 
 /* The same as a number: with its sign, if the type has one. */
 long long as_signed(const struct function *f, uint64_t bits);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the calls of the coverage tests: every function of the table, as calls.tmpl says for its shape.
+"""Makes the calls of the coverage tests: every function of the tables, as calls.tmpl says for its shape.
 
     coverage.py PROGRAM FILE.c     write the rows of one program of the template
     coverage.py names FILE.c       write the program that compares shmem_x with pshmem_x for every x
@@ -21,7 +21,7 @@ int main(int argc, char **argv)
     return cover(functions, sizeof functions / sizeof *functions, argc, argv);
 }
 """
-NOTE = "/* Made by coverage.py from calls.tmpl and shmem.api. */\n"
+NOTE = "/* Made by coverage.py from calls.tmpl, shmem.api and shmemx.api. */\n"
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Block:
     program: str
     test: str
     variant: str
-    type: str  # of the object, if the shape names none
+    type: str  # of the object, if the shape names none: a type, or a pattern whose types are meant
     file: str  # that calls the functions instead of a statement
     statement: str = ""
 
@@ -40,13 +40,13 @@ def parse_head(program, words):
     if words[0] == "in":
         return Block(program, "", "", "", words[1])
     test, *rest = words
-    object_type = rest[rest.index("as") + 1] if "as" in rest else ""
-    variant = rest[0] if rest and rest[0] != "as" else "0"
+    object_type = rest[-1] if len(rest) > 1 and rest[-2] in ("as", "like") else ""
+    variant = rest[0] if rest and rest[0] not in ("as", "like") else "0"
     return Block(program, test, variant.replace("|", " | "), object_type, f"{program}.c")
 
 
 def read_template():
-    """Pattern -> block."""
+    """Pattern -> its blocks."""
     blocks, program, block = {}, "", None
     for line in (HERE / "calls.tmpl").read_text().splitlines():
         if line.startswith("["):
@@ -56,9 +56,7 @@ def read_template():
         elif line and line[0] != "#":
             pattern, *words = line.split()
             block = parse_head(program, words)
-            if pattern in blocks:
-                sys.exit(f"calls.tmpl: {pattern} twice")
-            blocks[pattern] = block
+            blocks.setdefault(pattern, []).append(block)
     return blocks
 
 
@@ -67,18 +65,29 @@ def implemented(sections):
 
 
 def blocks_of(shapes):
-    """(shape, block) for every shape; all have one, and all blocks have a shape."""
+    """(shape, block) for every shape and each of its blocks; all have one, and all blocks have a shape."""
     blocks = read_template()
     patterns = {shape.pattern for shape in shapes}
     missing, stale = sorted(patterns - set(blocks)), sorted(set(blocks) - patterns)
     if missing or stale:
         sys.exit("".join([f"calls.tmpl: no block for {p}\n" for p in missing]
                          + [f"calls.tmpl: no shape for the block {p}\n" for p in stale]))
-    return [(shape, blocks[shape.pattern]) for shape in shapes]
+    return [(shape, block) for shape in shapes for block in blocks[shape.pattern]]
 
 
-def type_of(function, block, types):
-    return function.type or types.get(block.type)
+def types_of_shapes(shapes):
+    """What a block may name: type -> itself, pattern -> the types of its functions, and nothing -> none."""
+    found = {"": [None]}
+    for t in (t for shape in shapes for t in shape.types if t):
+        found[t.name] = [t]
+    for shape in shapes:
+        found[shape.pattern] = found.get(shape.pattern, []) + shape.types
+    return found
+
+
+def calls_of(shape, block, types):
+    """(function, block, type) for each way in which a block has a function called."""
+    return [(f, block, t) for f in shape.functions for t in ([f.type] if f.type else types[block.type])]
 
 
 def kind_of(t):
@@ -95,41 +104,47 @@ def kind_of(t):
     return "UNSIGNED" if re.match(r"u|size_t", t.c) else "SIGNED"
 
 
+def has_ctx(function):
+    return any(a.role == "ctx" for a in function.arguments)
+
+
 def statement_of(function, block, t):
     """The call of one function."""
     words = {"NAME": f"({function.name})"}  # in parentheses: some are C11 macros, too
     if t:
         words.update({"VALUE": f"*(const {t.c} *)c->value", "COND": f"*(const {t.c} *)c->cond",
-                      "RESULT": f"*({t.c} *)c->result"})
-    text = re.sub(r"CTX(, )?", r"c->ctx\1" if function.ctx else "", block.statement)
-    return re.sub(r"\b(NAME|VALUE|COND|RESULT)\b", lambda m: words[m[0]], text)
+                      "RESULT": f"*({t.c} *)c->result", "SIZE": size_of(t), "TYPE": f"SHMEMX_TYPE_{t.name.upper()}"})
+    text = re.sub(r"CTX(, )?", r"c->ctx\1" if has_ctx(function) else "", block.statement)
+    return re.sub(r"\b(NAME|VALUE|COND|RESULT|SIZE|TYPE)\b", lambda m: words[m[0]], text)
 
 
-def call_of(function, block, t):
+def size_of(t):
+    return f"sizeof({t.c})" if t and t.c != "void" else str(t.size if t else 0)
+
+
+def call_of(number, function, block, t):
     text = statement_of(function, block, t)
     unused = "" if "c->" in text else "    (void)c;\n"
-    return f"static void call_{function.name}(struct call *c)\n{{\n{unused}    {text};\n}}\n"
+    return f"static void call_{number}_{function.name}(struct call *c)\n{{\n{unused}    {text};\n}}\n"
 
 
-def row_of(function, block, t):
-    size = f"sizeof({t.c})" if t and t.c != "void" else str(t.size if t else 0)
-    has_ctx = "true" if function.ctx else "false"
-    call = f"call_{function.name}" if block.statement else "NULL"
-    return (f'    {{"{function.name}", {kind_of(t)}, {size}, {has_ctx}, {block.variant}, test_{block.test}, '
+def row_of(number, function, block, t):
+    with_ctx = "true" if has_ctx(function) else "false"
+    call = f"call_{number}_{function.name}" if block.statement else "NULL"
+    return (f'    {{"{function.name}", {kind_of(t)}, {size_of(t)}, {with_ctx}, {block.variant}, test_{block.test}, '
             f"{call}}},\n")
 
 
 def table_of(program, pairs, types):
     """The C file of one program."""
-    functions = [(f, b, type_of(f, b, types)) for s, b in pairs if b.program == program and b.test
-                 for f in s.functions]
+    functions = [row for s, b in pairs if b.program == program and b.test for row in calls_of(s, b, types)]
     if not functions:
         sys.exit(f"calls.tmpl: no program {program}")
     tests = sorted({b.test for _, b, _ in functions})
     parts = [NOTE, '#include "coverage.h"\n\n']
     parts += [f"void test_{t}(const struct function *f);\n" for t in tests] + ["\n"]
-    parts += [call_of(*f) for f in functions if f[1].statement]
-    parts += ["\nstatic const struct function functions[] = {\n"] + [row_of(*f) for f in functions]
+    parts += [call_of(i, *f) for i, f in enumerate(functions) if f[1].statement]
+    parts += ["\nstatic const struct function functions[] = {\n"] + [row_of(i, *f) for i, f in enumerate(functions)]
     return "".join(parts) + MAIN
 
 
@@ -147,15 +162,15 @@ def calls_in(path):
 
 
 def check(shapes, pairs, types):
-    """Every function of the standard is called, by a made call or in the file that the template names."""
-    made = {f.name for s, b in pairs for f in s.functions
-            if b.statement and re.search(rf"\({f.name}\)\(", statement_of(f, b, type_of(f, b, types)))}
+    """Every function is called, by a made call or in the file that the template names; all of the standard are there."""
+    made = {f.name for s, b in pairs for f, _, t in calls_of(s, b, types)
+            if b.statement and re.search(rf"\({f.name}\)\(", statement_of(f, b, t))}
     own = {f.name: b.file for s, b in pairs if not b.statement for f in s.functions}
     found = {name for name, file in own.items() if name in calls_in(HERE / file)}
     for name in sorted(set(own) - found):
         fail(f"{own[name]} does not call {name}")
-    names = [row[0] for row in rows("functions.tsv")]
-    for name in names:
+    names = {row[0] for row in rows("functions.tsv")} | {f.name for s, _ in pairs for f in s.functions}
+    for name in sorted(names):
         if name not in made | found:
             fail(f"{name} is not called")
     print(f"{len(names)} functions of {len(shapes)} shapes: {len(made)} made calls, {len(found)} by hand")
@@ -164,8 +179,8 @@ def check(shapes, pairs, types):
 
 def main():
     sections = gen.read_table()
-    types = {f.type.name: f.type for s in sections for h in s.shapes for f in h.functions if f.type}
     shapes = implemented(sections)
+    types = types_of_shapes(shapes)
     pairs = blocks_of(shapes)
     if len(sys.argv) != 3:
         check(shapes, pairs, types)

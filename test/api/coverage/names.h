@@ -2,8 +2,7 @@
 #ifndef HEDDLE_TEST_NAMES_H
 #define HEDDLE_TEST_NAMES_H
 
-#include <shmem.h>
-#include <pshmem.h>
+#include <pshmemx.h>
 
 typedef void function(void);
 

@@ -199,3 +199,30 @@ void test_pcontrol(const struct function *f)
     shmem_pcontrol(3, 1.5, f->name, 7);
     expect(shmem_pcontrol, shmem_my_pe() == my_pe);
 }
+
+/* Every name of a type has the number of a type of that size; beyond the last number there is none. */
+void test_raw_type_size(const struct function *f)
+{
+    static const struct {
+        int type;
+        size_t size;
+    } types[] = {
+        {SHMEMX_TYPE_FLOAT, sizeof(float)},         {SHMEMX_TYPE_DOUBLE, sizeof(double)},
+        {SHMEMX_TYPE_CHAR, 1},                      {SHMEMX_TYPE_SCHAR, 1},
+        {SHMEMX_TYPE_SHORT, sizeof(short)},         {SHMEMX_TYPE_INT, sizeof(int)},
+        {SHMEMX_TYPE_LONG, sizeof(long)},           {SHMEMX_TYPE_LONGLONG, sizeof(long long)},
+        {SHMEMX_TYPE_UCHAR, 1},                     {SHMEMX_TYPE_USHORT, sizeof(short)},
+        {SHMEMX_TYPE_UINT, sizeof(int)},            {SHMEMX_TYPE_ULONG, sizeof(long)},
+        {SHMEMX_TYPE_ULONGLONG, sizeof(long long)}, {SHMEMX_TYPE_INT8, 1},
+        {SHMEMX_TYPE_INT16, 2},                     {SHMEMX_TYPE_INT32, 4},
+        {SHMEMX_TYPE_INT64, 8},                     {SHMEMX_TYPE_UINT8, 1},
+        {SHMEMX_TYPE_UINT16, 2},                    {SHMEMX_TYPE_UINT32, 4},
+        {SHMEMX_TYPE_UINT64, 8},                    {SHMEMX_TYPE_SIZE, sizeof(size_t)},
+        {SHMEMX_TYPE_PTRDIFF, sizeof(ptrdiff_t)},   {SHMEMX_TYPE_COMPLEXF, 2 * sizeof(float)},
+        {SHMEMX_TYPE_COMPLEXD, 2 * sizeof(double)}, {SHMEMX_TYPE_LONGDOUBLE, sizeof(long double)},
+        {-1, 0},                                    {16, 0},
+    };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (shmemx_raw_type_size(types[i].type) != types[i].size)
+            failed(f->name, "type %d has %zu bytes", types[i].type, shmemx_raw_type_size(types[i].type));
+}

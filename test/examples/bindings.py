@@ -1,0 +1,54 @@
+"""The example of a binding gives the right answer, with its PEs sharing the work, over memory and over a wire; and its
+constants are those of the headers."""
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
+SKIP = 77
+PROGRAM = SOURCE / "examples/bindings/pi.py"
+failures = []
+
+
+def equal(seen, wanted, what):
+    if seen != wanted:
+        failures.append(what)
+        print(f"failed: {what}: {seen!r}, not {wanted!r}")
+
+
+def header_constants():
+    """Name without prefix -> number, of both headers; a constant may be another's name."""
+    text = (SOURCE / "include/shmem.h").read_text() + (SOURCE / "include/shmemx.h").read_text()
+    found = dict(re.findall(r"^#define SHMEMX?_(\w+) +(?:SHMEMX_)?(\w+)", text, re.M))
+    return {name: int(found.get(value, value)) for name, value in found.items() if found.get(value, value).isdigit()}
+
+
+def check_constants():
+    text, numbers = PROGRAM.read_text(), header_constants()
+    rows = re.findall(r"^((?:TYPE|ATOMIC|CMP)_[\w, ]+) = ([\d, ]+)$", text, re.M)
+    pairs = [pair for names, values in rows for pair in zip(names.split(", "), values.split(", "), strict=True)]
+    equal(len(pairs), 5, "constants of the example")
+    for name, value in pairs:
+        equal(int(value), numbers.get(name), name)
+
+
+def run(n, **variables):
+    command = [str(BUILD / "bin/oshrun"), "-n", str(n), "--timeout", "60", sys.executable, str(PROGRAM)]
+    environment = os.environ | {"HEDDLE_LIBRARY": str(BUILD / "lib/libheddle.so.0")} | variables
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    what = f"{n} PEs {variables}"
+    equal(done.returncode, 0, f"{what}: status; {done.stderr}")
+    equal(done.stdout, f"{n} PEs: pi is 3.141592654, 100 chunks\n", what)
+
+
+if os.environ.get("HEDDLE_SANITIZE"):
+    print("skipped: a sanitized library cannot be loaded into Python")
+    sys.exit(SKIP)
+check_constants()
+for count in 1, 2, 3, 4:
+    run(count)
+run(3, HEDDLE_DIRECT="0", HEDDLE_WIRE="sim")
+print(f"{len(failures)} failures")
+sys.exit(1 if failures else 0)
