@@ -51,7 +51,7 @@ static void world_up(void)
     cpu_set_t cpus;
     world.cpus = sched_getaffinity(0, sizeof cpus, &cpus) ? 1 : CPU_COUNT(&cpus);
     world.pe = boot.pe;
-    world.node_first = boot.node_first;
+    world.node_pe = boot.node_pe;
     world.node_pes = boot.node_pes;
     world.spins = boot.node_pes > world.cpus ? 0 : 100;
 }
@@ -91,8 +91,8 @@ static const struct stage {
     {"boot", boot_up, nothing_down},
     {"variables", env_check, nothing_down},
     {"world", world_up, nothing_down},
-    {"regions", region_up, region_down},
     {"peers", peer_up, peer_down},
+    {"regions", region_up, region_down},
     {"lanes", lane_up, lane_down},
     {"heap", memory_up, memory_down},
     {"teams", teams_up, teams_down},
@@ -137,8 +137,8 @@ static void at_exit(int status, void *unused)
     int ending;
     (void)unused;
     if (!life.count || (status && !life.exit_finalizes) || life.pid != getpid()) return;
-    if (boot.driver->is_ending(&ending)) return;
-    boot.driver->note(BOARD_LEAVING);
+    if (boot_is_ending(&ending)) return;
+    boot_note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
 }
@@ -150,7 +150,7 @@ static void life_begin(int thread_level)
     if (!life.exit_hooked) on_exit(at_exit, NULL);
     life.exit_hooked = true;
     life.pid = getpid();
-    boot.driver->note(BOARD_RUNNING);
+    boot_note(BOARD_RUNNING);
     boot_barrier(); /* every PE's memory is mapped everywhere before any PE uses it */
     introduce();
 }
@@ -176,7 +176,7 @@ void init_end(const char *where)
     if (life.count == 1) {
         boot_barrier(); /* nobody unmaps what another PE may still be writing */
         stages_down();
-        boot.driver->note(BOARD_FINALIZED);
+        boot_note(BOARD_FINALIZED);
     }
     store_release(&life.count, life.count - 1);
     pthread_mutex_unlock(&life.lock);
@@ -200,10 +200,11 @@ void init_query_initialized(int *initialized) { *initialized = load_acquire(&lif
 void init_global_exit(int status, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    boot.driver->end_job(status);
+    boot_end_job(status);
+    boot_abort(status);
     life.count = 0; /* nothing is finalized on the way out */
     boot_leave_if_ending();
-    exit(status); /* alone: no launcher that could be ending the job */
+    exit(status);
 }
 
 int init_my_pe(const char *where)

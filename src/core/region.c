@@ -99,6 +99,8 @@ static size_t huge_share(void)
 struct offer {
     size_t heap_size, data_size;
     int cpus;
+    int pe, other_pe;  /* who has the data_size; somebody with another one, if not 0 */
+    size_t other_size;
 };
 
 /* Reserves a window for heaps of the size that was asked for, or of the machine's memory, or of as much as there is
@@ -120,26 +122,36 @@ static size_t heap_reserve_some(void)
     return size;
 }
 
+/* The smallest of everything. A PE that could not move its globals has none, and then globals are not symmetric. */
+static void offer_combine(void *into, const void *from)
+{
+    struct offer *least = into;
+    const struct offer *other = from;
+    least->heap_size = min_size(least->heap_size, other->heap_size);
+    if (other->cpus < least->cpus) least->cpus = other->cpus;
+    if (!least->other_size && other->other_size) {
+        least->other_size = other->other_size;
+        least->other_pe = other->other_pe;
+    }
+    if (least->data_size && other->data_size && least->data_size != other->data_size && !least->other_size) {
+        least->other_size = other->data_size;
+        least->other_pe = other->pe;
+    }
+    if (!other->data_size) least->data_size = 0;
+}
+
 /* Agrees on the sizes of heap and data segment; reserves the heap's window. The smallest heap that
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
 {
     size_t size = heap_reserve_some();
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
-    struct offer mine = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .cpus = world.cpus}, least = mine;
-    struct offer *all = calloc((size_t)boot.n_pes, sizeof *all);
-    if (!all) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
-    boot.driver->gather(&mine, sizeof mine, all);
-    for (int pe = 0; pe < boot.n_pes; pe++) {
-        least.heap_size = min_size(least.heap_size, all[pe].heap_size);
-        if (all[pe].cpus < least.cpus) least.cpus = all[pe].cpus;
-        if (all[pe].data_size == mine.data_size) continue;
-        if (all[pe].data_size && mine.data_size)
-            die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", pe,
-                all[pe].data_size, boot.pe, mine.data_size);
-        least.data_size = 0; /* some PE could not move its own: globals are not symmetric then */
-    }
-    free(all);
+    struct offer least = {
+        .heap_size = size, .data_size = has_data ? data_segment.size : 0, .cpus = world.cpus, .pe = boot.pe};
+    boot_agree(&least, sizeof least, offer_combine);
+    if (least.other_size)
+        die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", least.other_pe,
+            least.other_size, least.pe, least.data_size);
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
     if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");
@@ -209,11 +221,11 @@ static void region_map(int r, const int *fds, int step)
         int fd = fds[k * step];
         void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
         if (mapped == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s", boot.node_first + k, strerror(errno));
+            die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
         close(fd);
         if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
     }
-    if (!region->base) region->base = region->window + (size_t)(boot.pe - boot.node_first) * region->stride;
+    if (!region->base) region->base = region->window + (size_t)boot.node_pe * region->stride;
 }
 
 void region_up(void)
@@ -238,7 +250,7 @@ void region_up(void)
     }
     int *all = calloc((size_t)(boot.node_pes * count), sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
-    boot.driver->share(shared, count, all);
+    boot_share(shared, count, all);
     /* Our own globals are where they are; without neighbours that is all there is to map. */
     struct region *data = &region_table[REGION_DATA];
     data->base = data_segment.base;
@@ -263,17 +275,29 @@ void region_down(void)
     }
 }
 
+/* Which of this node's PEs member `i` is; -1 if there is no such member here. */
+static long local_of(const struct team *team, int i)
+{
+    if (i < 0 || i >= team->n_pes || !region_is_mapped(team_pe(team, i))) return -1;
+    return (long)peer_of(team_pe(team, i)).local;
+}
+
+/* The longest run of members around this one that are on this node, at the same distance from each other. With one node
+ * and no table, that is all of them, and needs no search. Members beyond the run are found the long way. */
 struct view region_view(const struct team *team)
 {
     const struct region *heap = &region_table[REGION_HEAP];
-    int last = team->n_pes ? team->start + (team->n_pes - 1) * team->stride : 0;
-    if (team == team_world)
-        return (struct view){.first = (size_t)world.node_first, .n = (size_t)world.node_pes, .heap = heap->window, .step = heap->stride};
-    if (team->pes || !team->n_pes || !region_is_mapped(team->start) || !region_is_mapped(last)) return (struct view){0};
-    return (struct view){.first = 0,
-                         .n = (size_t)team->n_pes,
-                         .heap = heap->window + (size_t)(team->start - world.node_first) * heap->stride,
-                         .step = (size_t)team->stride * heap->stride};
+    if (team->my_pe < 0 || !team->n_pes) return (struct view){0};
+    bool all = !roster.peers && !team->pes;
+    int first = all ? 0 : team->my_pe, last = all ? team->n_pes - 1 : team->my_pe;
+    long at = local_of(team, first), next = local_of(team, first + 1), before = local_of(team, first - 1);
+    long step = next >= 0 ? next - at : before >= 0 ? at - before : 1;
+    while (!all && local_of(team, last + 1) >= 0 && local_of(team, last + 1) - local_of(team, last) == step) last++;
+    while (!all && local_of(team, first - 1) >= 0 && local_of(team, first) - local_of(team, first - 1) == step) first--;
+    return (struct view){.first = (size_t)first,
+                         .n = (size_t)(last - first + 1),
+                         .heap = heap->window + (size_t)local_of(team, first) * heap->stride,
+                         .step = (size_t)step * heap->stride};
 }
 
 static _Noreturn void die_uninitialized(const char *where)
