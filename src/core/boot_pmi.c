@@ -3,6 +3,7 @@
  * cut into pieces, because launchers take about a thousand characters in a line. */
 #include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
 #include <stdarg.h>
@@ -66,7 +67,7 @@ static void bytes_receive(char *to, size_t length)
 static void line_receive_1(void)
 {
     size_t length = 0;
-    do {
+    do { /* one at a time: what follows the line is not ours yet */
         if (length == LINE_SIZE - 1) die_without_launcher("its line is too long");
         bytes_receive(pmi.line + length, 1);
     } while (pmi.line[length++] != '\n');
@@ -151,6 +152,9 @@ static const char *rank_text(void) { return getenv("PMI_RANK") ? getenv("PMI_RAN
 static void connect_launcher(void)
 {
     pmi.fd = number("PMI_FD", getenv("PMI_FD"), 0, INT_MAX);
+    if (fcntl(pmi.fd, F_GETFD) < 0)
+        die(NULL, "the launcher speaks PMI over descriptor %d (PMI_FD), but that is closed: does something between the "
+                  "launcher and this process close what it does not know?", pmi.fd);
     int version = pmi.version;
     pmi.version = 1; /* both begin like this */
     ask("response_to_init", "cmd=init pmi_version=%d pmi_subversion=%d\n", version, version == 1 ? 1 : 0);
@@ -268,12 +272,17 @@ static size_t pmi_look_up(int pe, void *record, size_t room)
     return size;
 }
 
+/* Version 2 has no barrier: hydra answers its fence at once, and lets those wait for all others who look something up. So
+ * that is what we do; PE 0 has published something before the first fence. */
 static void pmi_fence(void)
 {
+    char key[64];
     pmi.fences++;
     if (pmi.version == 1) ask("barrier_out", "cmd=barrier_in\n");
     else ask("kvs-fence-response", "cmd=kvs-fence;");
     need_success();
+    key_of(key, sizeof key, 0, 0, 0);
+    if (pmi.version == 2 && !value_get(key)) die_without_launcher("it has lost a value");
 }
 
 /* The end */
