@@ -21,6 +21,7 @@
 #include "core/lane.h"
 #include "core/peer.h"
 #include "core/region.h"
+#include "core/watch.h"
 
 static struct {
     pthread_mutex_t lock;
@@ -98,6 +99,7 @@ static const struct stage {
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},
+    {"watch", watch_nodes_up, watch_nodes_down},
 };
 enum { STAGES = sizeof stages / sizeof *stages };
 

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -352,9 +353,21 @@ bool boot_end_job(int status)
     return first;
 }
 
+enum { ABORT_S = 3 };
+
+static void *end_soon(void *status)
+{
+    sleep(ABORT_S);
+    _exit((int)(intptr_t)status);
+}
+
+/* A launcher that is out of reach may leave us waiting for its answer. */
 void boot_abort(int status)
 {
-    if (boot.driver && boot.driver->abort) boot.driver->abort(status);
+    pthread_t thread;
+    if (!boot.driver || !boot.driver->abort) return;
+    pthread_create(&thread, NULL, end_soon, (void *)(intptr_t)status);
+    boot.driver->abort(status);
 }
 
 bool boot_is_ending(int *status)
