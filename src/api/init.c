@@ -20,6 +20,7 @@
 #include "core/lane.h"
 #include "core/peer.h"
 #include "core/region.h"
+#include "core/watch.h"
 
 static struct {
     pthread_mutex_t lock;
@@ -48,7 +49,7 @@ static void env_check(void)
 static void world_up(void)
 {
     world.pe = boot.pe;
-    world.node_first = boot.node_first;
+    world.node_pe = boot.node_pe;
     world.node_pes = boot.node_pes;
 }
 
@@ -82,13 +83,14 @@ static const struct stage {
     {"boot", boot_up, nothing_down},
     {"variables", env_check, nothing_down},
     {"world", world_up, nothing_down},
-    {"regions", region_up, region_down},
     {"peers", peer_up, peer_down},
+    {"regions", region_up, region_down},
     {"lanes", lane_up, lane_down},
     {"heap", memory_up, memory_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},
+    {"watch", watch_nodes_up, watch_nodes_down},
 };
 enum { STAGES = sizeof stages / sizeof *stages };
 
@@ -128,8 +130,8 @@ static void at_exit(int status, void *unused)
     int ending;
     (void)unused;
     if (!life.count || (status && !life.exit_finalizes) || life.pid != getpid()) return;
-    if (boot.driver->is_ending(&ending)) return;
-    boot.driver->note(BOARD_LEAVING);
+    if (boot_is_ending(&ending)) return;
+    boot_note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
 }
@@ -141,7 +143,7 @@ static void life_begin(int thread_level)
     if (!life.exit_hooked) on_exit(at_exit, NULL);
     life.exit_hooked = true;
     life.pid = getpid();
-    boot.driver->note(BOARD_RUNNING);
+    boot_note(BOARD_RUNNING);
     boot_barrier(); /* every PE's memory is mapped everywhere before any PE uses it */
     introduce();
 }
@@ -167,7 +169,7 @@ void init_end(const char *where)
     if (life.count == 1) {
         boot_barrier(); /* nobody unmaps what another PE may still be writing */
         stages_down();
-        boot.driver->note(BOARD_FINALIZED);
+        boot_note(BOARD_FINALIZED);
     }
     store_release(&life.count, life.count - 1);
     pthread_mutex_unlock(&life.lock);
@@ -191,10 +193,11 @@ void init_query_initialized(int *initialized) { *initialized = load_acquire(&lif
 void init_global_exit(int status, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    boot.driver->end_job(status);
+    boot_end_job(status);
+    boot_abort(status);
     life.count = 0; /* nothing is finalized on the way out */
     boot_leave_if_ending();
-    exit(status); /* alone: no launcher that could be ending the job */
+    exit(status);
 }
 
 int init_my_pe(const char *where)

@@ -76,8 +76,10 @@ static void last_line_begin(struct line *line, const char *where)
 
 _Noreturn static void last_line_say(struct line *line)
 {
+    void (*after)(int) = logger.after_death;
+    logger.after_death = NULL; /* as before_death */
     line_say(line);
-    if (logger.after_death) logger.after_death(EXIT_FAILURE);
+    if (after) after(EXIT_FAILURE);
     _exit(EXIT_FAILURE);
 }
 

@@ -67,17 +67,33 @@ static uint64_t same_everywhere(const void *at, int rank)
 }
 
 /* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. */
-static void team_up_builtin(struct team *team, int n_pes, int my_pe, int start)
+static void team_up_builtin(struct team *team)
 {
-    *team = (struct team){.n_pes = n_pes, .my_pe = my_pe, .start = start, .stride = 1};
     size_t at = team_meeting_allocate(world.n_pes);
-    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", n_pes);
+    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
+}
+
+/* The PEs of this node: by start and stride if they are equally far apart, as launchers place them, else by a table. */
+static void members_of_node(struct team *team)
+{
+    team->start = peer_member(0);
+    team->stride = team->n_pes > 1 ? peer_member(1) - peer_member(0) : 1;
+    int k = 0;
+    while (k < team->n_pes && peer_member(k) == team_pe(team, k)) k++;
+    if (k == team->n_pes) return;
+    int *pes = malloc((size_t)team->n_pes * sizeof *pes);
+    if (!pes) die(NULL, "out of memory for a team of %d PEs", team->n_pes);
+    for (k = 0; k < team->n_pes; k++) pes[k] = peer_member(k);
+    team->pes = pes;
 }
 
 void team_up(void)
 {
-    team_up_builtin(team_world, world.n_pes, world.pe, 0);
-    team_up_builtin(team_shared, world.node_pes, world.pe - world.node_first, world.node_first);
+    *team_world = (struct team){.n_pes = world.n_pes, .my_pe = world.pe, .stride = 1};
+    *team_shared = (struct team){.n_pes = world.node_pes, .my_pe = world.node_pe};
+    members_of_node(team_shared);
+    team_up_builtin(team_world);
+    team_up_builtin(team_shared);
 }
 
 static void team_link(struct team *team)
@@ -107,6 +123,7 @@ void team_down(void)
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
     free(team_world->leaders);
+    free(team_shared->pes);
     memset(team_builtin, 0, sizeof team_builtin);
 }
 

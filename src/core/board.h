@@ -1,4 +1,5 @@
-/* The board: what oshrun and the PEs of its job share, and the only thing that both know.
+/* The board: what the PEs of a job share on one machine. Where oshrun has started them, oshrun shares it, too, and it is
+ * the only thing that both know; other launchers' PEs make one themselves, see boot_meet.c.
  *
  * oshrun makes one memfd, writes this at its start, and starts every PE with
  *     HEDDLE_PE      the PE's number
@@ -13,7 +14,7 @@
 #include <stdint.h>
 #include <stddef.h>
 
-#define BOARD_MAGIC     0x48444c34u /* "HDL4": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c35u /* "HDL5": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
 #define BOARD_CARD_SIZE 1016
 
@@ -30,7 +31,8 @@ enum board_state {
 struct board_slot {
     uint32_t state; /* enum board_state, stored by the PE, read by oshrun */
     int32_t pid;    /* of the process that runs Heddle, which may be a grandchild of oshrun; 0 before its start */
-    uint32_t unused[14];
+    uint32_t pe;    /* which PE of the job it is: the slot's number, unless the job has several machines */
+    uint32_t unused[13];
     char blob[BOARD_BLOB_SIZE]; /* what this PE offers in an exchange */
     uint64_t card_size;
     char card[BOARD_CARD_SIZE]; /* what this PE tells about itself for good: how to reach it over the wire */
@@ -38,8 +40,8 @@ struct board_slot {
 
 struct board {
     uint32_t magic;
-    uint32_t n_pes;
-    int32_t launcher_pid;
+    uint32_t n_pes; /* slots */
+    int32_t launcher_pid; /* oshrun; 0 with another launcher */
     uint32_t arrived;  /* arrivals at the board's barrier since the job began: its futex word */
     uint64_t exit;     /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
     uint32_t unused[10];

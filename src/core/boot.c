@@ -1,55 +1,433 @@
 #include "core/boot.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/env.h"
+#include "base/futex.h"
 #include "base/log.h"
+#include "core/peer.h"
+#include "core/watch.h"
 
 struct boot boot;
 
-/* In order of preference; the last one is always present. */
-static const struct boot_driver *const drivers[] = {&boot_oshrun, &boot_alone};
+/* In order of preference, which is also the order of HEDDLE_BOOT's words after "auto"; the last one is always present. */
+static const struct boot_driver *const drivers[] = {&boot_oshrun, &boot_pmix, &boot_pmi1, &boot_pmi2, &boot_alone};
 
 static const struct boot_driver *boot_choose(void)
 {
     const struct boot_driver *const *d = drivers;
+    if (env.boot) return drivers[env.boot - 1];
     while (!(*d)->present()) d++;
     return *d;
 }
 
-bool boot_started_as_pe(void) { return boot_choose() != &boot_alone; }
-
-static void boot_join(void)
+bool boot_started_as_pe(void)
 {
-    const struct boot_driver *driver = boot_choose();
-    driver->up();
-    boot.driver = driver;
-    log_identify(boot.n_pes > 1 ? boot.pe : -1);
+    char why[256];
+    if (!env_read(why, sizeof why)) env.boot = 0; /* shmem_init will say so */
+    return boot_choose() != &boot_alone;
 }
 
-/* Before shmem_init, too, a PE that ends with an error belongs to a job. */
-static bool boot_at_death(int status)
+/* What a program prints shows when it is printed, and is not lost with the process: by lines, though a PE's standard
+ * output is mostly a pipe to the launcher. Before main, because nothing may have been printed. */
+__attribute__((constructor)) static void print_by_lines(void)
 {
-    if (!boot.driver) boot_join();
-    boot.driver->note(BOARD_SAID_WHY);
-    return boot.driver->end_job(status);
+    if (boot_started_as_pe()) setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
-__attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, NULL); }
-
-void boot_up(void)
+static void *allocate(size_t size)
 {
-    if (!boot.driver) boot_join();
-    boot.driver->note(BOARD_JOINING);
+    void *memory = malloc(size);
+    if (!memory) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
+    return memory;
 }
 
-void boot_barrier(void) { boot.driver->gather(NULL, 0, NULL); }
+/* Who is where. Slot 0 of each machine tells the other machines which PEs are on its own; it keeps what it hears in a
+ * file in memory that all PEs of the machine map: one table per machine, whatever the number of PEs. */
+
+static struct {
+    uint32_t n_machines;
+    uint32_t *first; /* of each machine, its first PE, which speaks for it; in slot 0 only */
+} machines;
+
+static void tell_members(void)
+{
+    uint32_t *list = allocate((size_t)seat.count * sizeof *list);
+    for (int k = 0; k < seat.count; k++) list[k] = seat.board->slots[k].pe;
+    boot.driver->publish(list, (size_t)seat.count * sizeof *list);
+    free(list);
+}
+
+/* A machine's list, from the first PE that is not on one we know. `machine` of all its PEs is set. */
+static void hear_members(uint32_t first, uint32_t number, uint32_t *machine, uint32_t *list)
+{
+    size_t size = boot.driver->look_up((int)first, list, (size_t)boot.n_pes * sizeof *list), n = size / sizeof *list;
+    bool good = n > 0 && n <= (size_t)boot.n_pes && list[0] == first;
+    for (size_t k = 0; good && k < n; k++) {
+        good = list[k] < (uint32_t)boot.n_pes && machine[list[k]] == UINT32_MAX;
+        if (good) machine[list[k]] = number;
+    }
+    if (!good) die(NULL, "PE %u has not said which PEs are on its machine: launcher %s", first, boot.driver->name);
+}
+
+/* Fills in which machine each PE is on. */
+static void hear_all_members(uint32_t *machine)
+{
+    uint32_t *list = allocate((size_t)boot.n_pes * sizeof *list);
+    machines.first = allocate((size_t)boot.n_pes * sizeof *list);
+    for (int pe = 0; pe < boot.n_pes; pe++) machine[pe] = UINT32_MAX;
+    for (int pe = 0; pe < boot.n_pes; pe++) {
+        if (machine[pe] != UINT32_MAX) continue;
+        machines.first[machines.n_machines] = (uint32_t)pe;
+        hear_members((uint32_t)pe, machines.n_machines++, machine, list);
+    }
+    free(list);
+}
+
+static int table_create(size_t size)
+{
+    int fd = memfd_create("heddle-table", MFD_CLOEXEC);
+    if (fd < 0 || ftruncate(fd, (off_t)size))
+        die(NULL, "cannot make a table of %zu bytes in shared memory: %s", size, strerror(errno));
+    return fd;
+}
+
+/* In slot 0: a table of all PEs. With direct memory, nodes are machines; else, PEs. */
+static void table_fill(struct peer *peers)
+{
+    uint32_t *machine = allocate((size_t)boot.n_pes * sizeof *machine);
+    uint32_t *count = allocate((size_t)boot.n_pes * sizeof *count);
+    if (machines.n_machines != 1) hear_all_members(machine);
+    memset(count, 0, (size_t)boot.n_pes * sizeof *count);
+    for (int pe = 0; pe < boot.n_pes; pe++)
+        peers[pe] = env.direct ? (struct peer){.node = machine[pe], .local = count[machine[pe]]++}
+                               : (struct peer){.node = (uint32_t)pe, .local = 0};
+    free(machine);
+    free(count);
+}
+
+static void table_up(void)
+{
+    int fd = -1;
+    size_t size = (size_t)boot.n_pes * sizeof(struct peer);
+    struct peer *peers;
+    if (seat.mine == 0) {
+        fd = table_create(size);
+        table_fill(peers = board_map(fd, size, "the table of all PEs"));
+        fd = board_spread(fd);
+    } else {
+        fd = board_spread(-1);
+        peers = board_map(fd, size, "the table of all PEs");
+    }
+    close(fd);
+    board_barrier(); /* nobody looks at it before it is full */
+    boot.peers = peers;
+    boot.my_node = peers[boot.pe].node;
+    boot.node_pe = (int)peers[boot.pe].local;
+    for (int pe = 0; pe < boot.n_pes; pe++)
+        if (peers[pe].node >= boot.n_nodes) boot.n_nodes = peers[pe].node + 1;
+}
+
+static void nodes_up(void)
+{
+    bool one_machine = seat.count == boot.n_pes;
+    machines.n_machines = one_machine ? 1 : 0;
+    boot.n_nodes = 1;
+    boot.node_pe = seat.mine;
+    boot.node_pes = env.direct ? seat.count : 1;
+    if (!one_machine) {
+        if (seat.mine == 0) tell_members();
+        boot.driver->fence();
+    }
+    if (boot.node_pes == boot.n_pes) return;
+    table_up();
+    uint32_t *members = allocate((size_t)boot.node_pes * sizeof *members);
+    for (int k = 0; k < boot.node_pes; k++) members[k] = env.direct ? seat.board->slots[k].pe : (uint32_t)boot.pe;
+    boot.members = members;
+}
+
+/* Doors. A node's record: its number, how many doors it has, and for each a length and so many bytes. Slot 0 of a
+ * machine writes its nodes' records behind each other, tells the other machines, and keeps all of them in a file as above,
+ * behind a table of where each node's record is. */
+
+static struct {
+    char *at;
+    size_t size;
+} doors;
+
+struct reader {
+    const char *at;
+    size_t left;
+};
+
+static const char *take(struct reader *r, size_t nbytes)
+{
+    const char *at = r->at;
+    if (r->left < nbytes) die(NULL, "a record of how to reach a machine is cut off");
+    r->at += nbytes;
+    r->left -= nbytes;
+    return at;
+}
+
+static uint32_t take_number(struct reader *r)
+{
+    uint32_t value;
+    memcpy(&value, take(r, sizeof value), sizeof value);
+    return value;
+}
+
+static char *put(char *to, const void *bytes, size_t size) { return (char *)memcpy(to, bytes, size) + size; }
+static char *put_number(char *to, uint32_t value) { return put(to, &value, sizeof value); }
+
+/* The record of the node of slots [first, first + n_pes) of this machine. */
+static char *door_write(char *to, int first, int n_pes)
+{
+    uint32_t n = (uint32_t)min_size(NODE_DOORS, (size_t)n_pes);
+    to = put_number(to, boot.peers[seat.board->slots[first].pe].node);
+    to = put_number(to, n);
+    for (uint32_t k = 0; k < n; k++) {
+        const struct board_slot *slot = &seat.board->slots[(uint32_t)first + k];
+        to = put_number(to, (uint32_t)slot->card_size);
+        to = put(to, slot->card, slot->card_size);
+    }
+    return to;
+}
+
+/* Records of nodes, on their way. */
+struct records {
+    char *bytes;
+    size_t size;
+};
+
+static struct records records_of_ours(void)
+{
+    struct records r = {.bytes = allocate((size_t)seat.count * (BOARD_CARD_SIZE + 3 * sizeof(uint32_t)))};
+    char *to = r.bytes;
+    for (int k = 0; k < seat.count; k += boot.node_pes) to = door_write(to, k, boot.node_pes);
+    r.size = (size_t)(to - r.bytes);
+    return r;
+}
+
+static struct records records_of_machine(uint32_t m)
+{
+    struct records r = {.size = 8192};
+    for (;;) {
+        size_t room = r.size;
+        r.bytes = allocate(room);
+        r.size = boot.driver->look_up((int)machines.first[m], r.bytes, room);
+        if (r.size <= room) return r;
+        free(r.bytes);
+    }
+}
+
+/* Where each node's record is, from the begin of the file, where they begin at `base`. */
+static void records_index(uint64_t *where, const struct records *records, size_t base)
+{
+    struct reader r = {.at = records->bytes, .left = records->size};
+    while (r.left) {
+        size_t at = base + records->size - r.left;
+        uint32_t node = take_number(&r);
+        if (node >= boot.n_nodes) die(NULL, "a record of how to reach node %u of %u", node, boot.n_nodes);
+        where[node] = at;
+        for (uint32_t n = take_number(&r); n; n--) take(&r, take_number(&r));
+    }
+}
+
+/* In slot 0. Writes the file from the records of all machines. */
+static int doors_gather(void)
+{
+    size_t head = (size_t)boot.n_nodes * sizeof(uint64_t), size = head;
+    struct records *all = allocate(machines.n_machines * sizeof *all);
+    for (uint32_t m = 0; m < machines.n_machines; m++) {
+        all[m] = machines.n_machines == 1 ? records_of_ours() : records_of_machine(m);
+        size += all[m].size;
+    }
+    int fd = table_create(size);
+    char *at = board_map(fd, size, "the doors of all nodes");
+    char *to = at + head;
+    for (uint32_t m = 0; m < machines.n_machines; m++) {
+        records_index((uint64_t *)at, &all[m], (size_t)(to - at));
+        to = put(to, all[m].bytes, all[m].size);
+        free(all[m].bytes);
+    }
+    munmap(at, size);
+    free(all);
+    return fd;
+}
+
+void boot_publish_door(const void *card, size_t size)
+{
+    struct board_slot *slot = &seat.board->slots[seat.mine];
+    memcpy(slot->card, card, size);
+    slot->card_size = size;
+    board_barrier();
+    if (seat.mine == 0 && seat.count < boot.n_pes) {
+        struct records ours = records_of_ours();
+        boot.driver->publish(ours.bytes, ours.size);
+        free(ours.bytes);
+    }
+    if (seat.count < boot.n_pes) boot.driver->fence();
+    int fd = board_spread(seat.mine == 0 ? doors_gather() : -1);
+    if (doors.at) munmap(doors.at, doors.size);
+    doors.size = (size_t)lseek(fd, 0, SEEK_END);
+    doors.at = board_map(fd, doors.size, "the doors of all nodes");
+    close(fd);
+}
+
+size_t boot_door(uint32_t node, uint32_t choice, void *card)
+{
+    const uint64_t *where = (const uint64_t *)doors.at;
+    struct reader r = {.at = doors.at + where[node], .left = doors.size - where[node]};
+    if (take_number(&r) != node) die(NULL, "node %u has not said how to reach it", node);
+    uint32_t n = take_number(&r), size;
+    if (!n) die(NULL, "node %u has no door", node);
+    for (uint32_t k = choice % n; k; k--) take(&r, take_number(&r));
+    size = take_number(&r);
+    memcpy(card, take(&r, size), min_size(size, BOARD_CARD_SIZE));
+    return size;
+}
+
+/* Meetings */
+
+void boot_barrier(void)
+{
+    if (seat.count == boot.n_pes) board_barrier();
+    else boot.driver->fence();
+}
+
+/* In slot 0: what the machines have agreed on, each by itself, becomes one. */
+static void agree_with_machines(void *mine, size_t size, void (*combine)(void *, const void *))
+{
+    char other[BOARD_BLOB_SIZE];
+    for (uint32_t m = 0; m < machines.n_machines; m++) {
+        if (boot.driver->look_up((int)machines.first[m], other, sizeof other) != size)
+            die(NULL, "PE %u has another version of the library", machines.first[m]);
+        if (m == 0) memcpy(mine, other, size);
+        else combine(mine, other);
+    }
+}
+
+void boot_agree(void *mine, size_t size, void (*combine)(void *into, const void *other))
+{
+    struct board_slot *slots = seat.board->slots;
+    expect(1, size <= BOARD_BLOB_SIZE);
+    memcpy(slots[seat.mine].blob, mine, size);
+    board_barrier();
+    if (seat.mine == 0)
+        for (int k = 1; k < seat.count; k++) combine(mine, slots[k].blob);
+    if (seat.count < boot.n_pes) {
+        if (seat.mine == 0) boot.driver->publish(mine, size);
+        boot.driver->fence();
+        if (seat.mine == 0) agree_with_machines(mine, size, combine);
+    }
+    if (seat.mine == 0) memcpy(slots[0].blob, mine, size);
+    board_barrier();
+    memcpy(mine, slots[0].blob, size);
+    board_barrier(); /* before anybody writes its blob again */
+}
+
+void boot_share(const int *mine, int count, int *all)
+{
+    if (boot.node_pes > 1) {
+        board_share(mine, count, all);
+        return;
+    }
+    for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+}
+
+/* The end of the job, good or bad */
+
+void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.mine].state, (uint32_t)state); }
+
+bool boot_end_job(int status)
+{
+    uint64_t nobody = 0;
+    bool first = compare_exchange(&seat.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
+    futex_wake_all(&seat.board->arrived);
+    return first;
+}
+
+enum { ABORT_S = 3 };
+
+static void *end_soon(void *status)
+{
+    sleep(ABORT_S);
+    _exit((int)(intptr_t)status);
+}
+
+/* A launcher that is out of reach may leave us waiting for its answer. */
+void boot_abort(int status)
+{
+    pthread_t thread;
+    if (!boot.driver || !boot.driver->abort) return;
+    pthread_create(&thread, NULL, end_soon, (void *)(intptr_t)status);
+    boot.driver->abort(status);
+}
+
+bool boot_is_ending(int *status)
+{
+    uint64_t ending = load_acquire(&seat.board->exit);
+    *status = (int)(uint32_t)ending;
+    if (ending) return true;
+    board_die_if_somebody_left();
+    *status = EXIT_FAILURE;
+    return boot.driver->is_gone && boot.driver->is_gone();
+}
 
 void boot_leave_if_ending(void)
 {
     int status;
-    if (!boot.driver->is_ending(&status)) return;
+    if (!boot_is_ending(&status)) return;
     static int leaving; /* exit() is for one thread: the others wait for the end */
     if (exchange(&leaving, 1) == 0) exit(status);
     for (;;) pause();
+}
+
+/* A launcher wants to hear that a process ends well, and takes silence for a crash. */
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (status && load_acquire(&seat.board->slots[seat.mine].state) != BOARD_FINALIZED) return;
+    if (boot.pid == getpid() && boot.driver->leave) boot.driver->leave();
+}
+
+static void boot_join(void)
+{
+    const struct boot_driver *driver = boot_choose();
+    boot.driver = driver;
+    boot.pid = getpid();
+    driver->up();
+    if (driver->fence) boot_meet();
+    nodes_up();
+    log_identify(boot.n_pes > 1 ? boot.pe : -1);
+    if (driver->fence && boot.n_pes > 1) watch_up();
+    on_exit(at_exit, NULL);
+}
+
+/* Before shmem_init, too, a PE that ends with an error belongs to a job, and oshrun's board is at hand; another launcher
+ * hears of it from the exit status, and the other PEs are not here to meet. */
+static bool boot_at_death(int status)
+{
+    if (!boot.driver && boot_choose() == &boot_oshrun) boot_join();
+    if (!seat.board) return true;
+    boot_note(BOARD_SAID_WHY);
+    return boot_end_job(status);
+}
+
+__attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, boot_abort); }
+
+void boot_up(void)
+{
+    if (!boot.driver) {
+        boot_join();
+        if (boot.pe == 0)
+            debug("started by %s: %d PEs, %u nodes", boot.driver->name, boot.n_pes, boot.n_nodes);
+    }
+    boot_note(BOARD_JOINING);
 }

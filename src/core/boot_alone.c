@@ -1,64 +1,50 @@
-/* A program run by hand: one PE, no launcher. */
+/* A program run by hand: one PE, no launcher. Unless a launcher has started several and left no way to find the others:
+ * then each would be "PE 0 of 1", and that is never meant. */
 #include <string.h>
-#include <unistd.h>
+#include <sys/mman.h>
 
+#include "base/log.h"
 #include "core/boot.h"
 
 static bool alone_present(void) { return true; }
 
+/* What launchers say to their tasks: how many they are. `also`, if any, is set only in such a task: the number alone is
+ * in the environment of a whole allocation, too. */
+static const struct {
+    const char *count, *also, *advice;
+} signs[] = {
+    {"SLURM_STEP_NUM_TASKS", "SLURM_PROCID", "use srun --mpi=pmix or srun --mpi=pmi2 (srun --mpi=list shows what there is)"},
+    {"OMPI_COMM_WORLD_SIZE", NULL, "let libpmix.so.2 be found: install libpmix2"},
+    {"PMI_SIZE", NULL, "start the program itself with the launcher, not by way of one that closes the descriptor PMI_FD"},
+    {"MV2_COMM_WORLD_SIZE", NULL, "use a launcher with PMIx or PMI"},
+    {"PALS_SIZE", NULL, "use a launcher with PMIx or PMI"},
+};
+
+static void die_if_not_alone(void)
+{
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        const char *count = getenv(signs[i].count);
+        if (!count || atol(count) < 2 || (signs[i].also && !getenv(signs[i].also))) continue;
+        die(NULL, "%s tasks were started (%s), but they have no PMIx or PMI to find each other: %s; HEDDLE_BOOT=alone makes "
+                  "each a job of its own",
+            count, signs[i].count, signs[i].advice);
+    }
+}
+
 static void alone_up(void)
 {
+    if (!getenv("HEDDLE_BOOT")) die_if_not_alone();
+    static int no_star = -1;
+    size_t size = board_size(1);
+    struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (board == MAP_FAILED) die(NULL, "out of memory");
     boot.pe = 0;
     boot.n_pes = 1;
-    boot.node_first = 0;
-    boot.node_pes = 1;
-}
-
-static void alone_gather(const void *mine, size_t size, void *all)
-{
-    if (size) memcpy(all, mine, size);
-}
-
-static char alone_card[BOARD_CARD_SIZE];
-static size_t alone_card_size;
-
-static void alone_publish(const void *card, size_t size) { memcpy(alone_card, card, alone_card_size = size); }
-
-static size_t alone_look_up(int pe, void *card)
-{
-    (void)pe;
-    memcpy(card, alone_card, alone_card_size);
-    return alone_card_size;
-}
-
-static void alone_share(const int *mine, int count, int *all)
-{
-    for (int i = 0; i < count; i++) all[i] = dup(mine[i]);
-}
-
-static void alone_note(enum board_state state) { (void)state; }
-
-static bool alone_end_job(int status)
-{
-    (void)status;
-    return true;
-}
-
-static bool alone_is_ending(int *status)
-{
-    (void)status;
-    return false;
+    board_sit(board, 0, 1, 0, &no_star);
 }
 
 const struct boot_driver boot_alone = {
     .name = "alone",
     .present = alone_present,
     .up = alone_up,
-    .gather = alone_gather,
-    .publish = alone_publish,
-    .look_up = alone_look_up,
-    .share = alone_share,
-    .note = alone_note,
-    .end_job = alone_end_job,
-    .is_ending = alone_is_ending,
 };

@@ -105,13 +105,34 @@ always_inline struct context *context_implicit(void)
     return c;
 }
 
+/* Peer: what it takes to reach one PE: the `local`-th of a node. */
+struct peer {
+    uint32_t node, local;
+};
+
+/* Where all PEs are. PEs of a node need not have consecutive numbers. */
+struct roster {
+    uint32_t n_nodes, my_node;
+    const struct peer *peers;  /* by world PE; NULL with one node */
+    const uint32_t *members;   /* world PEs of this node, ascending; NULL with one node */
+};
+extern struct roster roster hidden;
+
+always_inline struct peer peer_of(int pe)
+{
+    return roster.peers ? roster.peers[pe] : (struct peer){.node = 0, .local = (uint32_t)pe};
+}
+
+/* The world PE of this node's `local`-th. */
+always_inline int peer_member(int local) { return roster.members ? (int)roster.members[local] : local; }
+
 /* World: everything else this process knows. Written by shmem_init and shmem_finalize only, unless said. */
 struct world {
     int pe, n_pes;            /* 0 PEs before shmem_init */
-    int node_first, node_pes; /* the PEs of this node: a run of consecutive numbers */
+    int node_pe, node_pes;    /* which PE of its node this is, of how many */
     int thread_level;
-    int cpus;           /* that the PEs of this node have together: the same number on all of them */
-    bool is_crowded;    /* more PEs on this node than CPUs: who waits, lets another one run */
+    int cpus;           /* that the PEs of this machine have together: the same number on all of them */
+    bool is_crowded;    /* more PEs on this machine than CPUs: who waits, lets another one run */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
     struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */

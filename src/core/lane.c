@@ -221,7 +221,7 @@ static void streams_grow(struct lane *lane)
 static struct stream *stream_open(struct lane *lane, uint32_t node)
 {
     char card[BOARD_CARD_SIZE];
-    size_t size = boot.driver->look_up((int)node, card);
+    size_t size = boot_door(node, (uint32_t)world.node_pe + lane->number, card);
     struct stream *s = calloc(1, sizeof *s);
     if (!s) die(NULL, "out of memory for a connection");
     *s = (struct stream){.lane = lane, .node = node};
@@ -450,8 +450,7 @@ void lane_up(void)
     char card[WIRE_ADDRESS_SIZE];
     size_t size = 0;
     if ((failed = the_wire()->door_address(card, &size))) die(NULL, "the wire %s: %s", env.wire, failed);
-    boot.driver->publish(card, size);
-    boot_barrier();
+    boot_publish_door(card, size);
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)the_wire()->lane_limit());
     pool.lanes = aligned_alloc(cache_line, pool.n_lanes * sizeof *pool.lanes);
     if (!pool.lanes) die(NULL, "out of memory for %u lanes", pool.n_lanes);

@@ -4,22 +4,13 @@
 
 struct roster roster;
 
-/* A node is a machine, or, where direct memory is switched off, a PE. */
 void peer_up(void)
 {
-    roster = (struct roster){.n_nodes = 1};
-    if (boot.node_pes == boot.n_pes) return;
-    struct peer *peers = calloc((size_t)boot.n_pes, sizeof *peers);
-    if (!peers) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
-    for (int pe = 0; pe < boot.n_pes; pe++) peers[pe] = (struct peer){.node = (uint32_t)pe, .local = 0};
-    roster = (struct roster){.n_nodes = (uint32_t)boot.n_pes, .my_node = (uint32_t)boot.pe, .peers = peers};
+    roster = (struct roster){
+        .n_nodes = boot.n_nodes, .my_node = boot.my_node, .peers = boot.peers, .members = boot.members};
 }
 
-void peer_down(void)
-{
-    free((void *)roster.peers);
-    roster = (struct roster){0};
-}
+void peer_down(void) { roster = (struct roster){0}; }
 
 struct target peer_copy_of(const struct region *region, const void *address, int pe)
 {

@@ -1,29 +1,12 @@
-/* Peers: what it takes to reach one PE. Direct: it is of this node and its memory is mapped here. Otherwise it is the
- * `local`-th PE of another node. */
+/* Peers: where a PE's memory is: mapped here, if it is of this node, or on another one. */
 #ifndef HEDDLE_PEER_H
 #define HEDDLE_PEER_H
 
 #include "core/region.h"
 
-struct peer {
-    uint32_t node, local;
-};
-
-/* Where all PEs are. */
-struct roster {
-    uint32_t n_nodes, my_node;
-    const struct peer *peers; /* by world PE; NULL with one node */
-};
-extern struct roster roster hidden;
-
-/* Stages of shmem_init; after the regions'. */
+/* Stages of shmem_init. */
 void peer_up(void);
 void peer_down(void);
-
-always_inline struct peer peer_of(int pe)
-{
-    return roster.peers ? roster.peers[pe] : (struct peer){.node = 0, .local = (uint32_t)pe};
-}
 
 /* A span of a PE's symmetric memory. */
 struct target {

@@ -99,32 +99,10 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
-    int first_cpu, cpus; /* of those it may run on */
+    cpu_set_t cpus; /* that it may run on */
+    int pe, other_pe;  /* who has the data_size; somebody with another one, if not 0 */
+    size_t other_size;
 };
-
-/* How many CPUs the PEs of this node have together. Launchers bind PEs to the same CPUs or to none in common, so two
- * sets with the same first CPU are the same set. */
-static int cpus_together(const struct offer *all)
-{
-    cpu_set_t seen;
-    CPU_ZERO(&seen);
-    int sum = 0;
-    for (int pe = boot.node_first; pe < boot.node_first + boot.node_pes; pe++) {
-        if (!CPU_ISSET(all[pe].first_cpu, &seen)) sum += all[pe].cpus;
-        CPU_SET(all[pe].first_cpu, &seen);
-    }
-    return sum;
-}
-
-static struct offer offer_cpus(struct offer offer)
-{
-    cpu_set_t cpus;
-    offer.cpus = 1;
-    if (sched_getaffinity(0, sizeof cpus, &cpus)) return offer;
-    offer.cpus = CPU_COUNT(&cpus);
-    while (!CPU_ISSET(offer.first_cpu, &cpus)) offer.first_cpu++;
-    return offer;
-}
 
 /* Reserves a window for heaps of the size that was asked for, or of the machine's memory, or of as much as there is
  * address space: then half of that, because the program needs some, too. */
@@ -145,28 +123,38 @@ static size_t heap_reserve_some(void)
     return size;
 }
 
+/* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not symmetric. */
+static void offer_combine(void *into, const void *from)
+{
+    struct offer *least = into;
+    const struct offer *other = from;
+    least->heap_size = min_size(least->heap_size, other->heap_size);
+    CPU_OR(&least->cpus, &least->cpus, &other->cpus);
+    if (!least->other_size && other->other_size) {
+        least->other_size = other->other_size;
+        least->other_pe = other->other_pe;
+    }
+    if (least->data_size && other->data_size && least->data_size != other->data_size && !least->other_size) {
+        least->other_size = other->data_size;
+        least->other_pe = other->pe;
+    }
+    if (!other->data_size) least->data_size = 0;
+}
+
 /* Agrees on the sizes of heap and data segment, and counts CPUs; reserves the heap's window. The smallest heap that
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
 {
     size_t size = heap_reserve_some();
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
-    struct offer mine = offer_cpus((struct offer){.heap_size = size, .data_size = has_data ? data_segment.size : 0});
-    struct offer least = mine;
-    struct offer *all = calloc((size_t)boot.n_pes, sizeof *all);
-    if (!all) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
-    boot.driver->gather(&mine, sizeof mine, all);
-    for (int pe = 0; pe < boot.n_pes; pe++) {
-        least.heap_size = min_size(least.heap_size, all[pe].heap_size);
-        if (all[pe].data_size == mine.data_size) continue;
-        if (all[pe].data_size && mine.data_size)
-            die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", pe,
-                all[pe].data_size, boot.pe, mine.data_size);
-        least.data_size = 0; /* some PE could not move its own: globals are not symmetric then */
-    }
-    world.cpus = cpus_together(all);
-    world.is_crowded = boot.node_pes > world.cpus;
-    free(all);
+    struct offer least = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .pe = boot.pe};
+    if (sched_getaffinity(0, sizeof least.cpus, &least.cpus)) CPU_SET(0, &least.cpus);
+    boot_agree(&least, sizeof least, offer_combine);
+    if (least.other_size)
+        die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", least.other_pe,
+            least.other_size, least.pe, least.data_size);
+    world.cpus = CPU_COUNT(&least.cpus);
+    world.is_crowded = seat.count > world.cpus;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
     if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");
@@ -236,11 +224,11 @@ static void region_map(int r, const int *fds, int step)
         int fd = fds[k * step];
         void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
         if (mapped == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s", boot.node_first + k, strerror(errno));
+            die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
         close(fd);
         if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
     }
-    if (!region->base) region->base = region->window + (size_t)(boot.pe - boot.node_first) * region->stride;
+    if (!region->base) region->base = region->window + (size_t)boot.node_pe * region->stride;
 }
 
 void region_up(void)
@@ -264,7 +252,7 @@ void region_up(void)
     }
     int *all = calloc((size_t)(boot.node_pes * count), sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
-    boot.driver->share(shared, count, all);
+    boot_share(shared, count, all);
     /* Our own globals are where they are; without neighbours that is all there is to map. */
     struct region *data = &region_table[REGION_DATA];
     data->base = data_segment.base;
@@ -289,19 +277,29 @@ void region_down(void)
     }
 }
 
+/* Which of this node's PEs member `i` is; -1 if there is no such member here. */
+static long local_of(const struct team *team, int i)
+{
+    if (i < 0 || i >= team->n_pes || !region_is_mapped(team_pe(team, i))) return -1;
+    return (long)peer_of(team_pe(team, i)).local;
+}
+
+/* The longest run of members around this one that are on this node, at the same distance from each other. With one node
+ * and no table, that is all of them, and needs no search. Members beyond the run are found the long way. */
 struct heddle_view region_view(const struct team *team)
 {
     const struct region *heap = &region_table[REGION_HEAP];
     struct heddle_view view = {.base = heap->base, .size = heap->size};
-    uintptr_t first = heap->window; /* where the heap of the view's first PE is mapped */
-    int last = team->n_pes ? team->start + (team->n_pes - 1) * team->stride : 0;
-    if (team == team_world) {
-        view.first = (size_t)world.node_first, view.n = (size_t)world.node_pes, view.step = heap->stride;
-    } else if (!team->pes && team->n_pes && region_is_mapped(team->start) && region_is_mapped(last)) {
-        first += (size_t)(team->start - world.node_first) * heap->stride;
-        view.n = (size_t)team->n_pes, view.step = (size_t)team->stride * heap->stride;
-    }
-    view.shift = first - heap->base;
+    if (team->my_pe < 0 || !team->n_pes) return view;
+    bool all = !roster.peers && !team->pes;
+    int first = all ? 0 : team->my_pe, last = all ? team->n_pes - 1 : team->my_pe;
+    long at = local_of(team, first), next = local_of(team, first + 1), before = local_of(team, first - 1);
+    long step = next >= 0 ? next - at : before >= 0 ? at - before : 1;
+    while (!all && local_of(team, last + 1) >= 0 && local_of(team, last + 1) - local_of(team, last) == step) last++;
+    while (!all && local_of(team, first - 1) >= 0 && local_of(team, first) - local_of(team, first - 1) == step) first--;
+    view.first = (size_t)first, view.n = (size_t)(last - first + 1);
+    view.step = (size_t)step * heap->stride;
+    view.shift = heap->window + (size_t)local_of(team, first) * heap->stride - heap->base;
     return view;
 }
 

@@ -23,11 +23,11 @@ always_inline bool region_holds(const struct region *region, const void *address
  * node. */
 always_inline void *region_copy_of(const struct region *region, const void *address, int pe)
 {
-    return (void *)(region->window + (size_t)(pe - world.node_first) * region->stride +
-                    ((uintptr_t)address - region->base));
+    return (void *)(region->window + (size_t)peer_of(pe).local * region->stride + ((uintptr_t)address - region->base));
 }
 
-always_inline bool region_is_mapped(int pe) { return (unsigned)(pe - world.node_first) < (unsigned)world.node_pes; }
+/* Of a world PE. */
+always_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.my_node; }
 
 /* Where context PE `pe`'s copy of a symmetric address is mapped here. Ends the job, naming function and argument,
  * if the library is not initialised, the PE is out of range, or the span is not symmetric. `argument` is the
