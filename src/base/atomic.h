@@ -39,6 +39,28 @@ extern uint32_t fence_word_for_tsan;
 #define fence_with(order) __atomic_thread_fence(order)
 #endif
 
+/* Between these two, a thread reads and writes symmetric memory for a PE on another node: what the program's threads do
+ * to it meanwhile is between the program and that PE, and no race of this process's threads. Atomics still order. */
+#ifdef HEDDLE_TSAN
+void AnnotateIgnoreReadsBegin(const char *file, int line);
+void AnnotateIgnoreReadsEnd(const char *file, int line);
+void AnnotateIgnoreWritesBegin(const char *file, int line);
+void AnnotateIgnoreWritesEnd(const char *file, int line);
+always_inline void remote_access_begin(void)
+{
+    AnnotateIgnoreReadsBegin(__FILE__, __LINE__);
+    AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
+}
+always_inline void remote_access_end(void)
+{
+    AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
+    AnnotateIgnoreReadsEnd(__FILE__, __LINE__);
+}
+#else
+always_inline void remote_access_begin(void) {}
+always_inline void remote_access_end(void) {}
+#endif
+
 /* shmem_fence: earlier stores to any PE are seen before later ones. Pairs with the acquire load of whoever
  * waits for or tests a word. */
 always_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }

@@ -320,7 +320,9 @@ static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line)
 static void door_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const char *why;
+    remote_access_begin();
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
+    remote_access_end();
     if (!length) pool_broken(why);
     the_wire()->door_answer(way, answer, length);
 }

@@ -104,7 +104,7 @@ void lane_send(struct stream *stream);
 /* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
 always_inline void lane_posted(struct context *c, struct stream *stream)
 {
-    if (c->mark < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
+    if (load_relaxed(&c->mark) < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
     if (unlikely(!stream->first)) lane_send(stream);
     else stream->lane->gathering = stream->open;
 }

@@ -75,7 +75,7 @@ void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t n
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     rma_get_nbi_far(c, dest, source, nbytes, pe, where);
-    if (c->mark) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
+    if (load_relaxed(&c->mark)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
 #define BITS 8
