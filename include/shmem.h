@@ -129,8 +129,9 @@ extern "C" {
 
 /* Setup, exit and queries. Initialisation may be repeated: each shmem_init or shmem_init_thread needs its
  * own shmem_finalize, and the library may be started again after the last one. Before and after, only
- * shmem_query_initialized may be called. OpenSHMEM 1.6, "Library Setup, Exit, and Query Routines" and
- * "Thread Support". */
+ * shmem_query_initialized may be called. Threads: The thread that initialised finalizes. Queries may be
+ * made by any thread, as may shmem_global_exit. OpenSHMEM 1.6, "Library Setup, Exit, and Query Routines"
+ * and "Thread Support". */
 
 /* shmem_init: Starts the library, or counts one more user of it. Collective over all PEs, which must all
  * call it. */
@@ -203,22 +204,23 @@ int _num_pes(void);
 /* Symmetric heap. All of these are collective over all PEs: same calls, same arguments, same order. Sizes
  * are bytes. An allocation that fails returns NULL on every PE and changes nothing. Barriers in them
  * complete what was issued on the default context, and no other; other contexts must be quiet before
- * memory they use is freed. OpenSHMEM 1.6, "Memory Management Routines". */
+ * memory they use is freed. Threads: One thread of each PE calls, any one; all PEs must agree on the order
+ * of these calls and of other collectives. OpenSHMEM 1.6, "Memory Management Routines". */
 
-/* shmem_malloc: Allocates size bytes, aligned for any object. Ends with a barrier. NULL without a barrier
- * if size is 0. */
+/* shmem_malloc: Allocates size bytes, aligned for any object, and returns their address. Ends with a
+ * barrier. Returns NULL without one if size is 0. */
 void *shmem_malloc(size_t size);
 
 /* shmem_malloc_with_hints: shmem_malloc, with SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE to
  * tell how it will be used. */
 void *shmem_malloc_with_hints(size_t size, long hints);
 
-/* shmem_calloc: Allocates count objects of size bytes, all bits zero. Ends with a barrier. NULL if the
- * product is 0 or overflows. */
+/* shmem_calloc: Allocates count objects of size bytes, all bits zero, and returns their address. Ends with
+ * a barrier. Returns NULL if the product is 0, then without a barrier, or overflows. */
 void *shmem_calloc(size_t count, size_t size);
 
 /* shmem_align: Allocates size bytes at a multiple of alignment, a power of two and a multiple of
- * sizeof(void *). Ends with a barrier. NULL without a barrier if size is 0. */
+ * sizeof(void *), and returns their address. Ends with a barrier. Returns NULL without one if size is 0. */
 void *shmem_align(size_t alignment, size_t size);
 
 /* shmem_realloc: Changes the size of the block at ptr, keeping its contents up to the smaller size, and
@@ -243,8 +245,9 @@ void shfree(void *ptr);
 
 
 /* Teams. A team is an ordered set of PEs; a PE's number in it starts at 0. Handles are local and can be
- * compared with ==. Splitting and destroying are collective over the (parent) team; queries are not, and
- * any thread may call them. OpenSHMEM 1.6, "Team Management Routines". */
+ * compared with ==. Splitting and destroying are collective over the (parent) team; queries are not.
+ * Threads: Any thread may query. Splitting and destroying are collective: one thread of each PE calls, and
+ * not while another is in a collective of the same team. OpenSHMEM 1.6, "Team Management Routines". */
 
 /* shmem_team_my_pe: The number of the calling PE in team, or -1 for SHMEM_TEAM_INVALID. */
 int shmem_team_my_pe(shmem_team_t team);
@@ -280,7 +283,9 @@ void shmem_team_destroy(shmem_team_t team);
 
 
 /* Contexts and sessions. Operations on different contexts are ordered and completed independently. Nothing
- * here is collective. OpenSHMEM 1.6, "Communication Management Routines". */
+ * here is collective. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE is used and
+ * destroyed by the thread that made it, one with SHMEM_CTX_SERIALIZED by one thread at a time. OpenSHMEM
+ * 1.6, "Communication Management Routines". */
 
 /* shmem_ctx_create: Makes a context of the world team. Options: 0, or SHMEM_CTX_SERIALIZED (never used by
  * two threads at once), SHMEM_CTX_PRIVATE (only by the creating thread), SHMEM_CTX_NOSTORE (fence and
@@ -313,8 +318,8 @@ void shmem_ctx_session_stop(shmem_ctx_t ctx);
 /* Put. A put returns when its source may be reused; quiet or a barrier completes it at PE pe. Two puts to
  * one PE are unordered without a fence between them. dest is symmetric, source any memory of the caller;
  * they must not overlap, and must be aligned for their type or size. nelems counts elements of the type or
- * size, bytes for mem; it may be 0, and the addresses null then. pe counts in the context's team. Any
- * thread may call these at SHMEM_THREAD_MULTIPLE, within what the context's options promise. OpenSHMEM
+ * size, bytes for mem; it may be 0, and the addresses null then. pe counts in the context's team. Threads:
+ * Any thread may call these at SHMEM_THREAD_MULTIPLE, within what the context's options promise. OpenSHMEM
  * 1.6, "Remote Memory Access Routines". */
 
 /* shmem_put: Copies nelems elements from source to dest on PE pe. */
@@ -438,7 +443,8 @@ void shmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int 
 
 
 /* Get. A get returns when its result has arrived. source is symmetric, dest any memory of the caller;
- * otherwise the rules of puts hold. OpenSHMEM 1.6, "Remote Memory Access Routines". */
+ * otherwise the rules of puts hold. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access
+ * Routines". */
 
 /* shmem_get: Copies nelems elements from source on PE pe to dest. */
 void shmem_float_get(float *dest, const float *source, size_t nelems, int pe);
@@ -561,7 +567,7 @@ ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t ctx, const ptrdiff_t *source, int pe);
 
 
 /* Strided put. Puts of elements or blocks that do not lie next to each other. Strides count elements and
- * are at least 1. OpenSHMEM 1.6, "Remote Memory Access Routines". */
+ * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
 /* shmem_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE pe. */
 void shmem_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -790,7 +796,7 @@ void shmem_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff
 
 
 /* Strided get. Gets of elements or blocks that do not lie next to each other. Strides count elements and
- * are at least 1. OpenSHMEM 1.6, "Remote Memory Access Routines". */
+ * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
 /* shmem_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of dest. */
 void shmem_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
@@ -1019,8 +1025,8 @@ void shmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff
 
 
 /* Non-blocking put and get. These return at once. Both source and dest belong to the operation until a
- * quiet on the context, which completes it. A fence orders puts but no gets. OpenSHMEM 1.6, "Non-blocking
- * Remote Memory Access Routines". */
+ * quiet on the context, which completes it. A fence orders puts but no gets. Threads: As for shmem_put. A
+ * quiet by any thread completes them. OpenSHMEM 1.6, "Non-blocking Remote Memory Access Routines". */
 
 /* shmem_put_nbi: Starts to copy nelems elements from source to dest on PE pe. */
 void shmem_float_put_nbi(float *dest, const float *source, size_t nelems, int pe);
@@ -1170,7 +1176,7 @@ void shmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_
 /* Atomic operations. One element, dest or source, on PE pe. They are atomic with respect to each other on
  * the same type, and with wait and test routines of the target PE; not with puts, gets, or loads and
  * stores. Those that return a value return when it has arrived; the others may return earlier, and quiet
- * completes them. pe counts in the context's team. Thread rules are those of puts. OpenSHMEM 1.6, "Atomic
+ * completes them. pe counts in the context's team. Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic
  * Memory Operations". */
 
 /* shmem_atomic_fetch: Returns the value of source. */
@@ -1414,8 +1420,8 @@ void shmem_ctx_size_atomic_add(shmem_ctx_t ctx, size_t *dest, size_t value, int 
 void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
 
 
-/* Bitwise atomic operations. Atomic operations as above, on the bits of unsigned and fixed-width integers.
- * OpenSHMEM 1.6, "Atomic Memory Operations". */
+/* Bitwise atomic operations. Like shmem_atomic_add, on the bits of unsigned and fixed-width integers.
+ * Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_atomic_fetch_and: Sets dest to dest AND value and returns what it was before. */
 unsigned int shmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe);
@@ -1527,8 +1533,8 @@ void shmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value
 
 
 /* Non-blocking atomic operations. These return at once; *fetch receives what dest was before, and is valid
- * after a quiet on the context. A fence orders the update but not the arrival in *fetch. OpenSHMEM 1.6,
- * "Atomic Memory Operations". */
+ * after a quiet on the context. A fence orders the update but not the arrival in *fetch. Threads: As for
+ * shmem_put. A quiet by any thread completes them. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_atomic_fetch_nbi: Fetches the value of source. */
 void shmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
@@ -1783,7 +1789,7 @@ void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch, uin
 
 
 /* Atomic operations under their old names. Deprecated in favour of the shmem_atomic_… routines, which they
- * are. Default context only. OpenSHMEM 1.6, "Atomic Memory Operations". */
+ * are. Default context only. Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_fetch (deprecated): shmem_atomic_fetch. */
 float shmem_float_fetch(const float *source, int pe);
@@ -1834,7 +1840,7 @@ void shmem_longlong_add(long long *dest, long long value, int pe);
 
 /* Signals. A signal is a symmetric uint64_t that is updated atomically once the data put with it is there.
  * It orders nothing but its own data. Wait for it with shmem_signal_wait_until. sig_addr must not overlap
- * dest. OpenSHMEM 1.6, "Signaling Operations". */
+ * dest. Threads: As for shmem_put. OpenSHMEM 1.6, "Signaling Operations". */
 
 /* shmem_put_signal: Copies nelems elements from source to dest on PE pe, then sets *sig_addr there to
  * signal (SHMEM_SIGNAL_SET) or adds signal to it (SHMEM_SIGNAL_ADD), even if nelems is 0. Returns when
@@ -2097,7 +2103,9 @@ uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
 
 /* Ordering and completion. Each acts on one context, the default one if none is given; nothing is said
  * about others. SHMEM_CTX_INVALID makes them return at once. Plain stores to symmetric memory count too,
- * but for a context with SHMEM_CTX_NOSTORE. OpenSHMEM 1.6, "Memory Ordering Routines". */
+ * but for a context with SHMEM_CTX_NOSTORE. Threads: Any thread may call. They act on what all threads
+ * have issued on the context, and on the plain stores of the calling thread. OpenSHMEM 1.6, "Memory
+ * Ordering Routines". */
 
 /* shmem_fence: Whatever is issued later is delivered at each PE after the puts, atomic operations and
  * signals issued before. */
@@ -2115,9 +2123,10 @@ void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
 
 
 /* Waiting and testing. They look at objects of the calling PE that other PEs, or other threads, update
- * with atomic operations or signals, and compare each with a value by one of the operators SHMEM_CMP_….
- * When a condition is met, data that was ordered before the update is visible. A wait blocks only its
- * thread. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
+ * with atomic operations or signals, and compare each with a value by an operator, SHMEM_CMP_EQ and so on.
+ * When a condition is met, data that was ordered before the update is visible. Threads: Any thread may
+ * call; a wait blocks only its thread, and the library goes on serving other PEs. OpenSHMEM 1.6, "Point-
+ * To-Point Synchronization Routines". */
 
 /* shmem_wait_until: Waits until *ivar cmp cmp_value is true. */
 void shmem_int_wait_until(int *ivar, int cmp, int cmp_value);
@@ -2174,9 +2183,10 @@ void shmem_wait(long *ivar, long cmp_value);
 void shmem_wait_until(long *ivar, int cmp, long cmp_value);
 
 
-/* Waiting for one of many. As above, for an array of nelems objects. An element i with a nonzero status[i]
- * is left out; a null status leaves none out. Elements are looked at from a different start each time, so
- * that each gets its turn. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
+/* Waiting for one of many. As shmem_wait_until and shmem_test, for an array of nelems objects. An element
+ * i with a nonzero status[i] is left out; a null status leaves none out. Elements are looked at from a
+ * different start each time, so that each gets its turn. Threads: As for shmem_wait_until. OpenSHMEM 1.6,
+ * "Point-To-Point Synchronization Routines". */
 
 /* shmem_wait_until_all: Waits until every element has satisfied the condition. Returns at once if there
  * are none. */
@@ -2315,8 +2325,9 @@ size_t shmem_ptrdiff_test_some(ptrdiff_t *ivars, size_t nelems, size_t *indices,
     ptrdiff_t cmp_value);
 
 
-/* Waiting with a value for each element. As above, with element i compared with cmp_values[i]. OpenSHMEM
- * 1.6, "Point-To-Point Synchronization Routines". */
+/* Waiting with a value for each element. As shmem_wait_until_all and the like, with element i compared
+ * with cmp_values[i]. Threads: As for shmem_wait_until. OpenSHMEM 1.6, "Point-To-Point Synchronization
+ * Routines". */
 
 /* shmem_wait_until_all_vector: shmem_wait_until_all, with a value for each element. */
 void shmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp,
@@ -2474,8 +2485,9 @@ size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *i
     int cmp, const ptrdiff_t *cmp_values);
 
 
-/* Barriers. Collective over the team, which is the world where none is given. One thread of each PE calls;
- * calls on one team must not overlap. OpenSHMEM 1.6, "Collective Routines". */
+/* Barriers. Collective over the team, which is the world where none is given. Threads: One thread of each
+ * PE calls; calls on one team must not overlap. Different teams may be used at the same time. OpenSHMEM
+ * 1.6, "Collective Routines". */
 
 /* shmem_barrier_all: Completes what was issued on the default context and waits until every PE has come
  * here. */
@@ -2492,7 +2504,8 @@ int shmem_team_sync(shmem_team_t team);
 /* Collective data movement. Collective over team: all its PEs call with the same symmetric dest and source
  * and the same nelems, but where said. dest must be free on every PE before any PE calls. On return this
  * PE's dest holds the result and its source may be reused. Contexts are not involved. dest and source must
- * not overlap. They return 0 on success. OpenSHMEM 1.6, "Collective Routines". */
+ * not overlap. They return 0 on success. Threads: One thread of each PE calls; calls on one team must not
+ * overlap. Different teams may be used at the same time. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_alltoall: Gives the j-th block of nelems elements of each PE i's source to PE j, as the i-th block
  * of its dest. */
@@ -2683,7 +2696,8 @@ int shmem_fcollectmem(shmem_team_t team, void *dest, const void *source, size_t 
 
 /* Reductions and scans. Collective over team, element by element, with the rules of collective data
  * movement, except that dest may be the very same object as source. The order of floating-point operations
- * is not fixed. They return 0 on success. OpenSHMEM 1.6, "Collective Routines". */
+ * is not fixed. They return 0 on success. Threads: As for shmem_broadcast. OpenSHMEM 1.6, "Collective
+ * Routines". */
 
 /* shmem_and_reduce: dest becomes the bitwise AND of all PEs' sources. */
 int shmem_uchar_and_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
@@ -2951,7 +2965,8 @@ int shmem_complexf_sum_exscan(shmem_team_t team, heddle_complexf *dest, const he
 
 /* Collectives over active sets. Deprecated. The PEs are the PE_size ones that start at PE_start of the
  * world, 2 to the power logPE_stride apart; PE_root counts in them. pSync is a symmetric array whose
- * elements are all SHMEM_SYNC_VALUE before and after. OpenSHMEM 1.6, "Collective Routines". */
+ * elements are all SHMEM_SYNC_VALUE before and after. Threads: One thread of each PE calls; calls with a
+ * common PE must not overlap. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_barrier (deprecated): shmem_barrier_all for an active set: completes the default context's
  * operations and waits for the others. */
@@ -3095,8 +3110,8 @@ void shmem_complexf_prod_to_all(heddle_complexf *dest, const heddle_complexf *so
 
 
 /* Locks. A lock is a symmetric long that is zero on every PE before its first use; between that and its
- * last use only these routines touch it. It is held by a PE, not by a thread. OpenSHMEM 1.6, "Distributed
- * Locking Routines". */
+ * last use only these routines touch it. Threads: A lock is held by a PE, not by a thread: the threads of
+ * a PE agree among themselves who calls. OpenSHMEM 1.6, "Distributed Locking Routines". */
 
 /* shmem_set_lock: Waits for the lock, first come, first served, and takes it. */
 void shmem_set_lock(long *lock);

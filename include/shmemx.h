@@ -64,7 +64,7 @@ extern "C" {
  * shmem_ctx_…, shmem_barrier_all, locks and so on) is called as it is. Sizes are bytes. Where the kind of
  * an element matters, type says it, SHMEMX_TYPE_INT and the like. A value is passed and returned in the
  * low bits of a uint64_t. Otherwise each does what its typed functions do, with the same rules. ctx may be
- * SHMEM_CTX_DEFAULT. Heddle, "Raw entry points". */
+ * SHMEM_CTX_DEFAULT. Threads: As for the typed functions. Heddle, "Raw entry points". */
 
 /* shmemx_raw_type_size: The bytes of an element of this type, 0 if there is no such type. May be called at
  * any time by any thread. */
@@ -161,8 +161,9 @@ size_t shmemx_raw_test_some(int type, const void *ivars, size_t nelems, size_t *
     int cmp, const void *cmp_values, size_t nvalues);
 
 
-/* Raw entry points of collectives. For bindings, like the raw entry points above: the collectives over a
- * team, by bytes or by type. They return 0 on success. Heddle, "Raw entry points". */
+/* Raw entry points of collectives. For bindings, like shmemx_raw_put: the collectives over a team, by
+ * bytes or by type. They return 0 on success. Threads: As for the typed functions. Heddle, "Raw entry
+ * points". */
 
 /* shmemx_raw_alltoall: shmem_alltoall: gives the j-th block of nbytes bytes of each PE i's source to PE j,
  * as the i-th block of its dest. */

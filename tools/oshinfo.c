@@ -137,6 +137,7 @@ static const struct variable {
 #define ENV(field, kind, grammar, names, standard, help) {grammar, names, standard, help},
 #include "base/env.def"
 #include "check/env.def"
+#include "tools/env.def"
 #undef ENV
 };
 enum { N_VARIABLES = sizeof variables / sizeof *variables };

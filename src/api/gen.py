@@ -124,7 +124,13 @@ class Section:
     name: str
     title: str
     text: str
+    threads: str
     shapes: list = field(default_factory=list)
+
+    @property
+    def source(self):
+        """The chapter that describes it: the last sentence of its text."""
+        return re.search(r'\w+( [\d.]+)?, "[^.]*"\.$', self.text)[0]
 
     @property
     def functions(self):
@@ -222,7 +228,8 @@ def parse_table(header, text, types, sets):
             parse_sets(rest, sets, types)
         elif head[0] == "[":
             name, title = re.fullmatch(r"\[(\w+)\] (.*)", head).groups()
-            sections.append(Section(header, name, title, " ".join(line.strip(" |") for line in rest)))
+            text, threads = (" ".join(line.strip(" |!") for line in rest if line.strip()[0] == mark) for mark in "|!")
+            sections.append(Section(header, name, title, text, threads))
         else:
             sections[-1].shapes.append(parse_shape([head] + rest, sets, types))
     return sections
@@ -293,7 +300,8 @@ def entry_point(f):
 # The generated files
 
 def header_section(section):
-    out = [comment(f"{section.title}. {section.text}")]
+    text = section.text.removesuffix(section.source)
+    out = [comment(f"{section.title}. {text}Threads: {section.threads} {section.source}")]
     for shape in section.shapes:
         if shape.kernels:
             old = " (deprecated)" if "deprecated" in shape.flags else ""

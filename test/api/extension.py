@@ -7,7 +7,8 @@ TABLE = """
   MORE = AMO complexd
 
 [tried] Things to try
-    | A section.
+    | A section. Heddle, "Tries".
+    ! Any.
 
 void shmemx_{T_}put{S}_later(T *dest:sym_w[nelems], const T *source:loc_r[nelems], size_t nelems:count, int pe:pe)
     @ RMA SIZE mem ctx generic

@@ -53,6 +53,8 @@ if len(functions) != len(facts):
     fail(f"{len(functions)} functions, not {len(facts)}")
 same("functions", map(facts_of, functions), facts)
 for section in sections:
+    if not section.threads or not section.source:
+        fail(f"[{section.name}] does not say which threads may call, or where it comes from")
     for shape in section.shapes:
         check_shape(shape)
         for function in shape.functions:

@@ -18,13 +18,14 @@ failures = []
 # What there has to be below the prefix, at least; {lib} is lib or what else the system calls it.
 LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
-include/shmem.h include/shmemx.h include/pshmem.h include/mpp/shmem.h include/mpp/shmemx.h
+include/shmem.h include/shmemx.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
 include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp
 {lib}/libheddle.so {lib}/libheddle.so.0 {lib}/libheddle.a
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
-share/doc/heddle/LICENSE share/doc/heddle/README.md
+share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
+share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
 """
 
 PROGRAM_C = """
@@ -194,7 +195,7 @@ def check_oshinfo(prefix):
     equal((size["value"], size["from"]), ("3M", "SMA_SYMMETRIC_SIZE"), "a value, and the name it came from")
     text = run(prefix / "bin/oshinfo")
     equal("\033" in text, False, "no colours but on a terminal")
-    table = (SOURCE / "src/base/env.def").read_text() + (SOURCE / "check/env.def").read_text()
+    table = "".join((SOURCE / f"{folder}/env.def").read_text() for folder in ("src/base", "check", "tools"))
     rows = set(re.findall(r"^ENV\((?:.|\n)*?\"((?:SHMEM|HEDDLE)_\w+)", table, re.M))
     for name in rows | {"default heap", "launchers", "thread levels", "huge pages"}:
         equal(name in text, True, f"oshinfo tells of {name}")

@@ -1,0 +1,18 @@
+/* A context of one thread's own: its quiet waits for nobody else's operations. */
+#include <shmem.h>
+#include <stdio.h>
+
+static long counter;
+
+int main(void)
+{
+    shmem_ctx_t ctx;
+    shmem_init();
+    if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) ctx = SHMEM_CTX_DEFAULT; /* resources are short */
+    shmem_atomic_inc(ctx, &counter, 0);
+    shmem_ctx_quiet(ctx);
+    if (ctx != SHMEM_CTX_DEFAULT) shmem_ctx_destroy(ctx);
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0) printf("%ld\n", counter);
+    shmem_finalize();
+}

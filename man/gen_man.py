@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Makes the manual: man3 from the function tables, man1 from the programs' own --help, man7 from the tables of variables.
+
+    gen_man.py FOLDER BIN     write FOLDER/man1, man3 and man7; BIN has oshrun, oshinfo and oshcc
+
+man3 has a page for each base name, such as shmem_put, and every typed, sized and context form of it leads there. The
+pages of man1 and man7 are the templates beside this file with lists filled in. See pages.py for what a page says.
+"""
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(SOURCE / "src" / "api"))
+sys.path.insert(0, str(HERE))
+import gen  # noqa: E402
+import pages  # noqa: E402
+
+TABLES = ["src/base/env.def", "check/env.def", "tools/env.def"]
+
+
+def variables():
+    """(names, what a value may be, default, help) of every row of the tables of variables."""
+    for table in TABLES:
+        text = re.sub(r"/\*.*?\*/", "", (SOURCE / table).read_text(), flags=re.S)
+        for row in re.findall(r"^ENV\(\w+, \w+,(.*?)\)$", text, re.M | re.S):
+            # Adjacent strings are one, as in C.
+            fields = re.findall(r'"((?:[^"\\]|\\.)*)"', re.sub(r'"\s*\n\s*"', "", row))
+            grammar, names, standard, help_text = fields
+            yield names.split(), grammar, standard, help_text
+
+
+def variable_list():
+    out = ".Bl -tag -width Ds\n"
+    for names, grammar, standard, help_text in variables():
+        out += "".join(f".It Ev {name}\n" for name in names[:1]) + pages.sentences(help_text)
+        out += pages.sentences(f"Accepts {grammar.replace('|', ', ')}." + (f" Default: {standard}." if standard else ""))
+        if names[1:]:
+            out += "Also read, if that is not set:\n" + pages.comma_list([f".Ev {name}" for name in names[1:]])
+    return out + ".El\n"
+
+
+def option_list(bin_folder, program):
+    """The options that a program's --help has, a line each: names and arguments, two spaces, help."""
+    text = subprocess.run([str(Path(bin_folder) / program), "--help"], capture_output=True, text=True, check=True).stdout
+    out = ".Bl -tag -width Ds\n"
+    for label, help_text in re.findall(r"(?:^  |   )(-\S.*?)  +(\S.*?)(?=$|   +-)", text, re.M):
+        names, _, argument = label.partition(" ") if "," not in label else option_parts(label)
+        flags = " , ".join("Fl " + name[1:].replace("-", "\\-") for name in names.split(", "))
+        if not help_text.split()[0].endswith(":"):  # a value that is explained
+            help_text = help_text[0].upper() + help_text[1:]
+        help_text += "" if help_text.endswith(".") else "."
+        out += f".It {flags}{' Ar ' + argument if argument else ''}\n" + pages.sentences(help_text)
+    return out + ".El\n"
+
+
+def option_parts(label):
+    """"-n, -np N" as names and argument."""
+    names, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,]+) ?(.*)", label).groups()
+    return names, "", argument
+
+
+def page_list(groups):
+    """All pages of man3, section by section of the tables."""
+    out = ""
+    for section, bases in groups:
+        out += f".Ss {section.title}\n" + pages.comma_list([f".Xr {base} 3" for base in bases])
+    return out
+
+
+def sections_with_pages(sections):
+    """(section, the bases that come first in it)."""
+    seen = set()
+    for section in sections:
+        bases = [b for b in dict.fromkeys(h.base for h in section.shapes if h.kernels) if b not in seen]
+        seen.update(bases)
+        if bases:
+            yield section, bases
+
+
+def filled(template, bin_folder, sections):
+    words = {"@VARIABLES@\n": variable_list, "@PAGES@\n": lambda: page_list(sections_with_pages(sections)),
+             "@OPTIONS oshrun@\n": lambda: option_list(bin_folder, "oshrun"),
+             "@OPTIONS oshinfo@\n": lambda: option_list(bin_folder, "oshinfo"),
+             "@OPTIONS oshcc@\n": lambda: option_list(bin_folder, "oshcc"),
+             "@DATE@": lambda: pages.DATE, "@OS@": lambda: pages.OS}
+    for word, text in words.items():
+        if word in template:
+            template = template.replace(word, text())
+    return template
+
+
+def generate(bin_folder):
+    """Path below the folder -> text of every page."""
+    sections = gen.read_table()
+    files = {}
+    for template in sorted(HERE.glob("*.[0-9].in")):
+        name = template.name.removesuffix(".in")
+        files[f"man{name[-1]}/{name}"] = filled(template.read_text(), bin_folder, sections)
+    for base, members in pages.groups(sections).items():
+        files[f"man3/{base}.3"] = pages.page(base, members, HERE / "examples" / f"{base}.c")
+    for base, members in pages.groups(sections).items():
+        for name in (f.name for _, shape in members for f in shape.functions):
+            files.setdefault(f"man3/{name}.3", f".so man3/{base}.3\n")
+    for name in ("oshc++", "oshcxx", "oshCC"):
+        files[f"man1/{name}.1"] = ".so man1/oshcc.1\n"
+    files["man1/osh_info.1"] = ".so man1/oshinfo.1\n"
+    return files
+
+
+def main():
+    folder, bin_folder = map(Path, sys.argv[1:])
+    files = generate(bin_folder)
+    for name in {Path(name).parent for name in files}:
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        for path in (folder / name).iterdir():
+            if f"{name}/{path.name}" not in files:
+                path.unlink()
+    for name, text in files.items():
+        path = folder / name
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
