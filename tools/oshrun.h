@@ -3,6 +3,7 @@
  *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
  *     oshrun_options.c  the table of options
  *     oshrun_preload.c  --check, --profile and --trace: a library before the program
+ *     oshrun_hosts.c    --hosts: another launcher, for other machines
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
@@ -37,6 +38,12 @@ struct options {
     char **exports; /* of -x: "VAR=value", ended by NULL */
     int n_exports;
     const char *library; /* "check" or "profile": loaded before the program; NULL: none */
+    const char *hosts, *hostfile; /* where, if not here; NULL */
+    int per_host;                 /* PEs on each; 0: as --hosts says */
+    const char *launcher;         /* by which; NULL: any */
+    bool show;                    /* only print what would be run there */
+    char **passed;                /* of -x: "VAR", set here */
+    int n_passed;
     char **command; /* the program and its arguments, ended by NULL */
 };
 
@@ -44,6 +51,9 @@ struct options {
 void options_parse(struct options *options, char **arguments);
 
 void options_preload(struct options *options); /* adds LD_PRELOAD to the exports */
+
+/* With --hosts that are not all this machine, becomes the launcher that reaches them, or ends; else returns. */
+void hosts_hand_over(struct options *options);
 
 /* One line on standard error, then exit. Only before the job starts: say() is for later. */
 _Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));

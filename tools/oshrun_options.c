@@ -9,7 +9,8 @@
 typedef void option_set(struct options *options, const char *name, char *value);
 
 static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_verbose,
-    set_oversubscribe, set_library, set_trace, show_version, show_help;
+    set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show,
+    show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -27,6 +28,13 @@ static const struct option_row {
     {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
     {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
+    {"-H --host --hosts", "A[:N],B[:N]", "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.",
+     set_hosts},
+    {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
+    {"-N -ppn --npernode", "N", "With --hosts: N PEs on each machine.", set_per_host},
+    {"--launcher", "NAME", "With --hosts: by this one. Default: srun in an allocation, else the first that is there.",
+     set_launcher},
+    {"--show", NULL, "With --hosts: print the launcher's command and do not run it.", set_show},
     {"-v --verbose", NULL, "Say what is started: one line per PE.", set_verbose},
     {"--version", NULL, "Print the version.", show_version},
     {"-h --help", NULL, "Print this list.", show_help},
@@ -46,24 +54,38 @@ void give_up(int status, const char *format, ...)
 
 static const char *as_seen(const char *value) { return *value ? value : "empty"; }
 
-static void set_n_pes(struct options *options, const char *name, char *value)
+static int number_of_pes(const char *name, const char *value)
 {
     char *end;
     errno = 0;
     long n = strtol(value, &end, 10);
     if (!isdigit((unsigned char)*value) || *end || errno || n < 1 || n > MAX_PES)
         give_up(STATUS_BAD_USAGE, "%s is %s, not in [1, %d]", name, as_seen(value), MAX_PES);
-    options->n_pes = (int)n;
+    return (int)n;
+}
+
+static void set_n_pes(struct options *options, const char *name, char *value)
+{
+    options->n_pes = number_of_pes(name, value);
+}
+
+static void set_per_host(struct options *options, const char *name, char *value)
+{
+    options->per_host = number_of_pes(name, value);
 }
 
 static void set_export(struct options *options, const char *name, char *value)
 {
     size_t length = strcspn(value, "=");
+    static char *passed[256];
     if (!length) give_up(STATUS_BAD_USAGE, "%s is %s, not VAR or VAR=VALUE", name, as_seen(value));
     if (!value[length]) {
         /* Every PE inherits oshrun's environment, so a bare name asks for what happens anyway. */
         if (!getenv(value))
             fprintf(stderr, "oshrun: %s %s: not set here, so not given to the PEs\n", name, value);
+        else if (options->n_passed < (int)(sizeof passed / sizeof *passed))
+            passed[options->n_passed++] = value; /* to other machines it has to be carried */
+        options->passed = passed;
         return;
     }
     options->exports[options->n_exports++] = value;
@@ -100,6 +122,30 @@ static void set_verbose(struct options *options, const char *name, char *value)
 static void set_oversubscribe(struct options *options, const char *name, char *value)
 {
     (void)options, (void)name, (void)value;
+}
+
+static void set_hosts(struct options *options, const char *name, char *value)
+{
+    if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not a list of hosts", name);
+    options->hosts = value;
+}
+
+static void set_hostfile(struct options *options, const char *name, char *value)
+{
+    if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
+    options->hostfile = value;
+}
+
+static void set_launcher(struct options *options, const char *name, char *value)
+{
+    if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a launcher", name);
+    options->launcher = value;
+}
+
+static void set_show(struct options *options, const char *name, char *value)
+{
+    (void)name, (void)value;
+    options->show = true;
 }
 
 static void load_before(struct options *options, const char *library)
@@ -163,7 +209,8 @@ static void show_help(struct options *options, const char *name, char *value)
         if (length > width) width = length;
     }
     printf("Usage: oshrun [options] [--] program [arguments]\n"
-           "Starts the PEs of an OpenSHMEM program on this machine, and ends with the program's status.\n\n");
+           "Starts the PEs of an OpenSHMEM program on this machine, or with --hosts on others by another launcher,\n"
+           "and ends with the program's status.\n\n");
     for (int i = 0; i < N_ROWS; i++) {
         row_label(&rows[i], label, sizeof label);
         printf("  %-*s  %s\n", (int)width, label, rows[i].help);
@@ -218,5 +265,6 @@ void options_parse(struct options *options, char **arguments)
     if (!*at) give_up(STATUS_BAD_USAGE, "no program given (oshrun --help)");
     options->command = at;
     if (options->library) options_preload(options);
+    hosts_hand_over(options);
     if (!options->n_pes) options->n_pes = (int)min_size((size_t)cpus_usable(NULL, 0), MAX_PES);
 }
