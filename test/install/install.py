@@ -118,7 +118,7 @@ def check_layout(prefix):
     files = sorted(str(f.relative_to(prefix)) for f in prefix.rglob("*") if not f.is_dir())
     print("\n".join(files))
     lib = str(libraries_of(prefix).relative_to(prefix))
-    built = [f"{lib}/{f.name}" for f in (BUILD / "lib").glob("libheddle*")]
+    built = [f"{lib}/{f.name}" for f in (BUILD / "lib").glob("*heddle*")]
     for name in LAYOUT.format(lib=lib).split() + built:
         if name not in files:
             fail(f"not installed: {name}")

@@ -71,6 +71,19 @@ def check_libraries():
     equal(("-static-pie" in pie, "-l:libheddle.a" in pie), (True, True), "-static-pie is the compiler's too")
 
 
+def check_mathematics():
+    with tempfile.TemporaryDirectory(prefix="heddle-oshcc-") as folder:
+        for call, wanted in (("sqrt(argc)", True), ("argc", False)):
+            source = f"#include <math.h>\nint main(int argc, char **argv) {{ return !argv[0] || {call} < 1; }}\n"
+            (Path(folder) / "program.c").write_text(source)
+            for static in ([], ["-static"]):
+                built = run("oshcc", *static, "-std=c99", "program.c", "-o", "program", folder=folder)
+                equal(built.returncode, 0, f"{call} without -lm: {built.stderr}")
+            run("oshcc", "-std=c99", "program.c", "-o", "program", folder=folder)
+            needed = subprocess.run(["readelf", "-d", Path(folder) / "program"], capture_output=True, text=True, check=True)
+            equal("libm.so" in needed.stdout, wanted, f"{call}: needs libm")
+
+
 def check_flags():
     for name in ("-showme:compile", "--showme:compile"):
         equal(shlex.split(run("oshcc", name).stdout)[:1], [f"-I{SOURCE}/include"], name)
@@ -115,6 +128,7 @@ def check_shell():
 check_quoting()
 check_order()
 check_libraries()
+check_mathematics()
 check_flags()
 check_names()
 check_texts()
