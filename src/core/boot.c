@@ -353,7 +353,10 @@ bool boot_end_job(int status)
     return first;
 }
 
-enum { ABORT_S = 3 };
+enum {
+    ABORT_S = 3,
+    LAST_WORDS_MS = 200, /* for the launcher to pass on what we have said: some drop it when they are told to end */
+};
 
 static void *end_soon(void *status)
 {
@@ -368,6 +371,12 @@ void boot_abort(int status)
     if (!boot.driver || !boot.driver->abort) return;
     pthread_create(&thread, NULL, end_soon, (void *)(intptr_t)status);
     boot.driver->abort(status);
+}
+
+static void boot_after_death(int status)
+{
+    if (boot.driver && boot.driver->abort) usleep(LAST_WORDS_MS * 1000);
+    boot_abort(status);
 }
 
 bool boot_is_ending(int *status)
@@ -420,7 +429,7 @@ static bool boot_at_death(int status)
     return boot_end_job(status);
 }
 
-__attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, boot_abort); }
+__attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, boot_after_death); }
 
 void boot_up(void)
 {

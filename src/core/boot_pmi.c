@@ -272,17 +272,35 @@ static size_t pmi_look_up(int pe, void *record, size_t room)
     return size;
 }
 
-/* Version 2 has no barrier: hydra answers its fence at once, and lets those wait for all others who look something up. So
- * that is what we do; PE 0 has published something before the first fence. */
-static void pmi_fence(void)
+static void fence_once(void)
 {
-    char key[64];
-    pmi.fences++;
     if (pmi.version == 1) ask("barrier_out", "cmd=barrier_in\n");
     else ask("kvs-fence-response", "cmd=kvs-fence;");
     need_success();
-    key_of(key, sizeof key, 0, 0, 0);
-    if (pmi.version == 2 && !value_get(key)) die_without_launcher("it has lost a value");
+}
+
+/* A fence of version 2 lets everybody see what has been put before it, but need not be a barrier: hydra's is not, and a
+ * reader waits for a value instead. So PEs meet as in a dissemination barrier: in each round a value from the PE twice as
+ * far away, which has put it after it had that of the round before. Slurm's fence is a barrier. */
+static void meet(void)
+{
+    static unsigned rounds;
+    char key[64];
+    for (int distance = 1; distance < boot.n_pes; distance *= 2) {
+        rounds++;
+        snprintf(key, sizeof key, "heddle-meet-%u-%d", rounds, boot.pe);
+        value_put(key, "here");
+        fence_once();
+        snprintf(key, sizeof key, "heddle-meet-%u-%d", rounds, (boot.pe + boot.n_pes - distance) % boot.n_pes);
+        if (!value_get(key)) die_without_launcher("it has lost a value");
+    }
+}
+
+static void pmi_fence(void)
+{
+    pmi.fences++;
+    if (pmi.version == 2 && !getenv("SLURM_PROCID")) meet();
+    else fence_once();
 }
 
 /* The end */

@@ -124,7 +124,7 @@ void watch_nodes_up(void)
     pthread_mutex_lock(&beat.lock);
     beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
     beat.context = (struct context){.team = team_world, .lane = lane_take(0)};
-    beat.since = now_ms();
+    beat.since = 0; /* the first question at once: it makes the connection */
     pthread_mutex_unlock(&beat.lock);
     watch_wake();
 }

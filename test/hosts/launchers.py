@@ -1,0 +1,353 @@
+#!/usr/bin/env python3
+"""Programs under the launchers that others have made, on one host and on several.
+
+launchers.py LAUNCHER HOSTS PES [word ...] runs the checks whose names contain a word: on HOSTS hosts (see hosts.py; 0:
+on this machine as it is) with PES PEs on each. LAUNCHER: mpirun, hydra, pmi2 (hydra's), srun-pmix, srun-pmi2, or
+oshrun (which hands over). Ends with 77 where the launcher, or what makes hosts, is missing."""
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..", "semantics")]
+import hosts as hosts_module
+import job as job_module
+from job import *
+
+MARK = "HEDDLE_TEST_MARK"
+WITHIN = 20.0 # seconds for a job to end in which something has gone wrong: bounded, and not a measure of speed
+SILENCE = 4   # seconds: HEDDLE_TIMEOUT where a host is cut off
+launcher, n_hosts, pes_per_host = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+n_pes = max(n_hosts, 1) * pes_per_host
+names = [f"h{k + 1}" for k in range(n_hosts)]
+build = os.path.abspath(BUILD)
+world = None # the hosts
+
+
+def skip(why):
+    print("skipped:", why)
+    sys.exit(77)
+
+
+def need(program, package):
+    found = shutil.which(program)
+    if not found:
+        skip(f"there is no {program} (Debian: {package})")
+    return program
+
+
+def slots():
+    return ",".join(f"{name}:{pes_per_host}" for name in names)
+
+
+class Mpirun:
+    """Open MPI 4 or 5, as root only if told to."""
+    variables = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "PRTE_ALLOW_RUN_AS_ROOT": "1",
+                 "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+    def __init__(self):
+        self.program = need("mpirun.openmpi", "openmpi-bin")
+
+    def command(self, n, cyclic, passed):
+        words = [self.program, "-n", n, "--oversubscribe", "--bind-to", "none"]
+        if names:
+            words += ["--mca", "plm_rsh_agent", world.environment()["HOSTS_AGENT"], "-H", slots()]
+        if cyclic:
+            words += ["--map-by", "node"]
+        for name in passed:
+            words += ["-x", name]
+        return words
+
+
+class Hydra:
+    variables = {}
+
+    def __init__(self, boot=None):
+        self.program = need("mpiexec.hydra", "mpich")
+        if boot:
+            self.variables = {"HEDDLE_BOOT": boot}
+
+    def command(self, n, cyclic, passed):
+        words = [self.program, "-n", n]
+        if names:
+            hosts = ",".join(names) if cyclic else slots()
+            words += ["-launcher", "ssh", "-launcher-exec", world.environment()["HOSTS_AGENT"], "-hosts", hosts]
+        return words
+
+
+class Srun:
+    """In a Slurm that is made for the test: a controller on h1, a daemon on every host."""
+
+    def __init__(self, mpi):
+        self.mpi = mpi
+        for program, package in ("srun", "slurm-client"), ("slurmctld", "slurmctld"), ("slurmd", "slurmd"):
+            need(program, package)
+        if not names:
+            skip("Slurm is tried on several hosts only")
+        self.folder = tempfile.mkdtemp(prefix="heddle-slurm-", dir="/run")
+        self.variables = {"SLURM_CONF": f"{self.folder}/slurm.conf"}
+        self.daemons = []
+
+    CONFIGURATION = """
+ClusterName=heddle
+SlurmctldHost=h1(10.77.0.1)
+AuthType=auth/none
+CredType=cred/none
+SlurmUser=root
+SlurmdUser=root
+StateSaveLocation={folder}/state
+SlurmdSpoolDir={folder}/%n
+SlurmctldPidFile={folder}/slurmctld.pid
+SlurmdPidFile={folder}/%n/slurmd.pid
+SlurmctldLogFile={folder}/slurmctld.log
+SlurmdLogFile={folder}/%n/slurmd.log
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SchedulerType=sched/builtin
+SelectType=select/linear
+ReturnToService=2
+KillWait=2
+PartitionName=all Nodes={names} Default=YES State=UP
+"""
+
+    def start(self):
+        for name in "state", *names:
+            os.mkdir(f"{self.folder}/{name}")
+        with open(f"{self.folder}/slurm.conf", "w") as file:
+            file.write(self.CONFIGURATION.format(folder=self.folder, names=",".join(names)))
+            for k, name in enumerate(names):
+                print(f"NodeName={name} NodeAddr=10.77.0.{k + 1} CPUs={pes_per_host}", file=file)
+        with open(f"{self.folder}/cgroup.conf", "w") as file:
+            print("CgroupPlugin=cgroup/v1", file=file)
+        self.daemon("h1", ["slurmctld", "-D"])
+        for name in names:
+            self.daemon(name, ["slurmd", "-D", "-N", name])
+        for _ in range(150):
+            states = on_host(["sinfo", "-h", "-N", "-o", "%T"], self.variables, 10).out.split()
+            if states == ["idle"] * n_hosts:
+                break
+            time.sleep(0.2)
+        else:
+            skip(f"Slurm does not come up: {states}")
+        kinds = on_host(["srun", "--mpi=list"], self.variables, 10)
+        if self.mpi not in (kinds.out + kinds.err).split():
+            skip(f"srun has no --mpi={self.mpi} (Debian: slurm-wlm-basic-plugins; for pmix also libpmix-dev)")
+
+    def daemon(self, host, command):
+        log = open(f"{self.folder}/{host}-{command[0]}.out", "w")
+        self.daemons.append(subprocess.Popen(world.command_on(host, command), stdout=log, stderr=log,
+                                             env=dict(os.environ, **self.variables)))
+
+    def stop(self):
+        for daemon in self.daemons:
+            daemon.kill()
+            daemon.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def command(self, n, cyclic, passed):
+        return ["srun", f"--mpi={self.mpi}", "-K1", "-n", n, "-N", n_hosts, f"--ntasks-per-node={pes_per_host}",
+                f"--distribution={'cyclic' if cyclic else 'block'}", "--overcommit"]
+
+
+class Oshrun(Mpirun):
+    """Ours, which hands over to Open MPI's."""
+
+    def __init__(self):
+        super().__init__()
+        if not names:
+            skip("without hosts, oshrun hands nothing over")
+
+    def command(self, n, cyclic, passed):
+        self.variables = dict(self.variables, OMPI_MCA_plm_rsh_agent=world.environment()["HOSTS_AGENT"])
+        words = [os.path.join(build, "bin", "oshrun"), "--launcher", "mpirun.openmpi", "--hosts", slots(), "-n", n]
+        return words + ["-x", MARK] # HEDDLE_ and SHMEM_ variables are passed on by themselves
+
+
+LAUNCHERS = {"mpirun": Mpirun, "hydra": Hydra, "pmi2": lambda: Hydra("pmi2"), "srun-pmix": lambda: Srun("pmix"),
+             "srun-pmi2": lambda: Srun("pmi2"), "oshrun": Oshrun}
+
+
+def on_host(command, env, seconds):
+    command = [str(word) for word in command]
+    return run(world.command_on("h1", command) if names else command, env=env, seconds=seconds)
+
+
+def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=PATIENCE):
+    """Runs a program of the build under the launcher, on all hosts."""
+    variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
+    command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
+    variables.update(kind.variables) # as command() may have changed them
+    return on_host(command, variables, seconds)
+
+
+PLACE = re.compile(r"PE (\d+) of (\d+) on (\S+) shares memory with((?: \d+)*)$", re.M)
+
+
+def check_places(result, cyclic):
+    found = sorted((int(pe), int(n), host, [int(x) for x in near.split()]) for pe, n, host, near in PLACE.findall(result.out))
+    equal([pe for pe, *_ in found], list(range(n_pes)), f"every PE says where it is: {result}")
+    for pe, n, host, near in found:
+        equal(n, n_pes, f"PE {pe}: their number")
+        wanted = names[pe % n_hosts if cyclic else pe // pes_per_host] if names else host
+        equal(host, wanted, f"PE {pe}: its host")
+        equal(near, [other for other, _, its, _ in found if its == host], f"PE {pe}: shares memory with its host")
+
+
+@check
+def places():
+    for cyclic in (False, True) if names and pes_per_host > 1 and launcher != "oshrun" else (False,):
+        result = start("test/test_hosts_places", cyclic=cyclic)
+        if succeed(result, f"places, cyclic {cyclic}"):
+            check_places(result, cyclic)
+
+
+@check
+def each_pe_a_node():
+    """Without direct memory, and with the addresses told by the launcher."""
+    result = start("test/test_hosts_places", env={"HEDDLE_DIRECT": "0"})
+    succeed(result, "HEDDLE_DIRECT=0")
+    equal([near.split() for *_, near in sorted(PLACE.findall(result.out), key=lambda row: int(row[0]))],
+          [[str(pe)] for pe in range(n_pes)], "nobody shares memory")
+
+
+@check
+def coverage():
+    for name in sorted(os.listdir(os.path.join(build, "test"))):
+        if name.startswith("test_api_coverage_") and not re.search("_(exit|names|start_pes)$", name):
+            succeed(start(f"test/{name}"), name)
+
+
+@check
+def collectives():
+    for name in "collectives", "active_sets", "locks", "signals":
+        succeed(start(f"test/test_semantics_{name}", cyclic=launcher != "oshrun"), name)
+
+
+@check
+def examples():
+    """They verify themselves."""
+    for name, arguments in ("gups", ["--size", "14", "--updates", "20000"]), \
+                           ("wordcount", ["--check", os.path.join(HERE, "..", "..", "LICENSE")]):
+        program = os.path.join(folder_seen_everywhere, name)
+        source = os.path.join(HERE, "..", "..", "examples", name + ".c")
+        subprocess.run([os.path.join(build, "bin", "oshcc"), "-O1", "-fopenmp", source, "-o", program], check=True)
+        succeed(start(program, *arguments), name)
+
+
+def marked(mark):
+    """Processes with this mark, on all hosts: they can be seen from here."""
+    found, needle = [], f"{MARK}={mark}".encode()
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError), open(f"/proc/{pid}/environ", "rb") as environ, \
+                open(f"/proc/{pid}/stat") as stat, open(f"/proc/{pid}/comm") as comm:
+            if needle in environ.read() and stat.read().rpartition(")")[2].split()[0] not in "ZX" and \
+                    comm.read().startswith("test_hosts"):
+                found.append(int(pid))
+    return found
+
+
+def gone(mark, seconds):
+    end = time.monotonic() + seconds
+    while marked(mark) and time.monotonic() < end:
+        time.sleep(0.05)
+    return not marked(mark)
+
+
+def our_lines(result):
+    return [line for line in (result.out + result.err).splitlines() if "heddle: " in line]
+
+
+def check_end(how, others, line, status=None):
+    mark = uuid.uuid4().hex
+    result = start("test/test_hosts_places", how, others, mark=mark, seconds=WITHIN)
+    what = f"{how}, others {others}"
+    expect(result.status is not None, f"{what}: the job ends", result)
+    if status is None:
+        expect(result.status != 0, f"{what}: with an error", result)
+    else:
+        equal(result.status, status, f"{what}: status of {result}")
+    expect(gone(mark, 5), f"{what}: no process is left")
+    if line:
+        matches(line, result.out + result.err, f"{what}: says why; {result}")
+    expect(len(our_lines(result)) <= max(n_hosts, 1), f"{what}: one line on each host at most", our_lines(result))
+
+
+@check
+def a_pe_dies():
+    """With company on its host, that sees it; the launcher sees it, too. Who is faster, says so."""
+    for others in "meet", "wait", "compute":
+        check_end("kill", others, rf"PE {n_pes - 1} \(pid \d+\) has ended before shmem_finalize|EXIT CODE: 9|"
+                                  r"signal 9|Killed|the network failed")
+
+
+@check
+def a_mistake_ends_the_job():
+    for others in "meet", "compute":
+        check_end("mistake", others, rf"PE {n_pes - 1}: shmem_long_p: argument 3 \(pe\) is {n_pes}, not in")
+
+
+@check
+def global_exit():
+    for status in 0, 5:
+        for others in "meet", "compute":
+            seen = None if launcher.startswith("srun") or launcher == "pmi2" else status # they say in their own way
+            if status or seen is not None:
+                check_end(f"exit{status}", others, None, seen)
+
+
+@check
+def a_host_is_cut_off():
+    """Every PE ends, also on the host that is alone now. The launcher may wait on, for its own daemon there."""
+    for others in "meet", "wait":
+        mark = uuid.uuid4().hex
+        variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
+        command = [str(word) for word in [*kind.command(n_pes, False, variables), os.path.join(build, "test/test_hosts_places"), "sleep", others]]
+        with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:
+            process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
+                                       stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+            while len(PLACE.findall(open(output.name).read())) < n_pes and process.poll() is None:
+                time.sleep(0.1)
+            equal(len(marked(mark)), n_pes, "PEs run")
+            world.cut(names[-1])
+            left = [] if gone(mark, SILENCE + WITHIN) else marked(mark)
+            equal(left, [], f"others {others}: no PE is left")
+            process.kill()
+            process.wait()
+            text = open(output.name).read()
+            os.unlink(output.name)
+            matches(rf"heddle: PE \d+: .*(has not answered for {SILENCE} s|the network failed|the launcher)", text,
+                    f"others {others}: says why")
+        world.join(names[-1])
+
+
+def main_on(hosts):
+    global world, kind, folder_seen_everywhere
+    world = hosts
+    kind = LAUNCHERS[launcher]()
+    try:
+        if hasattr(kind, "start"):
+            kind.start()
+        with tempfile.TemporaryDirectory(prefix="hosts-", dir=build) as folder_seen_everywhere:
+            sys.argv[1:4] = []
+            main()
+    finally:
+        if hasattr(kind, "stop"):
+            kind.stop()
+
+
+if __name__ == "__main__":
+    if not names:
+        main_on(None)
+    try:
+        LAUNCHERS[launcher] # a wrong name is an error, not a reason to skip
+        with hosts_module.Hosts(n_hosts, keep=[build, os.path.join(HERE, "..", "..")]) as made:
+            main_on(made)
+    except hosts_module.Unavailable as why:
+        skip(why)
