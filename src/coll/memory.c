@@ -70,7 +70,7 @@ void *memory_malloc(size_t size, long hints, const char *where)
 
 void *memory_align(size_t alignment, size_t size, const char *where)
 {
-    if (!is_power_of_2(alignment) || alignment % sizeof(void *))
+    if (!is_power_of_2(alignment)) /* smaller than a pointer: undefined since 1.5, and every block has it */
         die_argument(where, "alignment", "%zu, not a power of two that is a multiple of %zu", alignment, sizeof(void *));
     if (!size) return NULL;
     /* Heaps begin at multiples of some power of two on every PE; an offset cannot be aligned to more. */

@@ -29,7 +29,7 @@ MISTAKES = {
     "sst": ([0, -1], r"{}, not at least [12]"),
     "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),
     "cmp": ([-1, 0, 7], r"{}, not one of the constants SHMEM_CMP_EQ \(1\) to SHMEM_CMP_LE"),
-    "alignment": ([0, 1, 3, 4, 24], r"{}, not a power of two that is a multiple of 8"),
+    "alignment": ([0, 3, 24, 65], r"{}, not a power of two that is a multiple of 8"),
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),
     "requested": ([-1, 4], r"{}, not one of SHMEM_THREAD_SINGLE \(0\) to SHMEM_THREAD_MULTIPLE \(3\)"),

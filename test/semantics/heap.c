@@ -299,6 +299,17 @@ static void churn_does_not_grow(void)
     }
 }
 
+/* Beyond the standard since 1.5, legal before: powers of two below the size of a pointer. Every block has them. */
+static void smaller_alignments_are_accepted(void)
+{
+    for (size_t alignment = 1; alignment < sizeof(void *); alignment *= 2) {
+        long *block = shmem_align(alignment, sizeof *block);
+        check(block && shmem_addr_accessible(block, n - 1));
+        shmem_free(block);
+        shfree(shmemalign(alignment, 1));
+    }
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
@@ -316,5 +327,6 @@ int main(void)
     old_names_work();
     random_history_is_sound();
     churn_does_not_grow();
+    smaller_alignments_are_accepted(); /* last: the check library refuses them */
     return end();
 }
