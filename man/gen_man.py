@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the manual: man3 from the function tables, man1 from the programs' own --help, man7 from the tables of variables.
+"""Makes the manual: man3 from the function tables, man1 from the programs' --help, man7 from the tables of variables.
 
     gen_man.py FOLDER BIN     write FOLDER/man1, man3 and man7; BIN has oshrun, oshinfo and oshcc
 
@@ -37,7 +37,8 @@ def variable_list():
     out = ".Bl -tag -width Ds\n"
     for names, grammar, standard, help_text in variables():
         out += "".join(f".It Ev {name}\n" for name in names[:1]) + pages.sentences(help_text)
-        out += pages.sentences(f"Accepts {grammar.replace('|', ', ')}." + (f" Default: {standard}." if standard else ""))
+        default = f" Default: {standard}." if standard else ""
+        out += pages.sentences(f"Accepts {grammar.replace('|', ', ')}.{default}")
         if names[1:]:
             out += "Also read, if that is not set:\n" + pages.comma_list([f".Ev {name}" for name in names[1:]])
     return out + ".El\n"
@@ -45,7 +46,7 @@ def variable_list():
 
 def option_list(bin_folder, program):
     """The options that a program's --help has, a line each: names and arguments, two spaces, help."""
-    text = subprocess.run([str(Path(bin_folder) / program), "--help"], capture_output=True, text=True, check=True).stdout
+    text = subprocess.run([Path(bin_folder) / program, "--help"], capture_output=True, text=True, check=True).stdout
     out = ".Bl -tag -width Ds\n"
     for label, help_text in re.findall(r"(?:^  |   )(-\S.*?)  +(\S.*?)(?=$|   +-)", text, re.M):
         names, _, argument = label.partition(" ") if "," not in label else option_parts(label)

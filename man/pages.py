@@ -7,17 +7,21 @@ DATE = "November 21, 2026"
 OS = "Heddle " + re.search(r'VENDOR_STRING "Heddle ([\d.]+)"', (gen.HERE / "shmem.h.in").read_text())[1]
 
 # What an argument of each role is; {n} is how much of it, and {does} what happens to that.
-SPANS = {"sym": "Symmetric address; {n} of the copy on PE {pe} {does}.", "own": "Symmetric address; {n} of the calling PE {does}.",
+SPANS = {"sym": "Symmetric address; {n} of the copy on PE {pe} {does}.",
+         "own": "Symmetric address; {n} of the calling PE {does}.",
          "all": "Symmetric address, of the same object on all PEs of the collective; {n} {does}.",
          "loc": "Any address of the calling process; {n} {does}.", "opt": "Address, or NULL; {n} {does}."}
 DOES = {"r": "are read", "w": "are written", "rw": "are updated"}
 ROLES = {
     "any": "Any address; it is not looked through.",
     "ctx": "The context.", "team": "The team.", "live": "The team; not a predefined one.",
-    "pe": "Number of a PE, in [0, PEs of the team that counts).", "root": "Number of the root in the team or active set.",
+    "pe": "Number of a PE, in [0, PEs of the team that counts).",
+    "root": "Number of the root in the team or active set.",
     "count": "How many {unit}.", "size": "Number of bytes.",
-    "stride": "Distance between starts, in {unit}; at least 1{block}.", "block": "Length of a block, in {unit}.",
-    "value": "A value; the description says what it is for.", "cond": "The value that the object must have for the swap to happen.",
+    "stride": "Distance between starts, in {unit}; at least 1{block}.",
+    "block": "Length of a block, in {unit}.",
+    "value": "A value; the description says what it is for.",
+    "cond": "The value that the object must have for the swap to happen.",
     "cmp": "SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT, SHMEM_CMP_GE, SHMEM_CMP_LT or SHMEM_CMP_LE.",
     "sig_op": "SHMEM_SIGNAL_SET or SHMEM_SIGNAL_ADD.",
     "options": "Bits, or 0.", "mask": "Which fields of the configuration count: bits, or 0.", "hints": "Bits, or 0.",
@@ -30,13 +34,15 @@ ROLES = {
     "pwrk": "Symmetric work array of max({length} / 2 + 1, SHMEM_REDUCE_MIN_WRKDATA_SIZE) elements.",
     "lock": "A symmetric long, zero when free.",
     "type": "SHMEMX_TYPE_INT and the like.", "amo_op": "SHMEMX_ATOMIC_ADD and the like.",
-    "reduce_op": "SHMEMX_REDUCE_SUM and the like.", "width": "Bytes of the word: 4 or 8.", "element": "Bytes of an element.",
+    "reduce_op": "SHMEMX_REDUCE_SUM and the like.", "width": "Bytes of the word: 4 or 8.",
+    "element": "Bytes of an element.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
           "all": "{name} is not symmetric", "stride": "{name} is too small", "cmp": "{name} is none of the constants",
           "sig_op": "{name} is none of the constants", "heap": "no block starts at {name}",
-          "alignment": "{name} is no such number", "level": "{name} is none of the constants", "lock": "{name} is not symmetric",
+          "alignment": "{name} is no such number", "level": "{name} is none of the constants",
+          "lock": "{name} is not symmetric",
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
           "width": "{name} is neither 4 nor 8"}
@@ -87,7 +93,7 @@ def prototype(shape, name, element, ctx):
     of = (lambda text: re.sub(r"\bT\b", element, text)) if element else (lambda text: text)
     arguments = [str(gen.Argument(of(a.type), a.name, a.role)) for a in shape.arguments]
     if ctx:
-        name = re.sub("^shmemx?_", r"\g<0>ctx_", name)
+        name = gen.name_with_ctx(name)
         arguments.insert(0, "shmem_ctx_t ctx")
     lines = "".join(f'.Fa "{a}"\n' for a in arguments or ["void"])
     return f".Ft {of(shape.result)}\n.Fo {name}\n{lines}.Fc\n"
@@ -117,8 +123,8 @@ def types_of(members):
             (sizes if t.c == "void" else names)[t.name] = t
     out = ""
     if names:
-        words = [f"{t.name} ({t.c.replace('heddle_complexd', 'double _Complex').replace('heddle_complexf', 'float _Complex')})"
-                 for t in names.values()]
+        complexes = {"heddle_complexd": "double _Complex", "heddle_complexf": "float _Complex"}
+        words = [f"{t.name} ({complexes.get(t.c, t.c)})" for t in names.values()]
         out += f"TYPENAME (TYPE) is one of {', '.join(words)}.\n"
     if set(sizes) - {"mem"}:
         out += f"SIZE is the bits of an element: {', '.join(s for s in sizes if s != 'mem')}.\n"
@@ -162,13 +168,9 @@ def label(shape):
 
 def unit_of(shape, argument):
     """What a length counts: elements, or bytes where there is no type."""
-    kinds = {t.c == "void" for t in shape.types if t}
-    if any(f" of {a.name}]" in b.role for a in shape.arguments for b in shape.arguments):
-        return "elements" if " of " in argument.role or argument.name != "nbytes" else "bytes"
-    if argument.name == "nbytes" or ("void *" in argument.type and not any(shape.types)):
+    if "nbytes" in (argument.name, *re.findall(r"\w+", argument.role)):
         return "bytes"
-    sized = " (bytes for mem)" if any(t and t.name == "mem" for t in shape.types) else ""
-    return ("elements" if kinds or argument.role == "count" or "[" in argument.role else "bytes") + sized
+    return "elements (bytes for mem)" if any(t and t.name == "mem" for t in shape.types) else "elements"
 
 
 def amount(length, unit):
@@ -213,7 +215,8 @@ def arguments(members):
     return ".Sh ARGUMENTS\n.Bl -tag -width Ds\n" + out + ".El\n" if out else ""
 
 
-RETURNS = re.compile(r"(?<!On )\breturn(s|ed)?\b|\bNULL\b|^1 if|^The (value|number|address|index)|^How many|\b-1\b|nonzero")
+RETURNS = re.compile(r"(?<!On )\breturn(s|ed)?\b|\bNULL\b|^1 if|^The (value|number|address|index)|^How many|\b-1\b|"
+                     "nonzero")
 
 
 def returns(members):
@@ -241,8 +244,8 @@ def errors(members):
     if names <= UNCHECKED:
         return out + "None.\n"
     return out + ("An error ends the job with one line that names the function, the argument, its value, what would be "
-                  "legal, and the PE.\n.Pp\nUnder\n.Nm oshrun Fl \\-check\nevery argument is verified in full, also what "
-                  "would cost time otherwise.\n")
+                  "legal, and the PE.\n.Pp\nUnder\n.Nm oshrun Fl \\-check\nevery argument is verified in full, also "
+                  "what would cost time otherwise.\n")
 
 
 def standards(members):
@@ -262,20 +265,23 @@ def standards(members):
 def see_also(base, members):
     bases = {h.base for section, _ in members for h in section.shapes if h.kernels} - {base}
     others = sorted(bases)[:12]
-    return ".Sh SEE ALSO\n" + comma_list([".Xr oshcc 1", ".Xr oshrun 1", *(f".Xr {b} 3" for b in others), ".Xr heddle 7"])
+    found = [".Xr oshcc 1", ".Xr oshrun 1", *(f".Xr {b} 3" for b in others), ".Xr heddle 7"]
+    return ".Sh SEE ALSO\n" + comma_list(found)
 
 
 def example(path):
     if not path.exists():
         return ""
-    return f".Sh EXAMPLES\n.Bd -literal\n{escaped(path.read_text()).replace(chr(10) + '.', chr(10) + chr(92) + '&.')}.Ed\n"
+    text = re.sub(r"^([.'])", r"\\&\1", escaped(path.read_text()), flags=re.M)
+    return f".Sh EXAMPLES\n.Bd -literal\n{text}.Ed\n"
 
 
 def page(base, members, example_path):
-    names = [base] + sorted({"shmem_ctx_" + base.removeprefix("shmem_") for _, h in members if "ctx" in h.flags})
+    names = [base] + sorted({gen.name_with_ctx(base) for _, h in members if "ctx" in h.flags})
+    name_list = comma_list([f".Nm {name}" for name in names])
     threads = "".join(sentences(t) for t in dict.fromkeys(s.threads for s, _ in members))
-    return (f".\\\" Made by gen_man.py from the function tables: do not edit.\n.Dd {DATE}\n.Dt {base.upper()} 3\n.Os {OS}\n"
-            f".Sh NAME\n{comma_list(['.Nm ' + n for n in names])}.Nd {short(members)}\n"
+    return (".\\\" Made by gen_man.py from the function tables: do not edit.\n"
+            f".Dd {DATE}\n.Dt {base.upper()} 3\n.Os {OS}\n.Sh NAME\n{name_list}.Nd {short(members)}\n"
             ".Sh LIBRARY\nHeddle (libheddle, \\-lheddle); compile and link with\n.Xr oshcc 1 .\n"
             + synopsis(members) + description(members) + arguments(members) + returns(members)
             + example(example_path) + errors(members) + f".Sh THREADS\n{threads}" + see_also(base, members)

@@ -195,6 +195,10 @@ def parse_shape(lines, sets, types):
     return shape
 
 
+def name_with_ctx(name):
+    return re.sub("^shmemx?_", r"\g<0>ctx_", name)
+
+
 def function_of(shape, t, ctx):
     arguments = [Argument(of_type(a.type, t), a.name, a.role) for a in shape.arguments]
     name = shape.pattern
@@ -202,7 +206,7 @@ def function_of(shape, t, ctx):
         name = name.replace("{T_}", "" if t.c == "void" else t.name + "_")
         name = name.replace("{S}", t.name if t.c == "void" else "")
     if ctx:
-        name = re.sub("^shmemx?_", r"\g<0>ctx_", name)
+        name = name_with_ctx(name)
         arguments.insert(0, Argument("shmem_ctx_t", "ctx", "ctx"))
     return Function(name, shape, t, ctx, arguments)
 
