@@ -125,7 +125,15 @@ class Hosts:
         self.set_link(name, "down")
 
     def join(self, name):
+        """The others reach the host again when this returns: a bridge takes its time."""
         self.set_link(name, "up")
+        knock = f"import socket; socket.create_connection(('{name}', 9), 1)"
+        for _ in range(50):
+            other = next(one for one in self.names if one != name)
+            done = subprocess.run(self.command_on(other, [sys.executable, "-S", "-c", knock]), capture_output=True, check=False)
+            if b"ConnectionRefused" in done.stderr: # by the host itself
+                return
+            time.sleep(0.1)
 
     def environment(self):
         """Variables for what runs on a host."""

@@ -181,7 +181,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=PATIENCE):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "512M", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
