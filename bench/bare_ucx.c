@@ -337,7 +337,7 @@ static void transfer(char *private, size_t size, size_t n, bool put)
 static void bandwidth(char *private, size_t size, bool put)
 {
     struct series series = {
-        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = "window"};
+        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = ""};
     size_t n = window_bytes / size > 64 ? 64 : window_bytes / size;
     transfer(private, size, n, put);
     for (int round = 0; round < 2 * repetitions(); round++) {

@@ -471,20 +471,83 @@ class BareUcx(Library):
         build(["cc", *FLAGS, HERE / "bare_ucx.c", "-o", self.work / "wire", *flags])
 
 
+HOSTS = HERE.parent / "test" / "hosts" / "hosts.py"
+MPIRUN = "mpirun.openmpi"
+NETWORKS = {"loopback": "on loopback", "hosts": "between two hosts"}
+
+
+def on_two_hosts(program, words, launch, passed):
+    """One process on each of two hosts (network namespaces joined by a bridge), started by Open MPI's mpirun, whatever
+    the library: a shell, because only it knows the way to the hosts."""
+    inner = [MPIRUN, "-n", "2", "--bind-to", "none", *launch, "-H", "h1:1,h2:1"]
+    for name in passed:
+        inner += ["-x", name]
+    text = f"{shlex.join(inner)} --mca plm_rsh_agent $HOSTS_AGENT {shlex.join([str(program), *words])}"
+    return [sys.executable, str(HOSTS), "-n", "2", "sh", "-c", text]
+
+
+@dataclasses.dataclass
+class OnHosts(Library):
+    """A library as it is, but across two hosts. The launcher must not be told of the first host's loopback."""
+
+    one: Library = None
+
+    def __post_init__(self):
+        """Everything is known of the one."""
+
+    def compile(self, program):
+        self.one.compile(program)
+
+    def command(self, pes, program, words, before=()):
+        ours = [name for name in self.environment if not name.startswith("OMPI_ALLOW")]
+        at = ["--host=h1"] if isinstance(self.one, BareUcx) else []
+        return on_two_hosts(self.work / program, [*words, *at], self.launch, [*ours, "SHMEM_SYMMETRIC_SIZE"])
+
+
+def across_hosts(library):
+    environment = {**OPEN_MPI_ENVIRONMENT, "UCX_TLS": "tcp,self"}
+    launch = [word for word in library.launch if word != "--oversubscribe"]
+    return OnHosts(library.name, library.folder, library.work, launch, environment, version=library.version, one=library)
+
+
+def hosts_missing():
+    """Why there can be no hosts here; None if there can."""
+    if not shutil.which(MPIRUN):
+        return f"there is no {MPIRUN}"
+    done = subprocess.run([sys.executable, str(HOSTS), "-n", "2", "true"], capture_output=True, text=True, check=False)
+    return telling(done.stderr) if done.returncode else None
+
+
 class Wire(Session):
-    budget = (60, 300)
+    budget = (75, 420)
 
     def __init__(self, options):
-        super().__init__(options, (
-            Task("latency over TCP", "wire", ("latency",), heap=8, rounds=(2, 5), least=(1, 2)),
-            Task("rates over TCP", "wire", ("rate", "gups"), heap=160, rounds=(2, 3), least=(1, 2), weight=2),
-            Task("bandwidth over TCP", "wire", ("bandwidth",), heap=40, rounds=(2, 3), least=(1, 2))))
+        parts = (("latency", ("latency",), 8, (2, 5), 1), ("rates", ("rate", "gups"), 160, (2, 3), 2),
+                 ("bandwidth", ("bandwidth",), 40, (2, 3), 1))
+        super().__init__(options, [
+            Task(f"{title} {where}", "wire", words, heap=heap, rounds=rounds, least=(1, 2), kind=kind, weight=weight)
+            for kind, where in NETWORKS.items() for title, words, heap, rounds, weight in parts])
         for library in self.libraries:
             library.environment |= OURS_OVER_TCP if library.name == OURS else TCP_ONLY
             if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
                 library.launch = library.launch + OPEN_MPI_OVER_TCP
         self.libraries.append(BareUcx("bare UCX", options.build / "bin", options.build / "bench" / "bare-ucx",
                                       environment=dict(TCP_ONLY), version=first_line(["ucx_info", "-v"]) or "?"))
+        self.no_hosts = hosts_missing()
+
+    def libraries_of(self, task):
+        if task.kind == "loopback":
+            return self.libraries
+        if self.no_hosts:
+            self.skips.append({"task": task.title, "library": OURS, "name": "wire", "op": "", "skip": self.no_hosts})
+            return []
+        return [across_hosts(library) for library in self.libraries]
+
+    def take(self, task, library, lines):
+        for line in lines:
+            if "variant" in line:
+                line["variant"] = ", ".join(filter(None, (NETWORKS[task.kind], line["variant"])))
+        super().take(task, library, lines)
 
 
 def describe(library):
@@ -566,7 +629,7 @@ def arguments():
     parser.add_argument("--only", action="append", default=[], metavar="TASK",
                         help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
                         + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks())
-                        + "; of `wire`: latency over TCP, rates over TCP, bandwidth over TCP")
+                        + "; of `wire`: latency, rates, bandwidth, each on loopback and between two hosts")
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")

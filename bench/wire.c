@@ -179,7 +179,7 @@ static void check_bytes(const char *bytes, unsigned char seed, size_t n, const c
 static void bandwidth(char *symmetric, char *private, size_t size, bool put)
 {
     struct bench_series series = {
-        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = "window"};
+        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = ""};
     unsigned char seed = (unsigned char)(size >> 10) + put;
     size_t n = window_bytes / size > 64 ? 64 : window_bytes / size;
     if (bench.pe == (put ? 0 : bench.target)) fill(put ? private : symmetric, seed);

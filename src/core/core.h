@@ -133,6 +133,7 @@ struct world {
     int thread_level;
     int cpus;           /* that the PEs of this machine have together: the same number on all of them */
     bool is_crowded;    /* more PEs on this machine than CPUs: who waits, lets another one run */
+    unsigned looks;     /* with which a wait begins: none if crowded, or if there is a door to look after */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
     struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */

@@ -282,13 +282,16 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
     b->answer_size += record_padded(nbytes);
 }
 
+/* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
+static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
+
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
     if (!pool.wire) die_in_child();
     lock_enter(&lane->lock);
     if (lane->gathered) send_gathered(lane, true);
-    lane_progress(lane);
+    if (is_busy(lane)) lane_progress(lane);
     lock_leave(&lane->lock);
 }
 

@@ -14,13 +14,10 @@ struct pause {
 void pause_longer(struct pause *pause);
 bool pause_longer_awake(struct pause *pause);
 
-/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer.
- * None where there are more PEs than CPUs. */
-enum { PAUSE_LOOKS = 300 };
-
+/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer. */
 static inline bool pause_only_looks(struct pause *pause)
 {
-    return !world.is_crowded && pause->steps < PAUSE_LOOKS && ++pause->steps != 0;
+    return pause->steps < world.looks && ++pause->steps != 0;
 }
 
 /* Lets time pass: the longer the wait, the more of it. For what nobody wakes us for. */

@@ -155,6 +155,7 @@ static struct offer agree_on_sizes(void)
             least.other_size, least.pe, least.data_size);
     world.cpus = CPU_COUNT(&least.cpus);
     world.is_crowded = seat.count > world.cpus;
+    world.looks = world.is_crowded || roster.n_nodes > 1 ? 0 : 300;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
     if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");
