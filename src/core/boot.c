@@ -398,16 +398,6 @@ void boot_leave_if_ending(void)
     for (;;) pause();
 }
 
-enum { END_TRIES = 20, END_TRY_MS = 100 };
-
-void boot_expect_end(void)
-{
-    for (int i = 0; seat.count < boot.n_pes && i < END_TRIES; i++) {
-        boot_leave_if_ending();
-        usleep(END_TRY_MS * 1000);
-    }
-}
-
 /* A launcher wants to hear that a process ends well, and takes silence for a crash. */
 static void at_exit(int status, void *unused)
 {

@@ -82,9 +82,6 @@ bool boot_is_ending(int *status);
 /* For waits that have become long: ends this process if the job is ending. */
 void boot_leave_if_ending(void);
 
-/* For what looks as if another machine had failed: gives the launcher time to end this process, if the job is ending. */
-void boot_expect_end(void);
-
 /* board.c: what the PEs of one machine do at their board. A star of sockets joins one of them, the center, to all
  * others; descriptors travel over it. */
 struct board_seat {

@@ -21,11 +21,7 @@ static struct batch no_batch = {.node = UINT32_MAX};
 struct lane no_lane;
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
-_Noreturn void pool_lost(const char *why)
-{
-    boot_expect_end(); /* a connection breaks first of all because a job ends */
-    die(NULL, "the network failed: %s", why);
-}
+_Noreturn void pool_lost(const char *why) { die(NULL, "the network failed: %s", why); }
 
 static const struct wire *the_wire(void) { return pool.wire; }
 
