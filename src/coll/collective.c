@@ -121,7 +121,7 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
 /* Everybody writes its block to everybody, at `offset`; nobody leaves before all have. */
 static void spread(struct team *team, const struct span *dest, size_t offset, const void *source, size_t nbytes)
 {
-    for (int k = 0; k < team->n_pes; k++) span_put(dest, team, span_turn(team, k), offset, source, nbytes);
+    for (int k = 0; nbytes && k < team->n_pes; k++) span_put(dest, team, span_turn(team, k), offset, source, nbytes);
     span_quiet();
     barrier_sync(team);
 }

@@ -1,6 +1,7 @@
 #include "core/lane.h"
 
 #include <string.h>
+#include <time.h>
 
 #include <shmem.h>
 
@@ -39,6 +40,19 @@ static void in_child(void)
         lane->wire = NULL;
     }
     pool.wire = NULL;
+}
+
+/* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be in
+ * there then. Takes the door and all lanes for good; not for ever, as whoever has one may be waiting for the end. */
+static void at_exit(void)
+{
+    enum { PATIENCE_MS = 200 };
+    const struct timespec a_while = {.tv_nsec = 1000000};
+    if (!pool.wire) return;
+    int waits = 0;
+    for (; !door_take() && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+    for (uint32_t i = 0; i < pool.n_lanes; i++)
+        for (; pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
 }
 
 _Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
@@ -462,9 +476,9 @@ void lane_up(void)
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) pool.lanes[i].number = i;
     pool.can_bias = lock_bias_available();
-    static bool watches_forks;
-    if (!watches_forks) pthread_atfork(NULL, NULL, in_child);
-    watches_forks = true;
+    static bool is_hooked;
+    if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);
+    is_hooked = true;
     progress_up();
 }
 

@@ -56,8 +56,8 @@ static void *progress_run(void *unused)
     int quiet = 0, lost = 0, fd = door_fd();
     while (!load_acquire(&progress.stop)) {
         if (pool_is_lost()) {
-            boot_leave_if_ending();
-            if (++lost > LOST) pool_lost();
+            int status;
+            if (!boot.driver->is_ending(&status) && ++lost > LOST) pool_lost();
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
             continue; /* what the driver would still do might fail in worse ways */
         }

@@ -45,7 +45,7 @@ static long model_syscall(long number, ...);
 
 #include "base/lock.c"
 
-enum { THREADS = 3, BUFFER = 8, STACK = 4096, STATES = 1 << 19, EDGES = 1 << 22 };
+enum { THREADS = 3, BUFFER = 8, STACK = 4096, STATES = 1 << 20, EDGES = 1 << 23 };
 
 /* Everything that a step can change, and nothing else */
 static struct machine {
