@@ -131,7 +131,7 @@ static void at_exit(int status, void *unused)
     (void)unused;
     if (!life.count || (status && !life.exit_finalizes) || life.pid != getpid()) return;
     if (boot_is_ending(&ending)) return;
-    boot_note(BOARD_LEAVING);
+    if (!life.exit_finalizes) boot_note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
 }

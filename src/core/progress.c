@@ -57,7 +57,7 @@ static void *progress_run(void *unused)
     while (!load_acquire(&progress.stop)) {
         if (pool_is_lost()) {
             int status;
-            if (!boot.driver->is_ending(&status) && ++lost > LOST) pool_lost();
+            if (!boot_is_ending(&status) && ++lost > LOST) pool_lost();
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
             continue; /* what the driver would still do might fail in worse ways */
         }

@@ -13,6 +13,19 @@ static void end_of_program_waits_for_the_others(void)
     check_equal(shmem_long_g(&word, after(1)), 40 + after(1));
 }
 
+/* §3: whoever is done is no PE that has left the others in the lurch: they may still wait for each other, for long */
+static void others_may_wait_for_each_other(void)
+{
+    static long flag;
+    if (n < 3) return;
+    if (me == n - 1) {
+        nap(1200);
+        shmem_long_p(&flag, 1, n - 2);
+    } else if (me == n - 2) {
+        shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
+    }
+}
+
 int main(void)
 {
     start_pes(12345);
@@ -25,5 +38,6 @@ int main(void)
     check_equal(_my_pe(), me);
     check_equal(_num_pes(), n);
     end_of_program_waits_for_the_others();
+    others_may_wait_for_each_other();
     return test_result();
 }
