@@ -36,15 +36,16 @@ _Noreturn static void die_without_launcher(const char *why)
     die(NULL, "the launcher does not answer as PMI version %d has it: %s", pmi.version, why);
 }
 
-static void line_send(const char *text, size_t length)
+static bool line_send(const char *text, size_t length)
 {
     for (size_t done = 0; done < length;) {
         ssize_t n = send(pmi.fd, text + done, length - done, MSG_NOSIGNAL);
         if (n < 0 && errno == ENOTSOCK) n = write(pmi.fd, text + done, length - done);
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) die_without_launcher(strerror(errno));
+        if (n < 0) return false;
         done += (size_t)n;
     }
+    return true;
 }
 
 /* Exactly `length` bytes. Others may end the job meanwhile, once there is a board to say so. */
@@ -98,7 +99,7 @@ static char *answered(const char *key)
     return NULL;
 }
 
-/* Sends a command and waits for the answer that has this name. */
+/* Sends a command and waits for the answer that has this name; NULL: there is none. */
 __attribute__((format(printf, 2, 3))) static void ask(const char *answer, const char *format, ...)
 {
     char text[LINE_SIZE];
@@ -112,8 +113,9 @@ __attribute__((format(printf, 2, 3))) static void ask(const char *answer, const 
         snprintf(digits, sizeof digits, "%*d", LENGTH_DIGITS, n);
         memcpy(text, digits, head);
     }
-    line_send(text, head + (size_t)n);
+    bool sent = line_send(text, head + (size_t)n);
     if (!answer) return;
+    if (!sent) die_without_launcher(strerror(errno));
     if (pmi.version == 1) line_receive_1();
     else line_receive_2();
     const char *cmd = answered("cmd");
@@ -307,7 +309,7 @@ static void pmi_fence(void)
 
 static void pmi_abort(int status)
 {
-    if (pmi.fd < 0) return;
+    if (!pmi.fences) return; /* it does not know us yet, or we not it */
     if (pmi.version == 1) ask(NULL, "cmd=abort exitcode=%d\n", status);
     else ask(NULL, "cmd=abort;isworld=TRUE;msg=exit status %d;", status);
 }

@@ -126,6 +126,8 @@ class Hosts:
 
     def join(self, name):
         self.set_link(name, "up")
+        for pid in self.pids.values(): # nobody shall remember that somebody could not be reached
+            quietly("nsenter", "-t", pid, "-n", "ip", "neigh", "flush", "dev", "eth0")
 
     def environment(self):
         """Variables for what runs on a host."""
