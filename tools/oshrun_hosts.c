@@ -148,8 +148,8 @@ static bool is_passed(const char *variable)
 
 static bool is_preload(const char *variable) { return !strncmp(variable, "LD_PRELOAD=", 11); }
 
-/* -x VAR=VALUE is set here, for the launcher to pass on; not what is to be loaded before the program, which the launcher
- * itself should not load. Returns that, or NULL. */
+/* -x VAR=VALUE is set here, for the launcher to pass on; not what is to be loaded before the program, which the
+ * launcher itself should not load. Returns that, or NULL. */
 static const char *exports_set(const struct options *options)
 {
     const char *preload = NULL;
@@ -272,7 +272,9 @@ static void show_words(FILE *to)
 {
     for (size_t i = 0; i < hand.n_words; i++) {
         const char *word = hand.words[i];
-        bool plain = *word && strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%") == strlen(word);
+        bool plain =
+            *word &&
+            strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%") == strlen(word);
         fprintf(to, plain ? "%s%s" : "%s'%s'", i ? " " : "", word);
     }
     fputc('\n', to);

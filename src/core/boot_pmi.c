@@ -1,6 +1,6 @@
-/* Started by a launcher that speaks PMI, version 1 or 2, over the descriptor PMI_FD: mpiexec.hydra, srun --mpi=pmi2. The
- * protocol is text, and needs no library. A record is a value under a key that names the fence and the PE; long ones are
- * cut into pieces, because launchers take about a thousand characters in a line. */
+/* Started by a launcher that speaks PMI, version 1 or 2, over the descriptor PMI_FD: mpiexec.hydra, srun --mpi=pmi2.
+ * The protocol is text, and needs no library. A record is a value under a key that names the fence and the PE; long
+ * ones are cut into pieces, because launchers take about a thousand characters in a line. */
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -145,7 +145,8 @@ static int number(const char *name, const char *text, long least, long most)
     char *end = NULL;
     long value = text && isdigit((unsigned char)*text) ? strtol(text, &end, 10) : -1;
     if (!end || *end || value < least || value > most)
-        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "", least, most);
+        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "",
+            least, most);
     return (int)value;
 }
 
@@ -178,8 +179,8 @@ static void up_2(void)
 {
     const char *jobid = getenv("PMI_JOBID");
     connect_launcher();
-    ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "", jobid ? jobid : "",
-        jobid ? ";" : "", rank_text());
+    ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "",
+        jobid ? jobid : "", jobid ? ";" : "", rank_text());
     need_success();
     boot.n_pes = number("size", answered("size"), 1, INT_MAX);
     boot.pe = number("rank", answered("rank"), 0, boot.n_pes - 1);
@@ -281,9 +282,9 @@ static void fence_once(void)
     need_success();
 }
 
-/* A fence of version 2 lets everybody see what has been put before it, but need not be a barrier: hydra's is not, and a
- * reader waits for a value instead. So PEs meet as in a dissemination barrier: in each round a value from the PE twice as
- * far away, which has put it after it had that of the round before. Slurm's fence is a barrier. */
+/* A fence of version 2 lets everybody see what has been put before it, but need not be a barrier: hydra's is not, and
+ * a reader waits for a value instead. So PEs meet as in a dissemination barrier: in each round a value from the PE
+ * twice as far away, which has put it after it had that of the round before. Slurm's fence is a barrier. */
 static void meet(void)
 {
     static unsigned rounds;
