@@ -284,7 +284,11 @@ void hosts_hand_over(struct options *options)
 {
     if (options->hosts) hosts_from_list(options->hosts);
     if (options->hostfile) hosts_from_file(options->hostfile);
-    if (!hand.count) return;
+    if (!hand.count) {
+        if (options->launcher || options->show || options->per_host)
+            give_up(STATUS_BAD_USAGE, "--launcher, --show and -N go with --hosts or --hostfile");
+        return;
+    }
     slots_settle(options);
     if (all_are_here() && !options->launcher) return;
     const struct launcher *l = launcher_find(options->launcher);

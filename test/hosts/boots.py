@@ -127,7 +127,7 @@ def hosts_that_are_wrong():
     for arguments, line in (["--hosts", "a:0"], "a:0: after the colon"), (["--hosts", "a,,b"], "a name is empty"), \
             (["--hosts", ""], "is empty"), (["--hostfile", "/nowhere"], "No such file"), \
             (["--hosts", "a,b", "-n", "3", "-N", "1"], "-n is 3, but --hosts has room for 2"), \
-            (["--hosts", "a", "--launcher", "x"], "--launcher x: not on PATH"):
+            (["--hosts", "a", "--launcher", "x"], "--launcher x: not on PATH"), (["-N", "2"], "go with --hosts"):
         result = oshrun_hosts(*arguments, "prog")
         expect(result.status not in (0, None), arguments, result)
         matches(rf"\Aoshrun: .*{re.escape(line)}[^\n]*\n\Z", result.err, arguments)

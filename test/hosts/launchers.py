@@ -181,7 +181,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=PATIENCE):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
@@ -305,7 +305,7 @@ def global_exit():
 def cut_off_while(others):
     """Every PE ends, also on the host that is alone now. The launcher may wait on, for its own daemon there."""
     mark = uuid.uuid4().hex
-    variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
     program = os.path.join(build, "test/test_hosts_places")
     command = [str(word) for word in [*kind.command(n_pes, False, variables), program, "sleep", others]]
     with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:

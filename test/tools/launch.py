@@ -173,7 +173,7 @@ def mistakes_in_options():
     for arguments, line in [
         (["--foo", "true"], r"unknown option --foo \(oshrun --help\)"),
         (["--foo=3", "true"], r"unknown option --foo \(oshrun --help\)"),
-        (["-N", "2", "true"], r"unknown option -N \(oshrun --help\)"),
+        (["-Z", "2", "true"], r"unknown option -Z \(oshrun --help\)"),
         (["-n", "0", "true"], r"-n is 0, not in \[1, \d+\]"),
         (["-np", "-1", "true"], r"-np is -1, not in \[1, \d+\]"),
         (["-n", "2x", "true"], r"-n is 2x, not in \[1, \d+\]"),
