@@ -91,7 +91,7 @@ class Srun:
             need(program, package)
         if not names:
             skip("Slurm is tried on several hosts only")
-        self.folder = tempfile.mkdtemp(prefix="heddle-slurm-", dir="/run")
+        self.folder = os.path.join(world.state, "slurm")
         self.variables = {"SLURM_CONF": f"{self.folder}/slurm.conf"}
         self.daemons = []
 
@@ -118,7 +118,7 @@ PartitionName=all Nodes={names} Default=YES State=UP
 """
 
     def start(self):
-        for name in "state", *names:
+        for name in "", "state", *names:
             os.mkdir(f"{self.folder}/{name}")
         with open(f"{self.folder}/slurm.conf", "w") as file:
             file.write(self.CONFIGURATION.format(folder=self.folder, names=",".join(names)))
@@ -149,7 +149,6 @@ PartitionName=all Nodes={names} Default=YES State=UP
         for daemon in self.daemons:
             daemon.kill()
             daemon.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
     def command(self, n, cyclic, passed):
         return ["srun", f"--mpi={self.mpi}", "-K1", "-n", n, "-N", n_hosts, f"--ntasks-per-node={pes_per_host}",
