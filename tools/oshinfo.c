@@ -45,7 +45,8 @@ static void facts_of_library(void)
     fact(section, "openshmem", WORDS, "%d.%d", SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     fact(section, "name", WORDS, "%s", SHMEM_VENDOR_STRING);
     fact(section, "thread levels", LIST, "single funneled serialized multiple");
-    fact(section, "launchers", LIST, "%s %s", boot_oshrun.name, boot_alone.name);
+    fact(section, "launchers", LIST, "%s %s %s %s %s", boot_oshrun.name, boot_pmix.name, boot_pmi1.name,
+         boot_pmi2.name, boot_alone.name);
 }
 
 static void facts_of_build(void)

@@ -148,8 +148,8 @@ static bool is_passed(const char *variable)
 
 static bool is_preload(const char *variable) { return !strncmp(variable, "LD_PRELOAD=", 11); }
 
-/* -x VAR=VALUE is set here, for the launcher to pass on; not what is to be loaded before the program, which the launcher
- * itself should not load. Returns that, or NULL. */
+/* -x VAR=VALUE is set here, for the launcher to pass on; not what is to be loaded before the program, which the
+ * launcher itself should not load. Returns that, or NULL. */
 static const char *exports_set(const struct options *options)
 {
     const char *preload = NULL;
@@ -272,7 +272,9 @@ static void show_words(FILE *to)
 {
     for (size_t i = 0; i < hand.n_words; i++) {
         const char *word = hand.words[i];
-        bool plain = *word && strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%") == strlen(word);
+        bool plain =
+            *word &&
+            strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%") == strlen(word);
         fprintf(to, plain ? "%s%s" : "%s'%s'", i ? " " : "", word);
     }
     fputc('\n', to);
@@ -282,7 +284,11 @@ void hosts_hand_over(struct options *options)
 {
     if (options->hosts) hosts_from_list(options->hosts);
     if (options->hostfile) hosts_from_file(options->hostfile);
-    if (!hand.count) return;
+    if (!hand.count) {
+        if (options->launcher || options->show || options->per_host)
+            give_up(STATUS_BAD_USAGE, "--launcher, --show and -N go with --hosts or --hostfile");
+        return;
+    }
     slots_settle(options);
     if (all_are_here() && !options->launcher) return;
     const struct launcher *l = launcher_find(options->launcher);

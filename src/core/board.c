@@ -46,7 +46,8 @@ void board_die_if_somebody_left(void)
         if (now - last > LOOKS_APART_MS) since = now;
         last = now;
         if (now - since > PATIENCE_MS)
-            die(NULL, "PE %u has exited with status 0 before shmem_finalize, and this PE waits", seat.board->slots[k].pe);
+            die(NULL, "PE %u has exited with status 0 before shmem_finalize, and this PE waits",
+                seat.board->slots[k].pe);
         return;
     }
 }
@@ -122,7 +123,8 @@ static bool fds_receive(int socket, int *fds, int count)
     return true;
 }
 
-/* If the other end is gone, the launcher, or another PE, knows why, says so, and ends this process; give it the time. */
+/* If the other end is gone, the launcher, or another PE, knows why, says so, and ends this process; give it the time.
+ */
 static void leave_to_others(int error)
 {
     if (error && error != EPIPE && error != ECONNRESET) return;
@@ -140,7 +142,8 @@ static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int co
         errno = 0;
         if (move(socket, fds + done, n)) continue;
         leave_to_others(errno);
-        die(NULL, "cannot %s descriptors of shared memory: %s (if it is \"Too many open files\", raise ulimit -n above %d)",
+        die(NULL,
+            "cannot %s descriptors of shared memory: %s (if it is \"Too many open files\", raise ulimit -n above %d)",
             what, errno ? strerror(errno) : "a PE is gone", 4 * seat.count + 64);
     }
 }

@@ -1,5 +1,5 @@
-/* The board: what the PEs of a job share on one machine. Where oshrun has started them, oshrun shares it, too, and it is
- * the only thing that both know; other launchers' PEs make one themselves, see boot_meet.c.
+/* The board: what the PEs of a job share on one machine. Where oshrun has started them, oshrun shares it, too, and it
+ * is the only thing that both know; other launchers' PEs make one themselves, see boot_meet.c.
  *
  * oshrun makes one memfd, writes this at its start, and starts every PE with
  *     HEDDLE_PE      the PE's number

@@ -16,7 +16,8 @@
 
 struct boot boot;
 
-/* In order of preference, which is also the order of HEDDLE_BOOT's words after "auto"; the last one is always present. */
+/* In order of preference, which is also the order of HEDDLE_BOOT's words after "auto"; the last one is always present.
+ */
 static const struct boot_driver *const drivers[] = {&boot_oshrun, &boot_pmix, &boot_pmi1, &boot_pmi2, &boot_alone};
 
 static const struct boot_driver *boot_choose(void)
@@ -153,8 +154,8 @@ static void nodes_up(void)
 }
 
 /* Doors. A node's record: its number, how many doors it has, and for each a length and so many bytes. Slot 0 of a
- * machine writes its nodes' records behind each other, tells the other machines, and keeps all of them in a file as above,
- * behind a table of where each node's record is. */
+ * machine writes its nodes' records behind each other, tells the other machines, and keeps all of them in a file as
+ * above, behind a table of where each node's record is. */
 
 static struct {
     char *at;
@@ -419,8 +420,8 @@ static void boot_join(void)
     on_exit(at_exit, NULL);
 }
 
-/* Before shmem_init, too, a PE that ends with an error belongs to a job, and oshrun's board is at hand; another launcher
- * hears of it from the exit status, and the other PEs are not here to meet. */
+/* Before shmem_init, too, a PE that ends with an error belongs to a job, and oshrun's board is at hand; another
+ * launcher hears of it from the exit status, and the other PEs are not here to meet. */
 static bool boot_at_death(int status)
 {
     if (!boot.driver && boot_choose() == &boot_oshrun) boot_join();

@@ -22,7 +22,8 @@ struct boot_driver {
     /* NULL where a job is one machine with a board from its launcher. */
     void (*publish)(const void *record, size_t size); /* for the next fence */
     void (*fence)(void);                              /* all PEs of the job */
-    /* What a PE has published before the last fence; its size, which is 0 if it is nothing, and may be beyond `room`. */
+    /* What a PE has published before the last fence; its size, which is 0 if it is nothing, and may be beyond `room`.
+     */
     size_t (*look_up)(int pe, void *record, size_t room);
     void (*abort)(int status); /* asks for the end of all PEs, as far as they have not ended by themselves */
     void (*leave)(void);       /* before this process ends well */

@@ -13,9 +13,11 @@ static bool alone_present(void) { return true; }
 static const struct {
     const char *count, *also, *advice;
 } signs[] = {
-    {"SLURM_STEP_NUM_TASKS", "SLURM_PROCID", "use srun --mpi=pmix or srun --mpi=pmi2 (srun --mpi=list shows what there is)"},
+    {"SLURM_STEP_NUM_TASKS", "SLURM_PROCID",
+     "use srun --mpi=pmix or srun --mpi=pmi2 (srun --mpi=list shows what there is)"},
     {"OMPI_COMM_WORLD_SIZE", NULL, "let libpmix.so.2 be found: install libpmix2"},
-    {"PMI_SIZE", NULL, "start the program itself with the launcher, not by way of one that closes the descriptor PMI_FD"},
+    {"PMI_SIZE", NULL,
+     "start the program itself with the launcher, not by way of one that closes the descriptor PMI_FD"},
     {"MV2_COMM_WORLD_SIZE", NULL, "use a launcher with PMIx or PMI"},
     {"PALS_SIZE", NULL, "use a launcher with PMIx or PMI"},
 };
@@ -25,8 +27,9 @@ static void die_if_not_alone(void)
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         const char *count = getenv(signs[i].count);
         if (!count || atol(count) < 2 || (signs[i].also && !getenv(signs[i].also))) continue;
-        die(NULL, "%s tasks were started (%s), but they have no PMIx or PMI to find each other: %s; HEDDLE_BOOT=alone makes "
-                  "each a job of its own",
+        die(NULL,
+            "%s tasks were started (%s), but they have no PMIx or PMI to find each other: %s; HEDDLE_BOOT=alone makes "
+            "each a job of its own",
             count, signs[i].count, signs[i].advice);
     }
 }

@@ -1,9 +1,9 @@
 /* PEs started by a launcher that is not ours find those they can share memory with: not by what anybody is called, but
  * by what can be reached. PE 0 makes up a secret and tells all others through the launcher. Every PE tries to make an
- * abstract socket with a name from it; on each machine one PE succeeds, and the others connect to it. (Abstract sockets
- * belong to a network namespace: a container with a network of its own is a machine of its own.) When all have tried, the
- * one that holds the socket, the center, makes a board for those who have come, and sends it to them: who gets it shares
- * memory with the others, who cannot map it ends the job. Then they are sorted by their numbers. */
+ * abstract socket with a name from it; on each machine one PE succeeds, and the others connect to it. (Abstract
+ * sockets belong to a network namespace: a container with a network of its own is a machine of its own.) When all have
+ * tried, the one that holds the socket, the center, makes a board for those who have come, and sends it to them: who
+ * gets it shares memory with the others, who cannot map it ends the job. Then they are sorted by their numbers. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

@@ -1,6 +1,6 @@
-/* Started by a launcher that speaks PMI, version 1 or 2, over the descriptor PMI_FD: mpiexec.hydra, srun --mpi=pmi2. The
- * protocol is text, and needs no library. A record is a value under a key that names the fence and the PE; long ones are
- * cut into pieces, because launchers take about a thousand characters in a line. */
+/* Started by a launcher that speaks PMI, version 1 or 2, over the descriptor PMI_FD: mpiexec.hydra, srun --mpi=pmi2.
+ * The protocol is text, and needs no library. A record is a value under a key that names the fence and the PE; long
+ * ones are cut into pieces, because launchers take about a thousand characters in a line. */
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -36,15 +36,16 @@ _Noreturn static void die_without_launcher(const char *why)
     die(NULL, "the launcher does not answer as PMI version %d has it: %s", pmi.version, why);
 }
 
-static void line_send(const char *text, size_t length)
+static bool line_send(const char *text, size_t length)
 {
     for (size_t done = 0; done < length;) {
         ssize_t n = send(pmi.fd, text + done, length - done, MSG_NOSIGNAL);
         if (n < 0 && errno == ENOTSOCK) n = write(pmi.fd, text + done, length - done);
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) die_without_launcher(strerror(errno));
+        if (n < 0) return false;
         done += (size_t)n;
     }
+    return true;
 }
 
 /* Exactly `length` bytes. Others may end the job meanwhile, once there is a board to say so. */
@@ -98,7 +99,7 @@ static char *answered(const char *key)
     return NULL;
 }
 
-/* Sends a command and waits for the answer that has this name. */
+/* Sends a command and waits for the answer that has this name; NULL: there is none. */
 __attribute__((format(printf, 2, 3))) static void ask(const char *answer, const char *format, ...)
 {
     char text[LINE_SIZE];
@@ -112,8 +113,9 @@ __attribute__((format(printf, 2, 3))) static void ask(const char *answer, const 
         snprintf(digits, sizeof digits, "%*d", LENGTH_DIGITS, n);
         memcpy(text, digits, head);
     }
-    line_send(text, head + (size_t)n);
+    bool sent = line_send(text, head + (size_t)n);
     if (!answer) return;
+    if (!sent) die_without_launcher(strerror(errno));
     if (pmi.version == 1) line_receive_1();
     else line_receive_2();
     const char *cmd = answered("cmd");
@@ -143,7 +145,8 @@ static int number(const char *name, const char *text, long least, long most)
     char *end = NULL;
     long value = text && isdigit((unsigned char)*text) ? strtol(text, &end, 10) : -1;
     if (!end || *end || value < least || value > most)
-        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "", least, most);
+        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "",
+            least, most);
     return (int)value;
 }
 
@@ -176,8 +179,8 @@ static void up_2(void)
 {
     const char *jobid = getenv("PMI_JOBID");
     connect_launcher();
-    ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "", jobid ? jobid : "",
-        jobid ? ";" : "", rank_text());
+    ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "",
+        jobid ? jobid : "", jobid ? ";" : "", rank_text());
     need_success();
     boot.n_pes = number("size", answered("size"), 1, INT_MAX);
     boot.pe = number("rank", answered("rank"), 0, boot.n_pes - 1);
@@ -279,9 +282,9 @@ static void fence_once(void)
     need_success();
 }
 
-/* A fence of version 2 lets everybody see what has been put before it, but need not be a barrier: hydra's is not, and a
- * reader waits for a value instead. So PEs meet as in a dissemination barrier: in each round a value from the PE twice as
- * far away, which has put it after it had that of the round before. Slurm's fence is a barrier. */
+/* A fence of version 2 lets everybody see what has been put before it, but need not be a barrier: hydra's is not, and
+ * a reader waits for a value instead. So PEs meet as in a dissemination barrier: in each round a value from the PE
+ * twice as far away, which has put it after it had that of the round before. Slurm's fence is a barrier. */
 static void meet(void)
 {
     static unsigned rounds;
@@ -307,7 +310,7 @@ static void pmi_fence(void)
 
 static void pmi_abort(int status)
 {
-    if (pmi.fd < 0) return;
+    if (!pmi.fences) return; /* it does not know us yet, or we not it */
     if (pmi.version == 1) ask(NULL, "cmd=abort exitcode=%d\n", status);
     else ask(NULL, "cmd=abort;isworld=TRUE;msg=exit status %d;", status);
 }

@@ -1,7 +1,7 @@
-/* Started by a launcher with PMIx: mpirun, prterun, srun --mpi=pmix. The client library is loaded when it is needed, so a
- * laptop needs none; and what is needed of its interface is declared here, so that a Heddle that was built without its
- * headers works with it, too: a distribution's, say, on a cluster. These declarations are the same in versions 3 to 5
- * (the PMIx ABI); test/core/pmix_layout.c compares them with the header where there is one. */
+/* Started by a launcher with PMIx: mpirun, prterun, srun --mpi=pmix. The client library is loaded when it is needed,
+ * so a laptop needs none; and what is needed of its interface is declared here, so that a Heddle that was built
+ * without its headers works with it, too: a distribution's, say, on a cluster. These declarations are the same in
+ * versions 3 to 5 (the PMIx ABI); test/core/pmix_layout.c compares them with the header where there is one. */
 #include <dlfcn.h>
 #include <limits.h>
 #include <string.h>
@@ -58,8 +58,9 @@ static void library_load(void)
 {
     pmix.library = dlopen("libpmix.so.2", RTLD_NOW | RTLD_LOCAL);
     if (!pmix.library)
-        die(NULL, "the launcher speaks PMIx, but its library cannot be loaded: %s: install libpmix2, or name the folder in "
-                  "LD_LIBRARY_PATH",
+        die(NULL,
+            "the launcher speaks PMIx, but its library cannot be loaded: %s: install libpmix2, or name the folder in "
+            "LD_LIBRARY_PATH",
             dlerror());
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         void *function = dlsym(pmix.library, functions[i].name);
@@ -95,8 +96,9 @@ static void pmix_up(void)
     library_load();
     int status = pmix.init(&pmix.self, NULL, 0);
     if (status != PX_SUCCESS)
-        die(NULL, "PMIx: cannot reach the launcher that started this process (%s): is libpmix.so.2 of a version that it "
-                  "knows, and is this not a child of a process that it started?",
+        die(NULL,
+            "PMIx: cannot reach the launcher that started this process (%s): is libpmix.so.2 of a version that it "
+            "knows, and is this not a child of a process that it started?",
             pmix.error_string(status));
     pmix.is_up = true;
     static int codes[] = {PX_ERR_LOST_CONNECTION};
@@ -129,8 +131,8 @@ static void fence_done(int status, void *arg)
     futex_wake_all(&fence->done);
 }
 
-/* Not PMIx's own waiting fence: others may end the job meanwhile, once there is a board to say so. What it points at stays
- * valid if this process leaves on the way. */
+/* Not PMIx's own waiting fence: others may end the job meanwhile, once there is a board to say so. What it points at
+ * stays valid if this process leaves on the way. */
 static void pmix_fence(void)
 {
     static struct fence fence;

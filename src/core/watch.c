@@ -23,9 +23,9 @@ enum {
     LONGEST_LOOK_MS = 200,
 };
 
-/* The first PE of each node asks the first PE of the next one for a word, four times in HEDDLE_TIMEOUT, and waits for the
- * answer no longer than that. So every node is asked by one other, whatever their number. On a lane of its own, if there
- * are enough, so that what the program sends does not keep it waiting. */
+/* The first PE of each node asks the first PE of the next one for a word, four times in HEDDLE_TIMEOUT, and waits for
+ * the answer no longer than that. So every node is asked by one other, whatever their number. On a lane of its own, if
+ * there are enough, so that what the program sends does not keep it waiting. */
 static struct {
     pthread_mutex_t lock; /* held while the lane is used: it comes and goes with shmem_init and shmem_finalize */
     struct context context; /* lane NULL: nobody is to be asked */

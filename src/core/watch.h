@@ -1,5 +1,5 @@
-/* Watching: in a job whose launcher may not end it when a PE dies or a machine is cut off, each process has a thread that
- * notices. It sleeps, and costs nothing while all is well. */
+/* Watching: in a job whose launcher may not end it when a PE dies or a machine is cut off, each process has a thread
+ * that notices. It sleeps, and costs nothing while all is well. */
 #ifndef HEDDLE_WATCH_H
 #define HEDDLE_WATCH_H
 

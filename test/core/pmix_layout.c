@@ -1,4 +1,5 @@
-/* What boot_pmix.h says of PMIx is what its header says, where there is one. Nothing to run: it compiles, or it does not. */
+/* What boot_pmix.h says of PMIx is what its header says, where there is one. Nothing to run: it compiles, or it does
+ * not. */
 #include "core/boot_pmix.h"
 
 #if __has_include(<pmix.h>)

@@ -9,10 +9,11 @@ A host has a network, a host name, processes, System V objects, a /dev/shm and a
 10.77.0.k on a bridge that joins all hosts. The file system is shared, so that a build is visible everywhere, also if
 it lies below /tmp. Launchers reach another host by $HOSTS_AGENT, which takes the arguments that ssh takes. Processes
 on different hosts do not see each other, so it is this program that starts what is to run elsewhere; what the agent
-has started ends with the agent.
+has started ends with the agent. All ends with this program, however it ends.
 
 Needs root, ip and unshare. Nothing leaves the machine."""
 import array
+import ctypes
 import json
 import os
 import shutil
@@ -20,11 +21,11 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 
 NETWORK = "10.77.0."
+FOLDER = "/run/heddle-hosts-" # and the number of the process that made it
 HERE = os.path.abspath(__file__)
 
 
@@ -52,15 +53,27 @@ exec sleep infinity
 """
 
 
+def die_with_parent():
+    """In a child: what it is the first process of ends with it, and so do all its links."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL) # PR_SET_PDEATHSIG
+
+
+def sweep():
+    """Folders of those who were killed: nothing else of them is left."""
+    for name in os.listdir("/run"):
+        owner = ("/run/" + name).removeprefix(FOLDER)
+        if owner.isdigit() and not os.path.exists(f"/proc/{owner}"):
+            shutil.rmtree("/run/" + name, ignore_errors=True)
+
+
 class Hosts:
-    """N hosts, from entering the context to leaving it."""
+    """N hosts, from entering the context to leaving it. The bridge is in a network namespace of its own, the switch."""
 
     def __init__(self, n=2, keep=()):
         self.names = [f"h{k + 1}" for k in range(n)]
         wanted = [os.path.abspath(path) for path in (*keep, os.path.dirname(HERE), os.getcwd())]
         self.keep = [path for path in dict.fromkeys(wanted) if path.startswith("/tmp/")]
         self.init, self.pids, self.running = {}, {}, set()
-        self.bridge = f"hd{os.getpid()}"
 
     def __enter__(self):
         for tool in "ip", "unshare", "nsenter":
@@ -68,7 +81,10 @@ class Hosts:
                 raise Unavailable(f"there is no {tool} here")
         if os.getuid():
             raise Unavailable("network namespaces are for root")
-        self.state = tempfile.mkdtemp(prefix="heddle-hosts-", dir="/run")
+        signal.signal(signal.SIGTERM, lambda signo, frame: sys.exit(128 + signo)) # so that __exit__ runs
+        sweep()
+        self.state = FOLDER + str(os.getpid())
+        os.mkdir(self.state)
         try:
             self.make()
         except BaseException:
@@ -81,24 +97,32 @@ class Hosts:
             print("127.0.0.1 localhost", file=file)
             for k, name in enumerate(self.names):
                 print(f"{NETWORK}{k + 1} {name}", file=file)
-        quietly("ip", "link", "add", self.bridge, "type", "bridge")
-        quietly("ip", "link", "set", self.bridge, "up")
+        self.switch = subprocess.Popen(["unshare", "--net", "sh", "-c", "echo ready; exec sleep infinity"], text=True,
+                                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=die_with_parent)
+        self.init["the switch"] = self.switch
+        if self.switch.stdout.readline() != "ready\n":
+            raise Unavailable(f"no network namespace can be made: {self.switch.stderr.read().strip()}")
+        self.in_switch("link", "add", "bridge", "type", "bridge")
+        self.in_switch("link", "set", "bridge", "up")
         for k, name in enumerate(self.names):
-            self.make_host(name, f"{NETWORK}{k + 1}/24", f"{self.bridge}.{k + 1}")
+            self.make_host(name, f"{NETWORK}{k + 1}/24")
         self.listen()
 
-    def make_host(self, name, address, port):
+    def in_switch(self, *words):
+        quietly("nsenter", "-t", str(self.switch.pid), "-n", "ip", *words)
+
+    def make_host(self, name, address):
         command = ["unshare", "--net", "--uts", "--ipc", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc",
                    "--propagation", "private", "sh", "-ec", SETUP, "sh", name, self.state, *self.keep]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                   start_new_session=True)
+                                   start_new_session=True, preexec_fn=die_with_parent)
         self.init[name] = process
         if process.stdout.readline() != "ready\n":
             raise Unavailable(f"no host can be made: {process.stderr.read().strip()}")
         with open(f"/proc/{process.pid}/task/{process.pid}/children") as file:
             self.pids[name] = pid = file.read().split()[0]
-        quietly("ip", "link", "add", port, "type", "veth", "peer", "name", "eth0", "netns", pid)
-        quietly("ip", "link", "set", port, "master", self.bridge, "up")
+        self.in_switch("link", "add", name, "type", "veth", "peer", "name", "eth0", "netns", pid)
+        self.in_switch("link", "set", name, "master", "bridge", "up")
         quietly("nsenter", "-t", pid, "-n", "ip", "addr", "add", address, "dev", "eth0")
         quietly("nsenter", "-t", pid, "-n", "ip", "link", "set", "eth0", "up")
 
@@ -106,9 +130,6 @@ class Hosts:
         for process in self.init.values():
             process.kill()
             process.wait()
-        subprocess.run(["ip", "link", "del", self.bridge], stderr=subprocess.DEVNULL)
-        for k in range(len(self.names)):
-            subprocess.run(["ip", "link", "del", f"{self.bridge}.{k + 1}"], stderr=subprocess.DEVNULL)
         shutil.rmtree(self.state, ignore_errors=True)
 
     def command_on(self, name, command, folder=None):
@@ -119,7 +140,7 @@ class Hosts:
                 *command]
 
     def set_link(self, name, how):
-        quietly("ip", "link", "set", f"{self.bridge}.{self.names.index(name) + 1}", how)
+        self.in_switch("link", "set", name, how)
 
     def cut(self, name):
         self.set_link(name, "down")
@@ -127,6 +148,8 @@ class Hosts:
     def join(self, name):
         """The others reach the host again when this returns: a bridge takes its time."""
         self.set_link(name, "up")
+        for pid in self.pids.values(): # nobody shall remember that somebody could not be reached
+            quietly("nsenter", "-t", pid, "-n", "ip", "neigh", "flush", "dev", "eth0")
         knock = f"import socket; socket.create_connection(('{name}', 9), 1)"
         for _ in range(50):
             other = next(one for one in self.names if one != name)

@@ -91,7 +91,7 @@ class Srun:
             need(program, package)
         if not names:
             skip("Slurm is tried on several hosts only")
-        self.folder = tempfile.mkdtemp(prefix="heddle-slurm-", dir="/run")
+        self.folder = os.path.join(world.state, "slurm")
         self.variables = {"SLURM_CONF": f"{self.folder}/slurm.conf"}
         self.daemons = []
 
@@ -118,7 +118,7 @@ PartitionName=all Nodes={names} Default=YES State=UP
 """
 
     def start(self):
-        for name in "state", *names:
+        for name in "", "state", *names:
             os.mkdir(f"{self.folder}/{name}")
         with open(f"{self.folder}/slurm.conf", "w") as file:
             file.write(self.CONFIGURATION.format(folder=self.folder, names=",".join(names)))
@@ -149,7 +149,6 @@ PartitionName=all Nodes={names} Default=YES State=UP
         for daemon in self.daemons:
             daemon.kill()
             daemon.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
     def command(self, n, cyclic, passed):
         return ["srun", f"--mpi={self.mpi}", "-K1", "-n", n, "-N", n_hosts, f"--ntasks-per-node={pes_per_host}",
@@ -181,7 +180,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=PATIENCE):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "512M", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
@@ -241,14 +240,14 @@ def examples():
         succeed(start(program, *arguments), name)
 
 
-def marked(mark):
-    """Processes with this mark, on all hosts: they can be seen from here."""
+def marked(mark, name="test_hosts"):
+    """Processes with this mark whose name begins like this, on all hosts: they can be seen from here."""
     found, needle = [], f"{MARK}={mark}".encode()
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError), open(f"/proc/{pid}/environ", "rb") as environ, \
                 open(f"/proc/{pid}/stat") as stat, open(f"/proc/{pid}/comm") as comm:
             if needle in environ.read() and stat.read().rpartition(")")[2].split()[0] not in "ZX" and \
-                    comm.read().startswith("test_hosts"):
+                    comm.read().startswith(name):
                 found.append(int(pid))
     return found
 
@@ -302,29 +301,39 @@ def global_exit():
                 check_end(f"exit{status}", others, None, seen)
 
 
-@check
-def a_host_is_cut_off():
+def cut_off_while(others):
     """Every PE ends, also on the host that is alone now. The launcher may wait on, for its own daemon there."""
-    for others in "meet", "wait":
-        mark = uuid.uuid4().hex
-        variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
-        command = [str(word) for word in [*kind.command(n_pes, False, variables), os.path.join(build, "test/test_hosts_places"), "sleep", others]]
-        with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:
-            process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
-                                       stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
-            while len(PLACE.findall(open(output.name).read())) < n_pes and process.poll() is None:
-                time.sleep(0.1)
-            equal(len(marked(mark)), n_pes, "PEs run")
-            world.cut(names[-1])
-            left = [] if gone(mark, SILENCE + WITHIN) else marked(mark)
-            equal(left, [], f"others {others}: no PE is left")
-            process.kill()
-            process.wait()
-            text = open(output.name).read()
-            os.unlink(output.name)
-            matches(rf"heddle: PE \d+: .*(has not answered for {SILENCE} s|the network failed|the launcher)", text,
-                    f"others {others}: says why")
-        world.join(names[-1])
+    mark = uuid.uuid4().hex
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
+    program = os.path.join(build, "test/test_hosts_places")
+    command = [str(word) for word in [*kind.command(n_pes, False, variables), program, "sleep", others]]
+    with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:
+        process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
+                                   stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+        end = time.monotonic() + WITHIN
+        while len(PLACE.findall(open(output.name).read())) < n_pes and time.monotonic() < end:
+            time.sleep(0.1)
+        equal(len(marked(mark)), n_pes, f"others {others}: PEs run; {open(output.name).read()[:1000]}")
+        world.cut(names[-1])
+        left = [] if gone(mark, SILENCE + WITHIN) else marked(mark)
+        equal(left, [], f"others {others}: no PE is left")
+        for pid in marked(mark, ""): # the launcher, and what it has started
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        process.wait()
+        matches(rf"heddle: PE \d+: .*(has not answered for {SILENCE} s|cannot reach node|the network failed|the launcher)",
+                open(output.name).read(), f"others {others}: says why")
+    world.join(names[-1])
+
+
+@check
+def a_host_is_cut_off_from_a_barrier():
+    cut_off_while("meet")
+
+
+@check
+def a_host_is_cut_off_from_waiting():
+    cut_off_while("wait")
 
 
 def main_on(hosts):

@@ -1,5 +1,5 @@
-/* For launchers.py: says where each PE is, and checks that all PEs reach each other, on whichever route; then behaves as
- * asked. Every PE prints one line:  "PE 1 of 4 on h1 shares memory with 0 1" */
+/* For launchers.py: says where each PE is, and checks that all PEs reach each other, on whichever route; then behaves
+ * as asked. Every PE prints one line:  "PE 1 of 4 on h1 shares memory with 0 1" */
 #include <signal.h>
 #include <stdlib.h>
 

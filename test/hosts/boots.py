@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Started in ways that cannot work, and oshrun --hosts without any host: what is said, and what would be run."""
+import os
+import socket
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
+from job import *
+
+places = os.path.join(os.path.abspath(BUILD), "test", "test_hosts_places")
+tools = os.path.join(folder.name, "tools")
+
+
+def ends_with(line, **variables):
+    result = run([places], env={"SHMEM_SYMMETRIC_SIZE": "64M", **variables}, seconds=20)
+    expect(result.status == 1, f"{variables}: status", result)
+    equal(result.out, "", f"{variables}: no PE has begun")
+    matches(rf"\Aheddle: {line}[^\n]*\n\Z", result.err, f"{variables}: one line")
+
+
+@check
+def never_several_times_one_of_one():
+    for name, value in ("OMPI_COMM_WORLD_SIZE", "3"), ("PMI_SIZE", "2"), ("PALS_SIZE", "4"):
+        ends_with(rf"{value} tasks were started \({name}\), but they have no PMIx or PMI to find each other: ", **{name: value})
+    ends_with(r"4 tasks were started \(SLURM_STEP_NUM_TASKS\).*use srun --mpi=pmix", SLURM_PROCID="0", SLURM_STEP_NUM_TASKS="4")
+
+
+@check
+def one_task_is_no_mistake():
+    for variables in {"OMPI_COMM_WORLD_SIZE": "1"}, {"SLURM_PROCID": "0", "SLURM_STEP_NUM_TASKS": "1"}, \
+            {"SLURM_STEP_NUM_TASKS": "4"}, {"OMPI_COMM_WORLD_SIZE": "3", "HEDDLE_BOOT": "alone"}:
+        result = run([places], env=dict(variables, SHMEM_SYMMETRIC_SIZE="64M"), seconds=20)
+        succeed(result, variables)
+        matches(r"^PE 0 of 1 on ", result.out, variables)
+
+
+@check
+def launchers_out_of_reach():
+    ends_with(r"the launcher speaks PMI over descriptor 77 \(PMI_FD\), but that is closed", PMI_FD="77", PMI_RANK="0", PMI_SIZE="2")
+    ends_with(r'PMI_FD is "x", not a number', PMI_FD="x", PMI_RANK="0", PMI_SIZE="2")
+    ends_with(r"(PMIx: cannot reach the launcher|the launcher speaks PMIx, but its library cannot be loaded)",
+              PMIX_NAMESPACE="none", PMIX_RANK="0")
+    ends_with(r'HEDDLE_BOOT is "x", not auto', HEDDLE_BOOT="x")
+
+
+def play_launcher(server):
+    """A launcher with one line for every line of the PE's; what the PE says at its end."""
+    ours, theirs = socket.socketpair()
+    variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE="2", HEDDLE_BOOT="pmi1",
+                     SHMEM_SYMMETRIC_SIZE="64M")
+    process = subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    theirs.close()
+    with ours, ours.makefile("rw") as lines:
+        for answer in server:
+            if not lines.readline():
+                break
+            lines.write(answer)
+            lines.flush()
+    out, err = process.communicate(timeout=20)
+    return Result(process.returncode, out, err, 0)
+
+
+@check
+def launchers_that_talk_nonsense():
+    good = ["cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", "cmd=my_kvsname kvsname=a\n"]
+    for server in [], ["\n"], ["cmd=response_to_init rc=-1\n"], ["x" * 5000 + "\n"], [good[0], "cmd=my_kvsname\n"], \
+            [*good, "cmd=put_result rc=-1\n"], [*good, "cmd=put_result rc=0\n", "cmd=barrier_out\n", "cmd=get_result rc=0 value=zz\n"]:
+        result = play_launcher(server)
+        equal(result.status, 1, f"{[line[:50] for line in server]}: {result}")
+        matches(r"heddle: (the launcher does not answer as PMI version 1 has it|PE 0 has not said where to meet)", result.err,
+                f"{[line[:50] for line in server]}")
+        equal(result.err.count("\n"), 1, "one line")
+
+
+def tool(name, text="exit 3"):
+    os.makedirs(tools, exist_ok=True)
+    path = os.path.join(tools, name)
+    with open(path, "w") as file:
+        print(f"#!/bin/sh\n{text}", file=file)
+    os.chmod(path, 0o755)
+
+
+def oshrun_hosts(*arguments, **variables):
+    return run([OSHRUN, *arguments], env={"PATH": f"{tools}:/usr/bin-none", "SLURM_JOB_ID": None, **variables}, seconds=20)
+
+
+@check
+def hosts_without_a_launcher():
+    os.makedirs(tools, exist_ok=True)
+    result = oshrun_hosts("--hosts", "a,b:2", "/bin/true")
+    equal(result.status, 127, result)
+    matches(r"\Aoshrun: --hosts a:1,b:2: PEs on other machines need a launcher.*install mpirun[^\n]*\n\Z", result.err, "says what to install")
+
+
+@check
+def hosts_hand_over():
+    for name, version in ("mpirun", "mpirun (Open MPI) 4.1.4"), ("mpiexec.hydra", ""), ("srun", ""):
+        tool(name, f'case $1 in --version) echo "{version}";; --mpi=list) echo pmix;; *) echo "$@"; exit 5;; esac')
+    shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES -x A -x LD_PRELOAD=l prog x",
+             "mpiexec.hydra": "mpiexec.hydra -n 3 -hosts a:2,b:1 -bind-to none -prepend-rank -genv LD_PRELOAD l prog x"}
+    for name, words in shown.items():
+        result = oshrun_hosts("--hosts", "a:2,b", "--launcher", name, "--tag-output", "-x", "A=1", "-x", "LD_PRELOAD=l", "--show", "prog",
+                              "x", HEDDLE_LANES="2", LD_LIBRARY_PATH=None)
+        found = [word for word in result.out.split()]
+        equal(sorted(found), sorted(words.split()), name)
+    result = oshrun_hosts("--hosts", "a:2,b:2", "--show", "prog", SLURM_JOB_ID="1")
+    matches(r"^srun --mpi=pmix .*-n 4 -w a,b -N 2 --ntasks-per-node=2 .* prog$", result.out, "srun in an allocation")
+    result = oshrun_hosts("--hosts", "a:2,b", "prog", "x")
+    equal(result.status, 5, "the launcher's status is ours")
+    matches(r"^oshrun: mpirun \(Open MPI\) starts 3 PEs on a:2,b:1$", result.err, "says which")
+    result = oshrun_hosts("--hosts", "a:2,b", "--launcher", "srun", "prog")
+    matches(r"srun starts as many PEs on each host", result.err, "what srun cannot do")
+
+
+@check
+def hosts_that_are_here():
+    result = run([OSHRUN, "--hosts", f"localhost:2,{os.uname().nodename}", places], env={"SHMEM_SYMMETRIC_SIZE": "64M"})
+    succeed(result, "here")
+    equal(result.out.count(" of 3 on "), 3, "three PEs")
+    equal(result.err, "", "no launcher")
+
+
+@check
+def hosts_that_are_wrong():
+    for arguments, line in (["--hosts", "a:0"], "a:0: after the colon"), (["--hosts", "a,,b"], "a name is empty"), \
+            (["--hosts", ""], "is empty"), (["--hostfile", "/nowhere"], "No such file"), \
+            (["--hosts", "a,b", "-n", "3", "-N", "1"], "-n is 3, but --hosts has room for 2"), \
+            (["--hosts", "a", "--launcher", "x"], "--launcher x: not on PATH"), (["-N", "2"], "go with --hosts"):
+        result = oshrun_hosts(*arguments, "prog")
+        expect(result.status not in (0, None), arguments, result)
+        matches(rf"\Aoshrun: .*{re.escape(line)}[^\n]*\n\Z", result.err, arguments)
+
+
+if __name__ == "__main__":
+    main()
