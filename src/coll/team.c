@@ -12,11 +12,18 @@
 #include "core/mark.h"
 #include "core/peer.h"
 
-size_t team_meeting_allocate(int n_pes)
+/* As it is: zeros, where nothing has been released. */
+static size_t meeting_reserve(int n_pes)
 {
     pthread_mutex_lock(&world.lock);
     size_t at = heap_allocate(&world.work, meeting_size(n_pes), cache_line);
     pthread_mutex_unlock(&world.lock);
+    return at;
+}
+
+size_t team_meeting_allocate(int n_pes)
+{
+    size_t at = meeting_reserve(n_pes);
     if (at != HEAP_NONE) memset((void *)(region_table[REGION_WORK].base + at), 0, meeting_size(n_pes));
     return at;
 }
@@ -37,26 +44,36 @@ bool team_leads(const struct team *team, int rank)
     return true;
 }
 
+/* The members that are first on their node, as many as there are nodes: `first` of each node of the job. */
+static void find_leaders(struct team *team, int *first)
+{
+    team->n_nodes = team->node_members = 0;
+    for (uint32_t node = 0; node < roster.n_nodes; node++) first[node] = -1;
+    for (int i = 0; i < team->n_pes; i++) {
+        uint32_t node = peer_of(team_pe(team, i)).node;
+        if (node == roster.my_node && team->node_members++ == 0) team->my_node = team->n_nodes;
+        if (first[node] >= 0) continue;
+        first[node] = i;
+        team->n_nodes++;
+    }
+}
+
 bool team_meet(struct team *team, team_meeting_at *at, const void *from)
 {
     const struct region *work = &region_table[REGION_WORK];
-    struct leader *leaders = calloc((size_t)team->n_pes, sizeof *leaders);
-    if (!leaders) return false;
-    team->n_nodes = team->node_members = 0;
-    for (int i = 0; i < team->n_pes; i++) {
-        bool ours = peer_of(team_pe(team, i)).node == roster.my_node;
-        team->node_members += ours;
-        if (!team_leads(team, i)) continue;
-        if (ours) team->my_node = team->n_nodes;
-        leaders[team->n_nodes++] = (struct leader){.pe = team_pe(team, i), .meeting = at(from, i)};
-    }
-    const struct leader *own = &leaders[team->my_node];
-    team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), own->pe);
-    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded);
+    int *first = malloc(roster.n_nodes * sizeof *first);
+    if (!first) return false;
+    find_leaders(team, first);
+    struct leader *leaders = team->n_nodes > 1 ? malloc((size_t)team->n_nodes * sizeof *leaders) : NULL;
+    for (int i = 0, node = 0; leaders && node < team->n_nodes; i++)
+        if (first[peer_of(team_pe(team, i)).node] == i)
+            leaders[node++] = (struct leader){.pe = team_pe(team, i), .meeting = at(from, i)};
+    int leader = first[roster.my_node];
+    free(first);
+    if (team->n_nodes > 1 && !leaders) return false;
     team->leaders = leaders;
-    if (team->n_nodes > 1) return true;
-    free(leaders);
-    team->leaders = NULL;
+    team->meeting = region_copy_of(work, (void *)(work->base + at(from, leader)), team_pe(team, leader));
+    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded);
     return true;
 }
 
@@ -66,10 +83,11 @@ static uint64_t same_everywhere(const void *at, int rank)
     return *(const size_t *)at;
 }
 
-/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. */
+/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. Only those of a
+ * node's first PE are used, and nobody writes to the others: they take no memory. */
 static void team_up_builtin(struct team *team)
 {
-    size_t at = team_meeting_allocate(world.n_pes);
+    size_t at = meeting_reserve(team->n_pes);
     if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
 

@@ -14,7 +14,7 @@ enum {
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
-    LONGEST_SLEEP_US = 1000,
+    LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
 
 static uint64_t now_ns(void)

@@ -19,7 +19,6 @@ struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
 #define MIB       ((size_t)1 << 20)
 #define GIB       ((size_t)1 << 30)
 #define HUGE_PAGE (2 * MIB)
-#define WORK_SIZE (32 * MIB) /* address space; takes memory when touched */
 #define SMALLEST  (16 * MIB) /* below this the default gives up looking for address space */
 
 /* How a region's copies come into this process: each is a memfd of its owner. */
@@ -55,6 +54,10 @@ static size_t file_size_limit(void)
     struct rlimit limit;
     return getrlimit(RLIMIT_FSIZE, &limit) || limit.rlim_cur == RLIM_INFINITY ? SIZE_MAX : (size_t)limit.rlim_cur;
 }
+
+/* Of the library's own memory: address space, which takes memory when it is touched. A meeting has some 512 bytes for each
+ * member, also on other nodes (coll/barrier.h): room for one of all PEs, and for more of smaller teams. */
+static size_t work_size(void) { return 32 * MIB + round_up((size_t)boot.n_pes * 1024, HUGE_PAGE); }
 
 /* Address space for the node's copies of a region of `size` bytes, each aligned to `unit`; false if there is not
  * enough of it. */
@@ -237,14 +240,14 @@ void region_up(void)
     /* The small windows first: the heaps take what is left. */
     data_find();
     bool maps_data = data_segment.fd >= 0;
-    if (!window_reserve(REGION_WORK, WORK_SIZE, HUGE_PAGE) ||
+    if (!window_reserve(REGION_WORK, work_size(), HUGE_PAGE) ||
         (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
         die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
     struct offer agreed = agree_on_sizes();
     maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {
-        [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = WORK_SIZE};
-    int mine[REGION_COUNT] = {heap_file(agreed.heap_size), data_segment.fd, plain_file("heddle-work", WORK_SIZE)};
+        [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = work_size()};
+    int mine[REGION_COUNT] = {heap_file(agreed.heap_size), data_segment.fd, plain_file("heddle-work", work_size())};
     int shared[REGION_COUNT], region_of[REGION_COUNT], count = 0;
     for (int r = 0; r < REGION_COUNT; r++) {
         if (!sizes[r] || mine[r] < 0) continue;
