@@ -80,7 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 /* Made of this file and record.c alone */
 struct region region_table[REGION_COUNT];
 struct world world;
-void rma_copy_streaming(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
+void rma_copy_rare(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 #else
 
