@@ -84,6 +84,15 @@ def check_mathematics():
             equal("libm.so" in needed.stdout, wanted, f"{call}: needs libm")
 
 
+def check_version_macro():
+    source = "#if !defined(OSHMEM_SPEC_VERSION) || OSHMEM_SPEC_VERSION < 10200\n#error\n#endif\n"
+    with tempfile.TemporaryDirectory(prefix="heddle-oshcc-") as folder:
+        for name, language in (("oshcc", "c"), ("oshc++", "c++")):
+            (Path(folder) / "part").write_text(source)
+            built = run(name, "-x", language, "-fsyntax-only", "part", folder=folder)
+            equal(built.returncode, 0, f"{name}: the macro of Open MPI's programs: {built.stderr}")
+
+
 def check_flags():
     for name in ("-showme:compile", "--showme:compile"):
         equal(shlex.split(run("oshcc", name).stdout)[:1], [f"-I{SOURCE}/include"], name)
@@ -129,6 +138,7 @@ check_quoting()
 check_order()
 check_libraries()
 check_mathematics()
+check_version_macro()
 check_flags()
 check_names()
 check_texts()

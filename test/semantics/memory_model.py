@@ -99,6 +99,18 @@ def variables_of_shared_objects_are_not_symmetric():
 
 
 @check
+def a_closed_library_is_not_missed():
+    """Loaded into a foreign program and closed again, the library leaves nothing behind that would be called"""
+    if IS_SANITIZED:
+        return
+    library = os.path.join(BUILD, "lib", "libheddle.so")
+    script = (f"import ctypes, _ctypes; heddle = ctypes.CDLL({library!r}); heddle.shmem_init(); "
+              "heddle.shmem_finalize(); _ctypes.dlclose(heddle._handle)")
+    for n in 1, 2:
+        succeed(job(n, sys.executable, "-c", script), f"{n} PEs")
+
+
+@check
 def big_bss_costs_nothing():
     """§2: 1 GiB of .bss costs neither start-up time in proportion nor memory"""
     program = compiled("big_bss")
