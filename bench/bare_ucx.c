@@ -19,7 +19,9 @@
 #include <ucp/api/ucp.h>
 #include <unistd.h>
 
-enum { words = 1 << 23, table_bytes = words * 8, window_bytes = 16 << 20, largest = 8 << 20, most_values = 64 };
+#include "walk.h"
+
+enum { table_bytes = words * 8, window_bytes = 16 << 20, largest = 8 << 20, most_values = 64 };
 
 static struct {
     int rank, socket;
@@ -259,15 +261,6 @@ static void print(const struct series *s)
 
 static int repetitions(void) { return bare.quick ? 5 : 15; }
 static double share(void) { return bare.quick ? 0.05 : 0.2; }
-
-static size_t next_random(size_t i)
-{
-    i ^= i << 7 & (words - 1);
-    i ^= i >> 9;
-    return i ^ (i << 10 & (words - 1));
-}
-
-static size_t next_sequential(size_t i) { return i == words - 1 ? 1 : i + 1; }
 
 enum operation { PUT, XOR, ADD };
 

@@ -12,19 +12,10 @@
  * timed slice returned and what the table holds after the last. Both PEs replay the walk on a table of their
  * own: PE 0 compares what its operations returned, PE 1 what its memory holds. */
 #include "bench.h"
+#include "walk.h"
 
-enum { words = 1 << 23, slice_words = 178481, pass_slices = 47, max_ops = 8 };
+enum { slice_words = 178481, pass_slices = 47, max_ops = 8 };
 _Static_assert(slice_words *pass_slices == words - 1, "a pass is a whole number of slices");
-
-/* The next word of a walk. The shifts give a cycle through all 2^23 - 1 indices other than 0. */
-BENCH_INLINE size_t next_random(size_t i)
-{
-    i ^= i << 7 & (words - 1);
-    i ^= i >> 9;
-    return i ^ (i << 10 & (words - 1));
-}
-
-BENCH_INLINE size_t next_sequential(size_t i) { return i == words - 1 ? 1 : i + 1; }
 
 /* Where the operations go, and what they are given: a tag that makes the written words differ from pass to
  * pass. */

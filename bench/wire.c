@@ -11,18 +11,9 @@
  * Verified: after the last repetition PE 1 replays all puts and atomics on a table of its own; what operations returned;
  * the bytes of every transfer. */
 #include "bench.h"
+#include "walk.h"
 
-enum { words = 1 << 23, window_bytes = 16 << 20, largest = 8 << 20 };
-
-/* The next word: a cycle through all 2^23 - 1 indices other than 0. */
-BENCH_INLINE size_t next_random(size_t i)
-{
-    i ^= i << 7 & (words - 1);
-    i ^= i >> 9;
-    return i ^ (i << 10 & (words - 1));
-}
-
-BENCH_INLINE size_t next_sequential(size_t i) { return i == words - 1 ? 1 : i + 1; }
+enum { window_bytes = 16 << 20, largest = 8 << 20 };
 
 static int repetitions(void) { return (int)bench_option("--rounds", bench.quick ? 5 : 15); }
 

@@ -29,26 +29,26 @@ const char *name_of(enum function function, char *name, size_t room)
     return name;
 }
 
-void fail(const struct call *call, const char *format, ...)
+_Noreturn static void fail_with(const struct call *call, bool alone, const char *format, va_list arguments)
 {
     char text[700];
+    vsnprintf(text, sizeof text, format, arguments);
+    be_the_first(alone);
+    die(call->where, "%s", text);
+}
+
+void fail(const struct call *call, const char *format, ...)
+{
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    be_the_first(false);
-    die(call->where, "%s", text);
+    fail_with(call, false, format, arguments);
 }
 
 void fail_alone(const struct call *call, const char *format, ...)
 {
-    char text[700];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    be_the_first(true);
-    die(call->where, "%s", text);
+    fail_with(call, true, format, arguments);
 }
 
 void fail_argument(const struct call *call, const char *argument, const char *format, ...)

@@ -2,13 +2,13 @@
 
 #include <pthread.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <shmem.h>
 #include <heddle_inline.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/active.h"
@@ -94,19 +94,12 @@ static const struct stage {
 };
 enum { STAGES = sizeof stages / sizeof *stages };
 
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 static void stages_up(void)
 {
     for (int i = 0; i < STAGES; i++) {
-        double begin = seconds();
+        int64_t begin = clock_ns();
         stages[i].up();
-        debug("%-12s up in %.3f ms", stages[i].name, (seconds() - begin) * 1e3);
+        debug("%-12s up in %.3f ms", stages[i].name, (double)(clock_ns() - begin) * 1e-6);
     }
 }
 

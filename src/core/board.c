@@ -5,10 +5,10 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -25,13 +25,6 @@ void board_sit(struct board *board, int mine, int count, int center, int *star)
     store_release(&board->slots[mine].pid, (int32_t)getpid());
 }
 
-static int64_t now_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
-
 enum { LOOKS_APART_MS = 250, PATIENCE_MS = 500 };
 
 /* Called again and again while this PE waits in the middle of the program. Is it for one that has left, and will do
@@ -42,7 +35,7 @@ void board_die_if_somebody_left(void)
     if (load_relaxed(&seat.board->slots[seat.mine].state) != BOARD_RUNNING) return;
     for (int k = 0; k < seat.count; k++) {
         if (load_acquire(&seat.board->slots[k].state) != BOARD_LEAVING) continue;
-        int64_t now = now_ms();
+        int64_t now = clock_ms();
         if (now - last > LOOKS_APART_MS) since = now;
         last = now;
         if (now - since > PATIENCE_MS)

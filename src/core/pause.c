@@ -1,11 +1,11 @@
 #include "core/pause.h"
 
 #include <sched.h>
-#include <time.h>
 
 #include <shmem.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
 #include "core/boot.h"
 #include "core/lane.h"
 
@@ -17,19 +17,12 @@ enum {
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
 
-static uint64_t now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-}
-
 /* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
  * gets it back only milliseconds later. */
 static bool pause_spins(struct pause *pause)
 {
     if (world.is_crowded) return false;
-    uint64_t now = now_ns();
+    int64_t now = clock_ns();
     if (!pause->since_ns) pause->since_ns = now;
     return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
 }

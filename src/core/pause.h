@@ -8,7 +8,7 @@
 struct pause {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
-    uint64_t since_ns; /* begin of the pauses behind the first looks */
+    int64_t since_ns; /* begin of the pauses behind the first looks */
 };
 
 void pause_longer(struct pause *pause);

@@ -144,6 +144,8 @@ static void offer_combine(void *into, const void *from)
     if (!other->data_size) least->data_size = 0;
 }
 
+enum { LOOKS = 300 }; /* a neighbour that is running answers in fewer */
+
 /* Agrees on the sizes of heap and data segment, and counts CPUs; reserves the heap's window. The smallest heap that
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
@@ -158,7 +160,7 @@ static struct offer agree_on_sizes(void)
             least.other_size, least.pe, least.data_size);
     world.cpus = CPU_COUNT(&least.cpus);
     world.is_crowded = seat.count > world.cpus;
-    world.looks = world.is_crowded || roster.n_nodes > 1 ? 0 : 300;
+    world.looks = world.is_crowded || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
     if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");

@@ -6,10 +6,10 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/eventfd.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -36,13 +36,6 @@ static struct {
     int64_t since;          /* the last question */
     int look_ms;
 } beat = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static int64_t now_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
-}
 
 static int wake_fd;
 
@@ -108,7 +101,7 @@ static int beat_step(void)
     int wait = -1;
     pthread_mutex_lock(&beat.lock);
     if (beat.context.lane) {
-        int64_t now = now_ms(), then = beat_look(now);
+        int64_t now = clock_ms(), then = beat_look(now);
         wait = then > now ? (int)(then - now) : 0;
     }
     pthread_mutex_unlock(&beat.lock);

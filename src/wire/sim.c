@@ -11,9 +11,9 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/lock.h"
 
 enum { LANES = 64, RING = 256 << 10, NAME = 64 };
@@ -91,13 +91,6 @@ static struct {
     char why[256];
 } sim;
 
-static int64_t now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000000000LL + now.tv_nsec;
-}
-
 /* xorshift64*, a state that is never 0 */
 static uint64_t draw(uint64_t *state)
 {
@@ -164,7 +157,7 @@ static void reader_open(struct reader *reader, struct mailbox *box, uint64_t sal
 static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
-    int64_t due = now_ns();
+    int64_t due = clock_ns();
     if (sim.delay_us) due += (int64_t)(draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
     unsigned slot = port * 0x9e3779b97f4a7c15 >> 58;
     if (reader->last[slot].due > due) due = reader->last[slot].due; /* other ports of the same slot wait, too */
@@ -206,7 +199,7 @@ static struct waiting *reader_next(struct reader *reader)
 {
     reader_collect(reader);
     struct waiting *w = reader->waiting;
-    if (!w || w->due > now_ns()) return NULL;
+    if (!w || w->due > clock_ns()) return NULL;
     reader->waiting = w->next;
     return w;
 }
