@@ -175,8 +175,8 @@ static bool is_of_my_node(int slot)
 static void nodes_up(void)
 {
     bool one_machine = seat.count == boot.n_pes;
-    const char *rest = nodes_asked() + strspn(nodes_asked(), "0123456789");
-    if (*rest && strcmp(rest, ":cyclic")) die(NULL, "HEDDLE_NODES is '%s', not a number, or one with :cyclic", env.nodes);
+    const char *asked = nodes_asked(), *rest = asked + strspn(asked, "0123456789");
+    if (*rest && strcmp(rest, ":cyclic")) die(NULL, "HEDDLE_NODES is '%s', not a number, or one with :cyclic", asked);
     machines.n_machines = one_machine ? 1 : 0;
     boot.n_nodes = 1;
     boot.node_pe = seat.mine;
