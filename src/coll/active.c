@@ -167,5 +167,8 @@ void active_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync, co
 
 void active_down(void)
 {
-    for (struct active *a; (a = actives); free(a)) actives = a->next;
+    for (struct active *a; (a = actives); free(a)) {
+        actives = a->next;
+        team_forget_nodes(&a->team);
+    }
 }

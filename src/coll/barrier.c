@@ -5,6 +5,7 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
+#include "coll/team.h"
 #include "core/pause.h"
 #include "core/boot.h"
 #include "core/mark.h"
@@ -53,35 +54,80 @@ struct target barrier_meeting_of(const struct team *team, int node, const void *
 {
     const struct region *work = &region_table[REGION_WORK];
     size_t at = (size_t)((const char *)in_ours - (const char *)team->meeting);
-    return peer_copy_of(work, (void *)(work->base + team->leaders[node].meeting + at), team->leaders[node].pe);
+    const struct leader *leader = &team->leaders[node];
+    return peer_copy_of(work, (void *)(work->base + leader->meeting + at), team_pe(team, leader->rank));
 }
 
-/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. One process
- * of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
-static void meet_nodes(struct team *team, struct meeting *meeting)
+static char *left_of(const struct team *team, int i, uint32_t round) { return team->meeting->seats[i].left[round & 1]; }
+
+static void carry_left(const struct team *team, int to, int i, size_t nbytes)
 {
-    for (int j = 0, distance = 1; distance < team->n_nodes; j++, distance *= 2) {
-        struct target word = barrier_meeting_of(team, (team->my_node + distance) % team->n_nodes, &meeting->net[j]);
+    char *left = left_of(team, i, team->round);
+    struct target there = barrier_meeting_of(team, to, left);
+    post_put(context_internal, &there, left, nbytes);
+}
+
+/* What a node's members have left, or its leader has for them. */
+static void carry_node(const struct team *team, int to, int node, const struct cargo *cargo)
+{
+    if (cargo->combine) {
+        carry_left(team, to, team->leaders[node].rank, cargo->nbytes);
+        return;
+    }
+    for (const struct run *run = team_runs(team, node); run < team_runs(team, node + 1); run++)
+        for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
+}
+
+/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that goes
+ * what has been left on the nodes that it has heard of and the other has not; it is there when the word changes. One
+ * process of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
+static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
+{
+    int n = team->n_nodes;
+    if (cargo && cargo->combine)
+        cargo->combine(team, left_of(team, team_leader(team), team->round), cargo->arg);
+    for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
+        int to = (team->my_node + distance) % n;
+        for (int k = 0; cargo && k < distance && k < n - distance; k++)
+            carry_node(team, to, (team->my_node - k + n) % n, cargo);
+        struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
         post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
         for (struct pause pause = {0}; !reached(load_acquire(&meeting->net[j]), team->round);) {
             lane_push(context_internal->lane);
             pause_step(&pause);
         }
     }
+    /* Another process of this node may do the next round: its words, in streams of its own, must not overtake these and
+     * be taken for them before what goes with these is there. */
+    if (cargo) mark_quiet(context_internal);
 }
 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
  * Nobody counts itself into the next round before that, because nobody has left this one. Best where members take
  * turns on a core: each looks at one word, once. */
-static void meet_central(struct team *team, struct meeting *meeting)
+static void meet_central(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
         bell_wait(&meeting->round, team->round);
         return;
     }
     store_relaxed(&meeting->arrived, 0);
-    if (team->leaders) meet_nodes(team, meeting);
+    if (team->leaders) meet_nodes(team, meeting, cargo);
     bell_ring(&meeting->round, team->round);
+}
+
+/* Central, but that the nodes do not meet. Both may count in one place: nobody is in both. */
+void barrier_node(struct team *team)
+{
+    struct meeting *meeting = team->meeting;
+    team->node_round++;
+    if (team->node_members == 1) return;
+    if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
+        bell_wait(&meeting->node_round, team->node_round);
+        return;
+    }
+    store_relaxed(&meeting->arrived, 0);
+    bell_ring(&meeting->node_round, team->node_round);
 }
 
 /* Flags: each member raises its own and watches all others. Best where every member has a core: one line moves from
@@ -95,33 +141,33 @@ static void meet_flags(struct team *team, struct meeting *meeting)
     }
 }
 
-void barrier_sync(struct team *team)
+always_inline void meet(struct team *team, const struct cargo *cargo)
 {
     team->round++;
     if (team->n_pes == 1) fence_puts_complete();
     else if (team->watch_flags) meet_flags(team, team->meeting);
-    else meet_central(team, team->meeting);
+    else meet_central(team, team->meeting, cargo);
     /* Ringing is ordered behind all earlier stores, and waiting before all later loads: no fence is needed. */
 }
+
+void barrier_sync(struct team *team) { meet(team, NULL); }
 
 /* Two places suffice: whoever has come to round r + 1 has read what was left in round r - 1, because it was at the
  * meeting of round r, and nobody writes for round r + 1 before that meeting is over. Rounds of barriers without
  * gathering only add to the distance. */
-void barrier_gather(struct team *team, const void *mine, size_t nbytes)
+void barrier_carry(struct team *team, const void *mine, const struct cargo *cargo)
 {
-    char *place = team->meeting->seats[team->my_pe].left[(team->round + 1) & 1];
-    expect(1, nbytes <= GATHER_SIZE);
-    memcpy(place, mine, nbytes);
-    for (int node = 0; team->leaders && node < team->n_nodes; node++) {
-        if (node == team->my_node) continue;
-        struct target there = barrier_meeting_of(team, node, place);
-        post_put(context_internal, &there, mine, nbytes);
-    }
-    mark_quiet(context_internal);
-    barrier_sync(team);
+    expect(1, cargo->nbytes <= GATHER_SIZE);
+    memcpy(left_of(team, team->my_pe, team->round + 1), mine, cargo->nbytes);
+    meet(team, cargo);
 }
 
-const void *barrier_left(const struct team *team, int i) { return team->meeting->seats[i].left[team->round & 1]; }
+void barrier_gather(struct team *team, const void *mine, size_t nbytes)
+{
+    barrier_carry(team, mine, &(struct cargo){.nbytes = nbytes});
+}
+
+const void *barrier_left(const struct team *team, int i) { return left_of(team, i, team->round); }
 
 void sync_all(const char *where)
 {

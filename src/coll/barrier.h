@@ -19,14 +19,15 @@ enum { NET_ROUNDS = 32 };
 struct meeting {
     uint32_t arrived aligned(cache_line);      /* central barrier: members that have come to this round */
     struct bell round aligned(cache_line);     /* central barrier: rounds that are complete */
-    struct bell broadcast aligned(cache_line); /* broadcasts for which the root has done its part */
+    struct bell node_round aligned(cache_line); /* the same for barriers of this node alone */
+    struct bell broadcast aligned(cache_line); /* how often a root or leader has done its part here */
     uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
     uint32_t departed;                         /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
-        uint64_t brought; /* the last broadcast that it has brought here as a root on another node: written by it alone,
-                             because nothing orders what comes from different nodes */
+        uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because nothing
+                             orders what comes from different nodes */
         char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
     } seats[];
 };
@@ -42,8 +43,20 @@ void bell_ring_one_more(struct bell *bell);
  * on the direct route; says nothing of puts on a wire. */
 void barrier_sync(struct team *team);
 
+/* The same for the members on this node, which wait for no others. The team has several nodes. */
+void barrier_node(struct team *team);
+
 /* A barrier at which every member leaves up to GATHER_SIZE bytes. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes);
+
+/* The same of a team on several nodes, but that nodes are told of one thing for each node: `combine` is called by some
+ * member when all on its node have left theirs, for barrier_left; it makes of them what the leader leaves. */
+struct cargo {
+    size_t nbytes;
+    void (*combine)(const struct team *team, void *of_leader, const void *arg); /* NULL: everybody's goes */
+    const void *arg;
+};
+void barrier_carry(struct team *team, const void *mine, const struct cargo *cargo);
 
 /* What member `i` left at the last gather of this process. Valid until the next one. */
 const void *barrier_left(const struct team *team, int i);

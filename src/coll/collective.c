@@ -6,9 +6,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
+#include "coll/nodes.h"
 #include "coll/span.h"
 #include "coll/team.h"
-#include "core/pause.h"
 
 /* From which size on each member reading the root's memory itself beats the root writing to all, by the number of
  * members on the node. Taken from what `make bench-collectives` prints under "crossovers". */
@@ -27,10 +27,7 @@ static bool broadcast_pulls(const struct team *team, size_t nbytes)
 
 static bool is_invalid(const struct team *team) { return !team->n_pes; }
 
-static bool is_ours(const struct team *team, int i) { return peer_of(team_pe(team, i)).node == roster.my_node; }
-
-/* On the root's node, and then on each other node with the leader in its place: `from` writes into the dest of every
- * other member there, and rings once. `own` is where its own copy goes, or NULL. */
+/* `from` writes into the dest of every other member, and rings once. `own` is where its own copy goes, or NULL. */
 static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from,
                            void *own)
 {
@@ -38,8 +35,7 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
         bell_wait(&team->meeting->broadcast, team->broadcasts);
         return;
     }
-    for (int k = 1; k < team->n_pes; k++)
-        if (is_ours(team, span_turn(team, k))) span_put(dest, team, span_turn(team, k), 0, source, nbytes);
+    for (int k = 1; k < team->n_pes; k++) span_put(dest, team, span_turn(team, k), 0, source, nbytes);
     bell_ring(&team->meeting->broadcast, team->broadcasts);
     if (own) memmove(own, source, nbytes);
 }
@@ -77,24 +73,66 @@ static void broadcast_pull(struct team *team, const struct span *source, void *d
     bell_ring_one_more(reads);
 }
 
-/* Between nodes: the root sends to the leader of every other node, data and the word of its seat in one. Returns who has
- * the data on this node, the root or the leader in its dest. */
-static int broadcast_to_nodes(struct team *team, const struct span *dest, const void *source, size_t nbytes, int root)
+/* Between nodes: whoever holds the data on a node, the root or the leader, hands every piece to the next nodes and then
+ * to its own, by the same two ways; the bell counts pieces. */
+struct relay {
+    struct route route;
+    const struct span *data; /* the holder's */
+    struct bell *reads;      /* of the holder */
+    uint32_t heard;          /* what the bell has rung before */
+    bool pulls, in_step;
+};
+
+static void push_to_node(const struct team *team, const struct span *dest, size_t offset, const void *from,
+                         size_t nbytes)
 {
-    uint64_t *brought = &team->meeting->seats[root].brought;
-    int leader = team_rank(team, team->leaders[team->my_node].pe);
-    for (int node = 0; team->my_pe == root && node < team->n_nodes; node++) {
-        if (node == team->my_node) continue;
-        struct target to = peer_copy_of(dest->region, dest->address, team->leaders[node].pe);
-        struct target word = barrier_meeting_of(team, node, brought);
-        post_put_signal(context_internal, &to, source, nbytes, &word, team->broadcasts, false);
+    for (int k = 1; k < team->node_members; k++)
+        span_put(dest, team, team_on_node(team, (team->node_member + k) % team->node_members), offset, from, nbytes);
+}
+
+static void relay_hold(struct team *team, const struct relay *r)
+{
+    const struct route *route = &r->route;
+    if (r->in_step) bell_wait(r->reads, team->reads);
+    team->reads += r->pulls || r->in_step ? (uint32_t)team->node_members - 1 : 0;
+    for (size_t k = 0, nbytes; k < nodes_pieces(route); k++) {
+        size_t offset = nodes_piece(route, k, &nbytes);
+        nodes_pass_on(route, k, r->data->address);
+        if (r->pulls) bell_ring(&team->meeting->broadcast, r->heard + (uint32_t)k + 1);
+        else push_to_node(team, route->dest, offset, r->data->address + offset, nbytes);
     }
-    if (team->my_pe == root) span_quiet();
-    if (is_ours(team, root)) return root;
-    for (struct pause pause = {0};
-         team->my_pe == leader && (int32_t)(load_acquire(brought) - team->broadcasts) < 0;)
-        pause_step(&pause);
-    return leader;
+    /* Each value once: who has heard the last one may ring the next, and it must not be set back. */
+    if (!r->pulls) bell_ring(&team->meeting->broadcast, team->broadcasts);
+}
+
+static void relay_receive(const struct team *team, const struct relay *r)
+{
+    const struct route *route = &r->route;
+    for (size_t k = 0, nbytes; r->pulls && k < nodes_pieces(route); k++) {
+        size_t offset = nodes_piece(route, k, &nbytes);
+        bell_wait(&team->meeting->broadcast, r->heard + (uint32_t)k + 1);
+        rma_copy(route->dest->address + offset, span_at(r->data, team, route->holder) + offset, nbytes);
+    }
+    bell_wait(&team->meeting->broadcast, team->broadcasts);
+    if (r->pulls || r->in_step) bell_ring_one_more(r->reads);
+}
+
+static void broadcast_between_nodes(struct team *team, const struct span *dest, const struct span *source,
+                                    size_t nbytes, int root, void *own, bool in_step)
+{
+    struct relay r = {.route = nodes_route(team, dest, nbytes, root), .heard = team->broadcasts};
+    r.data = r.route.holder == root ? source : dest;
+    r.reads = &team->meeting->seats[r.route.holder].reads;
+    r.pulls = broadcast_pulls(team, nbytes);
+    r.in_step = in_step && !r.pulls;
+    team->broadcasts += (uint32_t)nodes_pieces(&r.route);
+    if (team->my_pe != r.route.holder) {
+        relay_receive(team, &r);
+        return;
+    }
+    relay_hold(team, &r);
+    if (own) memmove(own, source->address, nbytes);
+    if (r.pulls) bell_wait(r.reads, team->reads);
 }
 
 int collective_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, bool to_root,
@@ -109,19 +147,28 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
         if (own) memmove(own, source, nbytes);
         return 0;
     }
+    if (team->leaders) {
+        broadcast_between_nodes(team, &to, &from, nbytes, root, own, !to_root);
+        return 0;
+    }
     team->broadcasts++;
-    int owner = team->leaders ? broadcast_to_nodes(team, &to, source, nbytes, root) : root;
-    const struct span *data = owner == root ? &from : &to;
-    if (broadcast_pulls(team, nbytes)) broadcast_pull(team, data, dest, nbytes, owner, own);
-    else if (to_root) broadcast_push(team, &to, data->address, nbytes, owner, own);
-    else broadcast_push_in_step(team, &to, data->address, nbytes, owner, own);
+    if (broadcast_pulls(team, nbytes)) broadcast_pull(team, &from, dest, nbytes, root, own);
+    else if (to_root) broadcast_push(team, &to, source, nbytes, root, own);
+    else broadcast_push_in_step(team, &to, source, nbytes, root, own);
     return 0;
 }
 
-/* Everybody writes its block to everybody, at `offset`; nobody leaves before all have. */
-static void spread(struct team *team, const struct span *dest, size_t offset, const void *source, size_t nbytes)
+/* Everybody writes its block to everybody on its node; nobody leaves before all have. */
+static void spread(struct team *team, const struct blocks *blocks, const void *source, size_t nbytes)
 {
-    for (int k = 0; nbytes && k < team->n_pes; k++) span_put(dest, team, span_turn(team, k), offset, source, nbytes);
+    size_t offset = nodes_block(blocks, team->my_pe);
+    if (team->leaders) {
+        span_put(blocks->dest, team, team->my_pe, offset, source, nbytes);
+        push_to_node(team, blocks->dest, offset, source, nbytes);
+        nodes_gather(team, blocks);
+        return;
+    }
+    for (int k = 0; nbytes && k < team->n_pes; k++) span_put(blocks->dest, team, span_turn(team, k), offset, source, nbytes);
     span_quiet();
     barrier_sync(team);
 }
@@ -131,22 +178,32 @@ int collective_fcollect(struct team *team, void *dest, const void *source, size_
     if (is_invalid(team)) return -1;
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
-    spread(team, &to, nbytes * (size_t)team->my_pe, source, nbytes);
+    struct blocks blocks = {.dest = &to, .nbytes = nbytes};
+    spread(team, &blocks, source, nbytes);
     return 0;
+}
+
+/* Where each member's block begins, and the last one ends, from the sizes that they have left. */
+static size_t *begins_of_left(const struct team *team, const char *where)
+{
+    size_t *begins = malloc(((size_t)team->n_pes + 1) * sizeof *begins);
+    if (!begins) die(where, "out of memory for the sizes of %d blocks", team->n_pes);
+    begins[0] = 0;
+    for (int i = 0; i < team->n_pes; i++) begins[i + 1] = begins[i] + *(const size_t *)barrier_left(team, i);
+    return begins;
 }
 
 int collective_collect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
 {
     if (is_invalid(team)) return -1;
-    size_t before = 0, total = 0;
     barrier_gather(team, &nbytes, sizeof nbytes);
-    for (int i = 0; i < team->n_pes; i++) {
-        if (i == team->my_pe) before = total;
-        total += *(const size_t *)barrier_left(team, i);
+    size_t *begins = begins_of_left(team, where), total = begins[team->n_pes];
+    if (total) {
+        struct span to = span_of(dest, total, where, "dest");
+        struct blocks blocks = {.dest = &to, .begins = begins};
+        spread(team, &blocks, source, nbytes);
     }
-    if (!total) return 0;
-    struct span to = span_of(dest, total, where, "dest");
-    spread(team, &to, before, source, nbytes);
+    free(begins);
     return 0;
 }
 

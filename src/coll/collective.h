@@ -1,4 +1,5 @@
-/* Collectives that move data: every byte is copied once, from the owner's source to where it belongs.
+/* Collectives that move data: on a node every byte is copied once, from the owner's source to where it belongs; in
+ * broadcasts and collects it comes to another node once, to its leader's dest, and the others there copy it from that.
  *
  * A member may write into another's dest before that one has entered: dest is ready everywhere before anybody
  * enters. It may read another's source only after that one has entered (OpenSHMEM 1.6, Collective Routines). All

@@ -6,6 +6,7 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/span.h"
+#include "coll/team.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
 #define COMBINE_and(a, b)  ((a) & (b))
@@ -24,7 +25,10 @@
     }
 #include "coll/reduce.def"
 
-enum { CHUNK = 16 << 10 }; /* bytes that are combined before they are written out: they stay in the first cache */
+enum {
+    CHUNK = 16 << 10, /* bytes that are combined before they are written out: they stay in the first cache */
+    FETCH = 64 << 10, /* the same for what comes over the wire, where each piece costs a round trip */
+};
 
 /* Everything a reduction or scan needs, in one place. */
 struct reduction {
@@ -51,44 +55,172 @@ static void combine_left(const struct reduction *r, int end)
     memcpy(r->dest, acc, r->nelems * r->element);
 }
 
-/* The part of the elements that this member combines for all: whole cache lines where they can be. */
+/* The k-th of n parts of the elements [*begin, *end): whole cache lines where they can be. */
+static void take_part(const struct reduction *r, int k, int n, size_t *begin, size_t *end)
+{
+    size_t unit = r->element < cache_line ? cache_line / r->element : 1, all = *end - *begin;
+    size_t part = round_up((all + (size_t)n - 1) / (size_t)n, unit);
+    *begin += min_size(part * (size_t)k, all);
+    *end = min_size(*begin + part, *end);
+}
+
+/* The part that this member combines for all. */
 static void my_slice(const struct reduction *r, size_t *begin, size_t *end)
 {
-    size_t n = (size_t)r->team->n_pes, unit = r->element < cache_line ? cache_line / r->element : 1;
-    size_t slice = round_up((r->nelems + n - 1) / n, unit);
-    *begin = min_size(slice * (size_t)r->team->my_pe, r->nelems);
-    *end = min_size(*begin + slice, r->nelems);
+    *begin = 0;
+    *end = r->nelems;
+    take_part(r, r->team->my_pe, r->team->n_pes, begin, end);
 }
 
-/* n elements of member i's source: where they are mapped, or fetched into `space`. */
-static const void *part_of(const struct reduction *r, int i, size_t offset, void *space, size_t n)
-{
-    char *mapped = span_at(&r->from, r->team, i);
-    if (mapped) return mapped + offset;
-    span_get(&r->from, r->team, i, offset, space, n * r->element);
-    return space;
-}
-
-/* Slices: each member reads its slice of everybody's source, and only it reads that; so it may write the result over
- * it on every member, also where dest is source. */
+/* Slices, on one node: each member reads its slice of everybody's source, and only it reads that; so it may write the
+ * result over it on every member, also where dest is source. */
 static void reduce_slices(const struct reduction *r)
 {
-    char acc[CHUNK] aligned(cache_line), next[CHUNK] aligned(cache_line);
+    char acc[CHUNK] aligned(cache_line);
     size_t begin, end, step = CHUNK / r->element;
     my_slice(r, &begin, &end);
     barrier_sync(r->team);
     for (size_t at = begin; at < end; at += step) {
         size_t n = min_size(step, end - at), offset = at * r->element;
         span_get(&r->from, r->team, 0, offset, acc, n * r->element);
-        for (int i = 1; i < r->team->n_pes; i++) r->kernel(acc, part_of(r, i, offset, next, n), n);
+        for (int i = 1; i < r->team->n_pes; i++) r->kernel(acc, span_at(&r->from, r->team, i) + offset, n);
         for (int k = 0; k < r->team->n_pes; k++)
             span_put(&r->to, r->team, span_turn(r->team, k), offset, acc, n * r->element);
     }
-    span_quiet();
     barrier_sync(r->team);
 }
 
-/* The same, writing to each member what has been combined on the way to it. */
+/* Between nodes: each node combines its members' contributions, and nodes exchange only these results, so that a byte of
+ * them crosses the wire twice, whatever the number of members. Two steps of the same kind, with a node's leader in the
+ * place of all its members in the second: who combines a part is the only one to read it from anybody's memory, and may
+ * write the result over it. A sum of floating-point numbers is thus that of the nodes' sums, in the order of nodes: the
+ * same bits on all members, and again whenever members are placed like this. */
+
+/* Contributions on this node: `acc` becomes the combination of n elements. */
+static void combine_node(const struct reduction *r, size_t offset, void *acc, size_t n)
+{
+    const struct team *team = r->team;
+    memcpy(acc, span_at(&r->from, team, team_on_node(team, 0)) + offset, n * r->element);
+    for (int k = 1; k < team->node_members; k++)
+        r->kernel(acc, span_at(&r->from, team, team_on_node(team, k)) + offset, n);
+}
+
+/* First step: this member's part of its node's result, into the leader's dest. */
+static void reduce_on_node(const struct reduction *r)
+{
+    char acc[CHUNK] aligned(cache_line);
+    size_t begin = 0, end = r->nelems, step = CHUNK / r->element;
+    take_part(r, r->team->node_member, r->team->node_members, &begin, &end);
+    for (size_t at = begin; at < end; at += step) {
+        size_t n = min_size(step, end - at), offset = at * r->element;
+        combine_node(r, offset, acc, n);
+        span_put(&r->to, r->team, team_leader(r->team), offset, acc, n * r->element);
+    }
+}
+
+/* Second step: the nodes' results, `step` elements of one after the other, are fetched one ahead of what is combined. */
+struct fetch {
+    const struct reduction *r;
+    size_t at, end, step; /* elements */
+    int node;
+    char *space[2]; /* of what is combined now, and comes next */
+};
+
+static size_t fetch_bytes(const struct fetch *f) { return min_size(f->step, f->end - f->at) * f->r->element; }
+
+static void fetch_start(const struct fetch *f)
+{
+    const struct reduction *r = f->r;
+    if (f->at >= f->end) return;
+    struct target t = span_target(&r->to, r->team, r->team->leaders[f->node].rank, f->at * r->element);
+    if (t.mapped) {
+        memcpy(f->space[1], t.mapped, fetch_bytes(f));
+        return;
+    }
+    post_get(context_internal, &t, f->space[1], fetch_bytes(f));
+    lane_push(context_internal->lane);
+}
+
+/* Waits for what has been started, and starts the next one. */
+static const char *fetch_next(struct fetch *f)
+{
+    char *here = f->space[1];
+    mark_quiet(context_internal);
+    f->space[1] = f->space[0];
+    f->space[0] = here;
+    if (++f->node == f->r->team->n_nodes) f->node = 0, f->at += f->step;
+    fetch_start(f);
+    return here;
+}
+
+static void reduce_between_nodes(const struct reduction *r, char *space)
+{
+    const struct team *team = r->team;
+    char *acc = space;
+    struct fetch f = {
+        .r = r, .end = r->nelems, .step = FETCH / r->element, .space = {space + FETCH, space + 2 * FETCH}};
+    take_part(r, team->my_node, team->n_nodes, &f.at, &f.end);
+    take_part(r, team->node_member, team->node_members, &f.at, &f.end);
+    fetch_start(&f);
+    while (f.at < f.end) {
+        size_t offset = f.at * r->element, nbytes = fetch_bytes(&f);
+        memcpy(acc, fetch_next(&f), nbytes);
+        for (int node = 1; node < team->n_nodes; node++) r->kernel(acc, fetch_next(&f), nbytes / r->element);
+        for (int k = 0; k < team->n_nodes; k++)
+            span_put(&r->to, team, team->leaders[(team->my_node + k) % team->n_nodes].rank, offset, acc, nbytes);
+    }
+    span_quiet();
+}
+
+/* All of the result is in the leader's dest, which stays as it is until every member on the node has a copy. */
+static void copy_from_leader(const struct reduction *r)
+{
+    struct team *team = r->team;
+    int leader = team_leader(team);
+    struct bell *reads = &team->meeting->seats[leader].reads;
+    if (team->my_pe == leader) {
+        team->reads += (uint32_t)team->node_members - 1;
+        bell_wait(reads, team->reads);
+        return;
+    }
+    rma_copy(r->dest, span_at(&r->to, team, leader), r->nelems * r->element);
+    bell_ring_one_more(reads);
+}
+
+static void reduce_by_nodes(const struct reduction *r, const char *where)
+{
+    char *space = aligned_alloc(cache_line, 3 * FETCH);
+    if (!space) die(where, "out of memory for a reduction");
+    barrier_node(r->team);
+    reduce_on_node(r);
+    barrier_sync(r->team);
+    reduce_between_nodes(r, space);
+    barrier_sync(r->team);
+    copy_from_leader(r);
+    free(space);
+}
+
+/* The same for small ones, at one meeting: what members leave on a node becomes one before nodes hear of it. */
+static void combine_on_node(const struct team *team, void *of_leader, const void *arg)
+{
+    const struct reduction *r = arg;
+    for (int k = 1; k < team->node_members; k++) /* the leader is the first one */
+        r->kernel(of_leader, barrier_left(team, team_on_node(team, k)), r->nelems);
+}
+
+static void gather_by_nodes(const struct reduction *r)
+{
+    struct team *team = r->team;
+    char acc[GATHER_SIZE] aligned(cache_line);
+    struct cargo cargo = {.nbytes = r->nelems * r->element, .combine = combine_on_node, .arg = r};
+    barrier_carry(team, r->source, &cargo);
+    memcpy(acc, barrier_left(team, team->leaders[0].rank), cargo.nbytes);
+    for (int node = 1; node < team->n_nodes; node++)
+        r->kernel(acc, barrier_left(team, team->leaders[node].rank), r->nelems);
+    memcpy(r->dest, acc, cargo.nbytes);
+}
+
+/* A scan writes to each member what has been combined on the way to it. */
 static void scan_slices(const struct reduction *r, bool inclusive)
 {
     char acc[CHUNK] aligned(cache_line), next[CHUNK] aligned(cache_line);
@@ -132,12 +264,16 @@ int collective_reduce(struct team *team, void *dest, const void *source, size_t 
     if (!team->n_pes) return -1;
     if (!nelems) return 0;
     struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
-    if (!gathers(nelems * element)) {
+    bool gathered = gathers(nelems * element);
+    if (team->leaders) {
+        if (gathered) gather_by_nodes(&r);
+        else reduce_by_nodes(&r, where);
+    } else if (gathered) {
+        gather_contributions(&r);
+        combine_left(&r, team->n_pes);
+    } else {
         reduce_slices(&r);
-        return 0;
     }
-    gather_contributions(&r);
-    combine_left(&r, team->n_pes);
     return 0;
 }
 

@@ -44,36 +44,83 @@ bool team_leads(const struct team *team, int rank)
     return true;
 }
 
-/* The members that are first on their node, as many as there are nodes: `first` of each node of the job. */
-static void find_leaders(struct team *team, int *first)
+static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
+
+/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for each
+ * how many runs it and those before it have. */
+static void number_nodes(struct team *team, uint32_t *numbers, team_meeting_at *at, const void *from)
 {
-    team->n_nodes = team->node_members = 0;
-    for (uint32_t node = 0; node < roster.n_nodes; node++) first[node] = -1;
+    uint32_t before = UINT32_MAX;
+    for (uint32_t node = 0; node < roster.n_nodes; node++) numbers[node] = UINT32_MAX;
     for (int i = 0; i < team->n_pes; i++) {
-        uint32_t node = peer_of(team_pe(team, i)).node;
-        if (node == roster.my_node && team->node_members++ == 0) team->my_node = team->n_nodes;
-        if (first[node] >= 0) continue;
-        first[node] = i;
-        team->n_nodes++;
+        uint32_t node = node_of(team, i), *number = &numbers[node];
+        if (*number == UINT32_MAX) {
+            *number = (uint32_t)team->n_nodes++;
+            team->leaders[*number] = (struct leader){.rank = i, .meeting = at(from, i)};
+        }
+        team->leaders[*number].run += node != before;
+        before = node;
     }
+    for (int k = 1; k <= team->n_nodes; k++) team->leaders[k].run += team->leaders[k - 1].run;
+}
+
+/* From the last member to the first, so that each node's count of runs comes down to where they begin. */
+static void fill_runs(struct team *team, const uint32_t *numbers)
+{
+    for (int i = team->n_pes - 1; i >= 0; i--) {
+        int *run = &team->leaders[numbers[node_of(team, i)]].run;
+        bool is_end = i == team->n_pes - 1 || node_of(team, i + 1) != node_of(team, i);
+        if (is_end) --*run;
+        team->runs[*run] = (struct run){.first = i, .count = is_end ? 1 : team->runs[*run].count + 1};
+    }
+}
+
+/* Who is on which node. False if there is no memory. */
+static bool find_nodes(struct team *team, team_meeting_at *at, const void *from)
+{
+    uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
+    team->n_nodes = 0;
+    team->leaders = calloc(min_size((size_t)team->n_pes, roster.n_nodes) + 1, sizeof *team->leaders);
+    if (numbers && team->leaders) {
+        number_nodes(team, numbers, at, from);
+        team->my_node = (int)numbers[roster.my_node];
+        team->runs = malloc((size_t)team->leaders[team->n_nodes].run * sizeof *team->runs);
+        if (team->runs) fill_runs(team, numbers);
+    }
+    free(numbers);
+    if (team->runs) return true;
+    team_forget_nodes(team);
+    return false;
+}
+
+static void count_node_members(struct team *team)
+{
+    team->node_members = team->node_member = 0;
+    for (const struct run *run = team_runs(team, team->my_node); run < team_runs(team, team->my_node + 1); run++) {
+        if (run->first < team->my_pe)
+            team->node_member += (int)min_size((size_t)run->count, (size_t)(team->my_pe - run->first));
+        team->node_members += run->count;
+    }
+}
+
+void team_forget_nodes(struct team *team)
+{
+    free(team->leaders);
+    free(team->runs);
+    team->leaders = NULL;
+    team->runs = NULL;
 }
 
 bool team_meet(struct team *team, team_meeting_at *at, const void *from)
 {
     const struct region *work = &region_table[REGION_WORK];
-    int *first = malloc(roster.n_nodes * sizeof *first);
-    if (!first) return false;
-    find_leaders(team, first);
-    struct leader *leaders = team->n_nodes > 1 ? malloc((size_t)team->n_nodes * sizeof *leaders) : NULL;
-    for (int i = 0, node = 0; leaders && node < team->n_nodes; i++)
-        if (first[peer_of(team_pe(team, i)).node] == i)
-            leaders[node++] = (struct leader){.pe = team_pe(team, i), .meeting = at(from, i)};
-    int leader = first[roster.my_node];
-    free(first);
-    if (team->n_nodes > 1 && !leaders) return false;
-    team->leaders = leaders;
-    team->meeting = region_copy_of(work, (void *)(work->base + at(from, leader)), team_pe(team, leader));
-    team->watch_flags = team->n_nodes == 1 && (env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded);
+    if (!find_nodes(team, at, from)) return false;
+    count_node_members(team);
+    const struct leader *own = &team->leaders[team->my_node];
+    team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), team_pe(team, own->rank));
+    bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded;
+    team->watch_flags = team->n_nodes == 1 && flags;
+    if (team->n_nodes == 1) team_forget_nodes(team);
     return true;
 }
 
@@ -131,7 +178,7 @@ static void team_free(struct team *team)
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
     pthread_mutex_unlock(&world.lock);
-    free(team->leaders);
+    team_forget_nodes(team);
     free(team->pes);
     free(team);
 }
@@ -140,7 +187,7 @@ void team_down(void)
 {
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
-    free(team_world->leaders);
+    team_forget_nodes(team_world);
     free(team_shared->pes);
     memset(team_builtin, 0, sizeof team_builtin);
 }

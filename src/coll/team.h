@@ -45,6 +45,25 @@ int team_rank(const struct team *team, int world_pe);
 typedef uint64_t team_meeting_at(const void *from, int rank);
 must_check bool team_meet(struct team *team, team_meeting_at *at, const void *from);
 
+void team_forget_nodes(struct team *team); /* its tables; before it is freed */
+
+/* The runs of a team's node, up to those of the next one. Of a team on several nodes. */
+static inline const struct run *team_runs(const struct team *team, int node)
+{
+    return team->runs + team->leaders[node].run;
+}
+
+/* The k-th member on this process's node, which is one of several. */
+static inline int team_on_node(const struct team *team, int k)
+{
+    const struct run *run = team_runs(team, team->my_node);
+    for (; k >= run->count; run++) k -= run->count;
+    return run->first + k;
+}
+
+/* Who speaks for this process's node. */
+static inline int team_leader(const struct team *team) { return team->leaders[team->my_node].rank; }
+
 /* Is member `rank` the first one on its node? */
 bool team_leads(const struct team *team, int rank);
 

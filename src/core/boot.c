@@ -99,18 +99,49 @@ static int table_create(size_t size)
     return fd;
 }
 
-/* In slot 0: a table of all PEs. With direct memory, nodes are machines; else, PEs. */
+/* HEDDLE_NODES; "" before it has been read, where the value of another variable ends the job. */
+static const char *nodes_asked(void) { return env.nodes ? env.nodes : ""; }
+
+/* A machine's PEs are one node; or each is one, without direct memory; or, in tests, they are on as many as asked for,
+ * with neighbouring numbers or dealt out one by one. */
+static uint32_t nodes_of_machine(uint32_t n_pes)
+{
+    size_t asked = env.direct ? strtoul(nodes_asked(), NULL, 10) : n_pes;
+    return (uint32_t)min_size(asked ? asked : 1, n_pes);
+}
+
+/* Where the k-th PE of a machine with n_pes is: the node counted on the machine, and which PE of that. Of 5 PEs on 2
+ * nodes, the first has 3. */
+static struct peer place_on_machine(uint32_t k, uint32_t n_pes)
+{
+    uint32_t nodes = nodes_of_machine(n_pes), size = n_pes / nodes, longer = n_pes % nodes * (size + 1);
+    if (strstr(nodes_asked(), ":cyclic")) return (struct peer){.node = k % nodes, .local = k / nodes};
+    if (k < longer) return (struct peer){.node = k / (size + 1), .local = k % (size + 1)};
+    return (struct peer){.node = n_pes % nodes + (k - longer) / size, .local = (k - longer) % size};
+}
+
+/* In slot 0: a table of all PEs. Nodes are counted machine by machine. */
 static void table_fill(struct peer *peers)
 {
-    uint32_t *machine = allocate((size_t)boot.n_pes * sizeof *machine);
-    uint32_t *count = allocate((size_t)boot.n_pes * sizeof *count);
+    uint32_t *machine = allocate((size_t)boot.n_pes * sizeof *machine), n_nodes = 0;
+    struct {
+        uint32_t n_pes, seen, first_node;
+    } *counts = allocate((size_t)boot.n_pes * sizeof *counts);
+    memset(machine, 0, (size_t)boot.n_pes * sizeof *machine);
+    memset(counts, 0, (size_t)boot.n_pes * sizeof *counts);
     if (machines.n_machines != 1) hear_all_members(machine);
-    memset(count, 0, (size_t)boot.n_pes * sizeof *count);
-    for (int pe = 0; pe < boot.n_pes; pe++)
-        peers[pe] = env.direct ? (struct peer){.node = machine[pe], .local = count[machine[pe]]++}
-                               : (struct peer){.node = (uint32_t)pe, .local = 0};
+    for (int pe = 0; pe < boot.n_pes; pe++) counts[machine[pe]].n_pes++;
+    for (uint32_t m = 0; m < machines.n_machines; m++) {
+        counts[m].first_node = n_nodes;
+        n_nodes += nodes_of_machine(counts[m].n_pes);
+    }
+    for (int pe = 0; pe < boot.n_pes; pe++) {
+        uint32_t m = machine[pe];
+        peers[pe] = place_on_machine(counts[m].seen++, counts[m].n_pes);
+        peers[pe].node += counts[m].first_node;
+    }
     free(machine);
-    free(count);
+    free(counts);
 }
 
 static void table_up(void)
@@ -135,13 +166,23 @@ static void table_up(void)
         if (peers[pe].node >= boot.n_nodes) boot.n_nodes = peers[pe].node + 1;
 }
 
+/* The PE in that slot of this machine. */
+static bool is_of_my_node(int slot)
+{
+    uint32_t count = (uint32_t)seat.count;
+    return place_on_machine((uint32_t)slot, count).node == place_on_machine((uint32_t)seat.mine, count).node;
+}
+
 static void nodes_up(void)
 {
     bool one_machine = seat.count == boot.n_pes;
+    const char *asked = nodes_asked(), *rest = asked + strspn(asked, "0123456789");
+    if (*rest && strcmp(rest, ":cyclic")) die(NULL, "HEDDLE_NODES is '%s', not a number, or one with :cyclic", asked);
     machines.n_machines = one_machine ? 1 : 0;
     boot.n_nodes = 1;
     boot.node_pe = seat.mine;
-    boot.node_pes = env.direct ? seat.count : 1;
+    boot.node_pes = 0;
+    for (int k = 0; k < seat.count; k++) boot.node_pes += is_of_my_node(k);
     if (!one_machine) {
         if (seat.mine == 0) tell_members();
         boot.driver->fence();
@@ -149,7 +190,8 @@ static void nodes_up(void)
     if (boot.node_pes == boot.n_pes) return;
     table_up();
     uint32_t *members = allocate((size_t)boot.node_pes * sizeof *members);
-    for (int k = 0; k < boot.node_pes; k++) members[k] = env.direct ? seat.board->slots[k].pe : (uint32_t)boot.pe;
+    for (int k = 0, n = 0; k < seat.count; k++)
+        if (is_of_my_node(k)) members[n++] = seat.board->slots[k].pe;
     boot.members = members;
 }
 
@@ -186,17 +228,20 @@ static uint32_t take_number(struct reader *r)
 static char *put(char *to, const void *bytes, size_t size) { return (char *)memcpy(to, bytes, size) + size; }
 static char *put_number(char *to, uint32_t value) { return put(to, &value, sizeof value); }
 
-/* The record of the node of slots [first, first + n_pes) of this machine. */
-static char *door_write(char *to, int first, int n_pes)
+/* The record of the node whose first PE is in that slot of this machine. */
+static char *door_write(char *to, int first)
 {
-    uint32_t n = (uint32_t)min_size(NODE_DOORS, (size_t)n_pes);
-    to = put_number(to, boot.peers[seat.board->slots[first].pe].node);
-    to = put_number(to, n);
-    for (uint32_t k = 0; k < n; k++) {
-        const struct board_slot *slot = &seat.board->slots[(uint32_t)first + k];
-        to = put_number(to, (uint32_t)slot->card_size);
-        to = put(to, slot->card, slot->card_size);
+    const struct board_slot *slots = seat.board->slots;
+    uint32_t node = boot.peers[slots[first].pe].node, n = 0;
+    char *count = put_number(to, node);
+    to = count + sizeof n;
+    for (int k = first; k < seat.count && n < NODE_DOORS; k++) {
+        if (boot.peers[slots[k].pe].node != node) continue;
+        to = put_number(to, (uint32_t)slots[k].card_size);
+        to = put(to, slots[k].card, slots[k].card_size);
+        n++;
     }
+    put_number(count, n);
     return to;
 }
 
@@ -210,7 +255,8 @@ static struct records records_of_ours(void)
 {
     struct records r = {.bytes = allocate((size_t)seat.count * (BOARD_CARD_SIZE + 3 * sizeof(uint32_t)))};
     char *to = r.bytes;
-    for (int k = 0; k < seat.count; k += boot.node_pes) to = door_write(to, k, boot.node_pes);
+    for (int k = 0; k < seat.count; k++)
+        if (!boot.peers[seat.board->slots[k].pe].local) to = door_write(to, k);
     r.size = (size_t)(to - r.bytes);
     return r;
 }
@@ -333,10 +379,27 @@ void boot_agree(void *mine, size_t size, void (*combine)(void *into, const void 
     board_barrier(); /* before anybody writes its blob again */
 }
 
+/* Where a machine's PEs are on several nodes: all share with all, and keep what is of their node. */
+static void share_with_node(const int *mine, int count, int *all)
+{
+    int *machine = allocate((size_t)(seat.count * count) * sizeof *machine);
+    board_share(mine, count, machine);
+    for (int k = 0; k < seat.count; k++)
+        for (int i = 0; i < count; i++) {
+            if (is_of_my_node(k)) *all++ = machine[k * count + i];
+            else close(machine[k * count + i]);
+        }
+    free(machine);
+}
+
 void boot_share(const int *mine, int count, int *all)
 {
-    if (boot.node_pes > 1) {
+    if (boot.node_pes == seat.count && seat.count > 1) {
         board_share(mine, count, all);
+        return;
+    }
+    if (nodes_of_machine((uint32_t)seat.count) < (uint32_t)seat.count) {
+        share_with_node(mine, count, all);
         return;
     }
     for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);

@@ -30,11 +30,15 @@ struct team {
     int start, stride;        /* world PE of member i: start + i * stride ... */
     int *pes;                 /* ... or pes[i], if there is a table */
     struct meeting *meeting;  /* the words that members on this node share, in the WORK region of the first of them */
-    int node_members;         /* how many they are */
+    int node_members, node_member; /* how many they are, and which of them this process is */
     int n_nodes, my_node;     /* nodes that have members, in the order of their first ones; which is ours */
-    struct leader *leaders;   /* of each node; NULL if there is one node */
+    struct leader *leaders;   /* of each node, and one behind the last; NULL if there is one node */
+    struct run *runs;         /* members by node; NULL likewise */
     uint32_t round;           /* of the barrier and of what is gathered there: the same on all members */
-    uint32_t broadcasts, reads; /* broadcasts begun, and how often others have read from this member as their root */
+    uint32_t node_round;      /* of the barrier of a node's members: the same on those */
+    uint32_t broadcasts, reads; /* what roots or leaders have announced on this node; how often others have read from
+                                   this member as one of them */
+    uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
@@ -43,8 +47,14 @@ struct team {
 
 /* A node's first member of a team, and where in its WORK region the node's meeting is. */
 struct leader {
-    int pe; /* of the world */
+    int rank; /* in the team */
+    int run;  /* which of the team's runs is the node's first one */
     uint64_t meeting;
+};
+
+/* Members with consecutive numbers that are on one node. */
+struct run {
+    int first, count;
 };
 
 enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_BUILTIN };

@@ -16,6 +16,7 @@ static struct {
     uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
     bool can_bias;
     uint32_t baton; /* 1 while a thread is at the door */
+    uint64_t answer_bytes; /* sent, under the baton */
     uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
     char lost_why[256];
 } pool;
@@ -138,6 +139,7 @@ void lane_send(struct stream *stream)
     struct batch *b = stream->open;
     stream->open = NULL;
     lane->gathering = &no_batch;
+    store_relaxed(&lane->sent_bytes, lane->sent_bytes + (uint64_t)(b->at - b->bytes));
     if (!stream->first) stream->last = &stream->first;
     *stream->last = b;
     stream->last = &b->next;
@@ -330,6 +332,13 @@ bool lane_help(void)
     return left;
 }
 
+uint64_t pool_sent_bytes(void)
+{
+    uint64_t sum = load_relaxed(&pool.answer_bytes);
+    for (uint32_t i = 0; i < pool.n_lanes; i++) sum += load_relaxed(&pool.lanes[i].sent_bytes);
+    return sum;
+}
+
 /* The door */
 
 static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the baton */
@@ -342,6 +351,7 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
     remote_access_end();
     if (!length) pool_broken(why);
     the_wire()->door_answer(way, answer, length);
+    store_relaxed(&pool.answer_bytes, pool.answer_bytes + length);
 }
 
 bool door_take(void) { return !load_relaxed(&pool.baton) && !exchange(&pool.baton, 1); }

@@ -62,6 +62,7 @@ struct lane {
     uint32_t n_batches;
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
     bool sending;      /* the driver was not done with a batch when it was handed over: likewise */
+    uint64_t sent_bytes; /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
     uint32_t number, users; /* users: contexts; this and what follows under world.lock */
@@ -117,6 +118,9 @@ void lane_push(struct lane *lane);
 
 /* For the progress thread: true if something is still gathered on some lane. */
 bool lane_help(void);
+
+/* How much this process has sent to other nodes, batches and answers; for tests that count. */
+uint64_t pool_sent_bytes(void);
 
 /* Serves arrivals at the door, unless another thread is doing that. True if there was something. */
 bool door_poll(void);

@@ -25,11 +25,11 @@ enum { SANITIZED = 0 };
 /* More PEs than cores: everything takes turns, so rounds are fewer. */
 static unused int is_crowded(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
 
-/* On one machine all PEs share memory; unless it is switched off, and each is a node of its own. */
+/* On one machine all PEs share memory; unless it is switched off, and each is a node of its own, or some are. */
 static unused int all_share_memory(void)
 {
-    const char *direct = getenv("HEDDLE_DIRECT");
-    return n == 1 || !direct || strcmp(direct, "0");
+    const char *direct = getenv("HEDDLE_DIRECT"), *nodes = getenv("HEDDLE_NODES");
+    return n == 1 || ((!direct || strcmp(direct, "0")) && (!nodes || atoi(nodes) < 2));
 }
 
 /* Between nodes whose messages are delayed on purpose: rounds are fewer, too. */

@@ -1,0 +1,220 @@
+#include "coll/nodes.h"
+
+#include "base/atomic.h"
+#include "coll/barrier.h"
+#include "coll/team.h"
+#include "core/pause.h"
+
+/* Bytes after which it is told that they are there: long enough for the wire, short enough to be still in a cache when
+ * they are copied. */
+enum { PIECE = 128 << 10 };
+
+/* Numbers for `nbytes` on their way: a sender tells of each PIECE that the receiver has it, and once at the end. Numbers
+ * only grow; a sender is the only one to change its word at the receiver, behind the data in one stream. Returns the
+ * last number of earlier transfers. */
+static uint64_t transfer_numbers(struct team *team, size_t nbytes)
+{
+    uint64_t begun = team->transfers;
+    team->transfers += nbytes / PIECE + 1;
+    return begun;
+}
+
+static void tell(const struct team *team, int node, uint64_t number)
+{
+    struct target word = barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought);
+    post_amo(context_internal, &word, AMO_SET, 64, 0, number, NULL);
+}
+
+static void await(const struct team *team, int sender, uint64_t number)
+{
+    const uint64_t *brought = &team->meeting->seats[sender].brought;
+    for (struct pause pause = {0}; load_acquire(brought) < number; pause_step(&pause))
+        lane_push(context_internal->lane); /* what we have passed on does not wait for this */
+}
+
+/* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that has
+ * the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
+ * the root's wire carries the data once. */
+
+static int node_of_member(const struct team *team, int i)
+{
+    uint32_t node = peer_of(team_pe(team, i)).node;
+    int k = 0;
+    while (peer_of(team_pe(team, team->leaders[k].rank)).node != node) k++;
+    return k;
+}
+
+struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
+{
+    struct route route = {.team = team, .dest = dest, .nbytes = nbytes, .root = root};
+    route.first = node_of_member(team, root);
+    route.holder = route.first == team->my_node ? root : team_leader(team);
+    route.begun = transfer_numbers(team, nbytes);
+    return route;
+}
+
+size_t nodes_pieces(const struct route *route) { return (route->nbytes + PIECE - 1) / PIECE; }
+
+size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes)
+{
+    *nbytes = min_size(PIECE, route->nbytes - k * PIECE);
+    return k * PIECE;
+}
+
+/* In steps of one piece: a chain takes pieces + nodes - 2, a tree pieces * log nodes. */
+static bool is_chain(const struct route *route)
+{
+    size_t n = (size_t)route->team->n_nodes, depth = 0, pieces = nodes_pieces(route);
+    while ((size_t)1 << depth < n) depth++;
+    return pieces + n - 2 < pieces * depth;
+}
+
+/* The member who sends to the v-th node, counted from the root's on. */
+static int sender_to(const struct route *route, int v)
+{
+    const struct team *team = route->team;
+    int from = is_chain(route) ? v - 1 : v & (v - 1);
+    return from ? team->leaders[(route->first + from) % team->n_nodes].rank : route->root;
+}
+
+static void pass_to(const struct route *route, int v, size_t k, const char *data)
+{
+    const struct team *team = route->team;
+    int node = (route->first + v) % team->n_nodes;
+    size_t nbytes, offset = nodes_piece(route, k, &nbytes);
+    span_put(route->dest, team, team->leaders[node].rank, offset, data + offset, nbytes);
+    tell(team, node, route->begun + k + 1);
+}
+
+void nodes_pass_on(const struct route *route, size_t k, const char *data)
+{
+    const struct team *team = route->team;
+    int n = team->n_nodes, v = (team->my_node - route->first + n) % n, step = 1;
+    if (v) await(team, sender_to(route, v), route->begun + k + 1);
+    if (is_chain(route)) {
+        if (v + 1 < n) pass_to(route, v + 1, k, data);
+    } else {
+        while (step < n && !(v & step)) step *= 2; /* it sends to nodes before v + step only */
+        while ((step /= 2))
+            if (v + step < n) pass_to(route, v + step, k, data);
+    }
+    lane_push(context_internal->lane);
+}
+
+/* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and what
+ * the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
+ * their leader. Both ends of a transfer go through the same blocks in the same order, and know without a word where the
+ * sender tells that what has passed is there: after every PIECE bytes, and at the end. */
+
+struct transfer {
+    struct team *team;
+    const struct blocks *blocks;
+    int peer;      /* the node that is sent to, or the leader that sends */
+    uint64_t told; /* the last number */
+    size_t passed; /* bytes since then */
+    void (*begin)(struct transfer *t); /* of each part: from one telling to the next one */
+    void (*move)(const struct transfer *t, size_t offset, size_t nbytes);
+    void (*end)(struct transfer *t);
+};
+
+size_t nodes_block(const struct blocks *blocks, int i)
+{
+    return blocks->begins ? blocks->begins[i] : (size_t)i * blocks->nbytes;
+}
+
+static void nothing(struct transfer *t) { (void)t; }
+
+static void part_end(struct transfer *t)
+{
+    t->told++;
+    t->passed = 0;
+    t->end(t);
+}
+
+static void transfer_span(struct transfer *t, size_t from, size_t until)
+{
+    for (size_t n; from < until; from += n) {
+        n = min_size(PIECE - t->passed, until - from);
+        if (!t->passed) t->begin(t);
+        t->move(t, from, n);
+        t->passed += n;
+        if (t->passed == PIECE) part_end(t);
+    }
+}
+
+/* The blocks of `count` nodes, from the last one backwards. */
+static void transfer_nodes(struct transfer *t, int last, int count)
+{
+    const struct team *team = t->team;
+    for (int k = 0; k < count; k++) {
+        int node = (last - k + team->n_nodes) % team->n_nodes;
+        for (const struct run *run = team_runs(team, node); run < team_runs(team, node + 1); run++)
+            transfer_span(t, nodes_block(t->blocks, run->first), nodes_block(t->blocks, run->first + run->count));
+    }
+    if (!t->passed) t->begin(t);
+    part_end(t);
+}
+
+static void send_move(const struct transfer *t, size_t offset, size_t nbytes)
+{
+    const struct span *dest = t->blocks->dest;
+    span_put(dest, t->team, t->team->leaders[t->peer].rank, offset, dest->address + offset, nbytes);
+}
+static void send_end(struct transfer *t) { tell(t->team, t->peer, t->told); }
+
+/* The leader hears that a part has come, and announces it on its node. */
+static void hear_begin(struct transfer *t)
+{
+    await(t->team, t->peer, t->told + 1);
+    bell_ring(&t->team->meeting->broadcast, ++t->team->broadcasts);
+}
+static void hear_move(const struct transfer *t, size_t offset, size_t nbytes) { (void)t, (void)offset, (void)nbytes; }
+
+static void follow_begin(struct transfer *t) { bell_wait(&t->team->meeting->broadcast, ++t->team->broadcasts); }
+static void follow_move(const struct transfer *t, size_t offset, size_t nbytes)
+{
+    const struct span *dest = t->blocks->dest;
+    rma_copy(dest->address + offset, span_at(dest, t->team, team_leader(t->team)) + offset, nbytes);
+}
+
+static void gather_as_leader(struct team *team, const struct blocks *blocks, uint64_t begun)
+{
+    int n = team->n_nodes;
+    for (int distance = 1; distance < n; distance *= 2) {
+        int to = (team->my_node + distance) % n, from = (team->my_node - distance + n) % n;
+        int count = distance < n - distance ? distance : n - distance;
+        struct transfer out = {.team = team, .blocks = blocks, .peer = to, .told = begun};
+        struct transfer in = {.team = team, .blocks = blocks, .peer = team->leaders[from].rank, .told = begun};
+        out.begin = nothing, out.move = send_move, out.end = send_end;
+        in.begin = hear_begin, in.move = hear_move, in.end = nothing;
+        transfer_nodes(&out, team->my_node, count);
+        lane_push(context_internal->lane);
+        transfer_nodes(&in, from, count);
+    }
+}
+
+static void gather_as_follower(struct team *team, const struct blocks *blocks)
+{
+    int n = team->n_nodes;
+    for (int distance = 1; distance < n; distance *= 2) {
+        int from = (team->my_node - distance + n) % n, count = distance < n - distance ? distance : n - distance;
+        struct transfer in = {.team = team, .blocks = blocks};
+        in.begin = follow_begin, in.move = follow_move, in.end = nothing;
+        transfer_nodes(&in, from, count);
+    }
+}
+
+void nodes_gather(struct team *team, const struct blocks *blocks)
+{
+    struct bell *reads = &team->meeting->seats[team_leader(team)].reads;
+    uint64_t begun = transfer_numbers(team, nodes_block(blocks, team->n_pes));
+    barrier_node(team);
+    if (team->my_pe == team_leader(team)) {
+        gather_as_leader(team, blocks, begun);
+        team->reads += (uint32_t)team->node_members - 1;
+        bell_wait(reads, team->reads); /* its dest is the user's again when all have copied */
+    } else {
+        gather_as_follower(team, blocks);
+        bell_ring_one_more(reads);
+    }
+}

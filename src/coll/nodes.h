@@ -1,0 +1,39 @@
+/* Collectives between nodes: what is for a node crosses the wire once, into the memory of one member there, and the
+ * members of that node pass it on among themselves, piece by piece, while the wire brings the next. */
+#ifndef HEDDLE_NODES_H
+#define HEDDLE_NODES_H
+
+#include "coll/span.h"
+
+/* A broadcast on its way over this node. */
+struct route {
+    struct team *team;
+    const struct span *dest;
+    size_t nbytes;
+    int root, holder;  /* holder: who has the data on this node, the root or, in its dest, the leader */
+    int first;         /* the root's node */
+    uint64_t begun;    /* what has been told before */
+};
+
+/* Of all members, at each broadcast once: it counts them. */
+struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root);
+
+/* In pieces, the same on all nodes: how many, and where the k-th begins and ends. */
+size_t nodes_pieces(const struct route *route);
+size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes);
+
+/* The holder's part: waits until the k-th piece is here, and passes it on to the nodes behind. `data` is what it has. */
+void nodes_pass_on(const struct route *route, size_t k, const char *data);
+
+/* Blocks of all members, one after the other in dest, in the order of members. */
+struct blocks {
+    const struct span *dest;
+    const size_t *begins; /* of each, and behind them the end of the last; or NULL: all have `nbytes` */
+    size_t nbytes;
+};
+size_t nodes_block(const struct blocks *blocks, int i); /* where the i-th begins */
+
+/* Every member has put its block to the members on its node: brings all others' to all of these. */
+void nodes_gather(struct team *team, const struct blocks *blocks);
+
+#endif
