@@ -7,7 +7,7 @@
  * mirrors (mirror.py), only the first PES_HERE PEs are real. */
 #include "bench.h"
 
-/* Bytes: all, of those what is in the tables of the job that a node has once; and the kernel's. */
+/* Bytes: all of a process; the tables of the job, which a node has once; the kernel's, for what the process has mapped. */
 struct cost {
     long bytes, tables, page_tables;
 };
@@ -29,15 +29,15 @@ static long bytes_used(const char *path, const char *field, const char *name)
     char line[512];
     size_t length = strlen(field);
     bool counts = !name;
-    long sum = 0;
+    long kib = 0;
     FILE *file = fopen(path, "r");
     if (!file) bench_fail("this system has no %s: %s", path, strerror(errno));
     while (fgets(line, sizeof line, file)) {
         if (name && !(line[0] >= 'A' && line[0] <= 'Z')) counts = strstr(line, name); /* a mapping's first line */
-        if (counts && !strncmp(line, field, length)) sum += atol(line + length);
+        if (counts && !strncmp(line, field, length)) kib += atol(line + length);
     }
     fclose(file);
-    return sum * 1024;
+    return kib * 1024;
 }
 
 /* While all PEs here have what they have. "Pss": a page that k processes have mapped counts as a k-th. */
@@ -46,7 +46,7 @@ static struct cost cost_now(void)
     shmem_barrier_all();
     struct cost cost = {
         .bytes = bytes_used("/proc/self/smaps_rollup", "Pss:", NULL),
-        .tables = bytes_used("/proc/self/smaps", "Pss:", "memfd:heddle-table"),
+        .tables = bytes_used("/proc/self/smaps", "Size:", "memfd:heddle-table"),
         .page_tables = bytes_used("/proc/self/status", "VmPTE:", NULL),
     };
     shmem_barrier_all();
@@ -65,7 +65,6 @@ static void talk(int nodes, int pes_per_node)
 static void add(struct cost *to, const struct cost *cost)
 {
     shmem_long_atomic_add(&to->bytes, cost->bytes, 0);
-    shmem_long_atomic_add(&to->tables, cost->tables, 0);
     shmem_long_atomic_add(&to->page_tables, cost->page_tables, 0);
 }
 
@@ -88,8 +87,9 @@ int main(int argc, char **argv)
         if ((old = shmem_long_atomic_compare_swap(&longest_us, seen, us, 0)) == seen) break;
     shmem_barrier_all();
     if (!bench.pe)
-        printf("{\"pes\": %d, \"bytes\": %ld, \"bytes_talked\": %ld, \"tables\": %ld, \"page_tables\": %ld, \"init_ms\": %.1f}\n",
-               shmem_n_pes(), sum.bytes / here, sum_talked.bytes / here, sum.tables, sum.page_tables / here,
+        printf("{\"pes\": %d, \"bytes\": %ld, \"bytes_talked\": %ld, \"tables\": %ld, \"page_tables\": %ld, "
+               "\"init_ms\": %.1f}\n",
+               shmem_n_pes(), sum.bytes / here, sum_talked.bytes / here, before.tables, sum.page_tables / here,
                (double)longest_us * 1e-3);
     shmem_finalize();
     return 0;

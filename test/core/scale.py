@@ -15,6 +15,7 @@ sys.path.insert(0, str(SOURCE / "bench"))
 import mirror  # noqa: E402
 
 ENVIRONMENT = {"HEDDLE_DIRECT": "1", "HEDDLE_WIRE": "sim", "SHMEM_SYMMETRIC_SIZE": "16M", "HEDDLE_LANES": "2"}
+PAGE = os.sysconf("SC_PAGE_SIZE")
 CARD = 12 # bytes of a door's address in the simulated network
 SLACK = 0.5, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1
 failures = []
@@ -32,11 +33,15 @@ def coefficients():
     return {name: int(value) for name, value in rows}
 
 
+def tables(pes, here):
+    """Bytes that each node has once."""
+    c, nodes = coefficients(), pes // here
+    return c["peer"] * pes + c["node"] * nodes + (c["door"] + CARD) * nodes * min(4, here)
+
+
 def formula(pes, here):
     """Bytes per PE that grow with the job."""
-    c, nodes = coefficients(), pes // here
-    table = c["peer"] * pes + c["node"] * nodes + (c["door"] + CARD) * nodes * min(4, here)
-    return table / here + c["leader"] * nodes
+    return tables(pes, here) / here + coefficients()["leader"] * (pes // here)
 
 
 def row(printed):
@@ -57,6 +62,9 @@ def grows_with_the_job(program, here, few, many):
     expect(abs(seen - wanted) <= max(SLACK[0] * (many - few), SLACK[1] * wanted),
            f"{here} PEs per node, from {few} to {many} PEs: {seen * per_pe:.2f} bytes more for each, by the formula "
            f"{wanted * per_pe:.2f}")
+    beyond = more["tables"] - tables(many, here)
+    expect(0 <= beyond < 2 * PAGE, f"of {many} PEs, {here} on each node, a node's two tables have {more['tables']} bytes: "
+           f"{beyond} more than by the formula, to fill the last page")
 
 
 def grows_with_nodes_talked_to(program, few, many):
