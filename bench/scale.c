@@ -3,11 +3,12 @@
  *
  *     scale [PES_HERE [NODES PES_PER_NODE]]
  *
- * With NODES, every PE then writes to the first PE of each of so many nodes behind its own, and counts again. In a job of
- * mirrors (mirror.py), only the first PES_HERE PEs are real. */
+ * With NODES, every PE then writes to the first PE of each of so many nodes behind its own, and counts again. In a job
+ * of mirrors (mirror.py), only the first PES_HERE PEs are real. */
 #include "bench.h"
 
-/* Bytes: all of a process; the tables of the job, which a node has once; the kernel's, for what the process has mapped. */
+/* Bytes: all of a process; the tables of the job, which a node has once; the kernel's, for what the process has
+ * mapped. */
 struct cost {
     long bytes, tables, page_tables;
 };

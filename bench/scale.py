@@ -3,8 +3,8 @@
 
     scale.py --build build [--most 256] [--rounds 3] [--update doc/scale.md]
 
-Jobs of real PEs over each route, and jobs of mirrors (mirror.py), in which one node is real. Bytes are the median of the
-rounds, times the shortest: that is what the machine needs when nobody else wants it."""
+Jobs of real PEs over each route, and jobs of mirrors (mirror.py), in which one node is real. Bytes are the median of
+the rounds, times the shortest: that is what the machine needs when nobody else wants it."""
 import argparse
 import json
 import os
@@ -78,7 +78,8 @@ def real_jobs(options):
             row = rows(options.rounds, lambda: real(options.build, pes, route))
             line += [kib(row["bytes"]), kib(row["page_tables"]), f"{row['init_ms']:.1f}"]
         lines.append(line)
-    head = ["PEs"] + [f"{route}: {what}" for route in ROUTES for what in ("KiB per PE", "page tables, KiB", "start-up, ms")]
+    head = ["PEs"] + [f"{route}: {what}" for route in ROUTES
+                      for what in ("KiB per PE", "page tables, KiB", "start-up, ms")]
     return table(head, lines)
 
 

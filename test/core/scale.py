@@ -63,8 +63,9 @@ def grows_with_the_job(program, here, few, many):
            f"{here} PEs per node, from {few} to {many} PEs: {seen * per_pe:.2f} bytes more for each, by the formula "
            f"{wanted * per_pe:.2f}")
     beyond = more["tables"] - tables(many, here)
-    expect(0 <= beyond < 2 * PAGE, f"of {many} PEs, {here} on each node, a node's two tables have {more['tables']} bytes: "
-           f"{beyond} more than by the formula, to fill the last page")
+    expect(0 <= beyond < 2 * PAGE,
+           f"{many} PEs, {here} on each node: a node's two tables have {more['tables']} bytes, {beyond} more than by the "
+           "formula, to fill the last pages")
 
 
 def grows_with_nodes_talked_to(program, few, many):
