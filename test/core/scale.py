@@ -76,13 +76,14 @@ def grows_with_nodes_talked_to(program, few, many):
 
 
 def grows_with_neighbours(program, few, many):
-    """On one machine: real PEs. What they share is shared by more, so that a PE costs less the more there are."""
+    """Real PEs of one machine."""
     seen = []
     for pes in (few, many):
         done = subprocess.run([BUILD / "bin" / "oshrun", "-n", str(pes), program], env={**os.environ, **ENVIRONMENT},
                               stdout=subprocess.PIPE, text=True, check=True, stdin=subprocess.DEVNULL)
         seen.append(row(done.stdout)["bytes"])
-    expect(seen[1] <= seen[0], f"of {many} PEs of one machine each has {seen[1]} bytes, of {few} PEs {seen[0]}")
+    per_pe, most = (seen[1] - seen[0]) / (many - few), coefficients()["neighbour"]
+    expect(per_pe <= most, f"from {few} to {many} PEs on one machine: {per_pe:.1f} bytes more for each, at most {most}")
 
 
 def main():
