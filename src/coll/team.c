@@ -130,8 +130,8 @@ static uint64_t same_everywhere(const void *at, int rank)
     return *(const size_t *)at;
 }
 
-/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. Only those of a
- * node's first PE are used, and nobody writes to the others: they take no memory. */
+/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. Only those of
+ * a node's first PE are used, and nobody writes to the others: they take no memory. */
 static void team_up_builtin(struct team *team)
 {
     size_t at = meeting_reserve(team->n_pes);
