@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the wrappers of the check and the profile library from the roles in shmem.api and shmemx.api.
+"""Makes the wrappers of the check and the profile library from the roles in shmem.api and shmemx_*.api.
 
     gen_check.py           write every generated file that changed
     gen_check.py --check   write nothing; name the files that would change, and exit 1 if there are any

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the headers, the entry points and the symbol map from shmem.api and shmemx.api.
+"""Makes the headers, the entry points and the symbol map from shmem.api and shmemx_*.api.
 
     gen.py           write every generated file that changed
     gen.py --check   write nothing; name the files that would change, and exit 1 if there are any
@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include"
 WIDTH = 110
 NOTE = "/* Made by gen.py from shmem.api: do not edit. */\n"
-HEADERS = ["shmem", "shmemx"]  # a table and a template for each: the standard, and what Heddle adds
+HEADERS = ["shmem", "shmemx"]  # the standard, and what Heddle adds: a template for each, and a table or several
 DATA = ["heddle_view"]  # exported objects, for what heddle_inline.h compiles into programs
 PROFILING_H = """\
 /* The profiling interface: every function of @HEADER@.h under a second name, which nothing replaces. */
@@ -239,16 +239,21 @@ def parse_table(header, text, types, sets):
     return sections
 
 
+def tables(header):
+    """The tables of a header: shmem.api, or shmemx_raw.api and its like."""
+    return sorted(HERE.glob(f"{header}.api")) + sorted(HERE.glob(f"{header}_*.api"))
+
+
 def read_table():
     """The sections of all tables."""
     types, sets = {}, {}
-    return [s for h in HEADERS for s in parse_table(h, (HERE / f"{h}.api").read_text(), types, sets)]
+    return [s for h in HEADERS for table in tables(h) for s in parse_table(h, table.read_text(), types, sets)]
 
 
 def read_types():
     """Name -> type, in the order of the table."""
     types = {}
-    parse_table(HEADERS[0], (HERE / f"{HEADERS[0]}.api").read_text(), types, {})
+    parse_table(HEADERS[0], tables(HEADERS[0])[0].read_text(), types, {})
     return types
 
 

@@ -1,4 +1,4 @@
-"""What shmemx.api may say is what shmem.api may: families of typed functions, with contexts and C11 macros, types and
+"""What shmemx_*.api may say is what shmem.api may: families of typed functions, with contexts and C11 macros, types and
 constants. A table with all of these is made into a header here, and compiled."""
 from common import C_COMPILERS, CXX_COMPILERS, WARNINGS, fail, finish, gen, re, run, same
 

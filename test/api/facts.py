@@ -59,6 +59,6 @@ for section in sections:
         check_shape(shape)
         for function in shape.functions:
             if section.header == "shmemx" and not function.name.startswith("shmemx_"):
-                fail(f"{function.name} is in shmemx.api")
+                fail(f"{function.name} is in a table of shmemx.h")
 check_version()
 finish()

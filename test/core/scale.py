@@ -41,7 +41,7 @@ def tables(pes, here):
 
 def formula(pes, here):
     """Bytes per PE that grow with the job."""
-    return tables(pes, here) / here + coefficients()["leader"] * (pes // here)
+    return tables(pes, here) / here + (coefficients()["leader"] + coefficients()["run"]) * (pes // here)
 
 
 def row(printed):

@@ -21,7 +21,7 @@ int main(int argc, char **argv)
     return cover(functions, sizeof functions / sizeof *functions, argc, argv);
 }
 """
-NOTE = "/* Made by coverage.py from calls.tmpl, shmem.api and shmemx.api. */\n"
+NOTE = "/* Made by coverage.py from calls.tmpl, shmem.api and shmemx_*.api. */\n"
 
 
 @dataclass
