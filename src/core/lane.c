@@ -123,12 +123,21 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     return true;
 }
 
+/* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of its
+ * own, if the way was not free. A short message after which nothing is on its way finds it free. */
+static bool may_linger(const struct batch *b, size_t nbytes)
+{
+    enum { SHORT = 4096 };
+    return nbytes > SHORT || b->stream->first != b || !load_relaxed(&b->sent);
+}
+
 /* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. */
 static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
-        if (!the_wire()->send(b->stream->port, b->bytes, (size_t)(b->at - b->bytes), &b->sent)) return;
-        if (!load_relaxed(&b->sent)) store_relaxed(&lane->sending, true);
+        size_t nbytes = (size_t)(b->at - b->bytes);
+        if (!the_wire()->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
+        if (may_linger(b, nbytes)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
     }
 }
@@ -151,6 +160,9 @@ void lane_send(struct stream *stream)
     if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
 }
 
+/* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
+static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
+
 /* Sends what is gathered for nodes; all of it, or what has waited for an answer that has come. */
 static void send_gathered(struct lane *lane, bool all)
 {
@@ -158,13 +170,6 @@ static void send_gathered(struct lane *lane, bool all)
         struct stream *s = lane->buffers[i]->stream;
         if (s->open == lane->buffers[i] && (all || !s->first)) lane_send(s);
     }
-}
-
-static bool is_sending(const struct lane *lane)
-{
-    for (uint32_t i = 0; i < lane->n_batches; i++)
-        if (!load_relaxed(&lane->buffers[i]->sent)) return true;
-    return false;
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
@@ -298,9 +303,6 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
     b->answer_size += record_padded(nbytes);
 }
 
-/* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
-static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
-
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
@@ -326,7 +328,7 @@ bool lane_help(void)
         if (!lock_visit(&lane->lock)) continue;
         lane_progress(lane);
         send_gathered(lane, false);
-        store_relaxed(&lane->sending, is_sending(lane));
+        store_relaxed(&lane->sending, is_busy(lane));
         lock_visit_end(&lane->lock);
     }
     return left;

@@ -61,7 +61,7 @@ struct lane {
     struct batch *buffers[BATCHES]; /* all of them, made when they are first needed */
     uint32_t n_batches;
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
-    bool sending;      /* the driver was not done with a batch when it was handed over: likewise */
+    bool sending;      /* what was handed to the driver may be still here: likewise */
     uint64_t sent_bytes; /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
