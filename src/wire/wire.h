@@ -55,8 +55,9 @@ struct wire {
     const char *(*connect)(struct wire_lane *lane, const void *address, size_t size, void *stream,
                            struct wire_port **port); /* answers come with `stream` */
 
-    /* Sends `bytes`, which stay untouched until *sent is true: when this returns, or after a later lane_progress. False:
-     * there is no room now; progress and try again. */
+    /* Sends `bytes`, which stay untouched until *sent is true: when this returns, or after a later lane_progress. The
+     * driver may then have them in a buffer of its own: progress until they are answered. False: there is no room now;
+     * progress and try again. */
     bool (*send)(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent);
     bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle */
 };
