@@ -5,6 +5,7 @@
 
 #include <shmem.h>
 
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -50,10 +51,10 @@ static void at_exit(void)
     enum { PATIENCE_MS = 200 };
     const struct timespec a_while = {.tv_nsec = 1000000};
     if (!pool.wire) return;
-    int waits = 0;
-    for (; !door_take() && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+    int64_t until = clock_ms() + PATIENCE_MS; /* by the clock: naps are long where the machine is busy */
+    while (!door_take() && clock_ms() < until) nanosleep(&a_while, NULL);
     for (uint32_t i = 0; i < pool.n_lanes; i++)
-        for (; pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+        while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
 }
 
 _Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
