@@ -92,9 +92,9 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
             carry_node(team, to, (team->my_node - k + n) % n, cargo);
         struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
         post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
-        for (struct pause pause = {0}; !reached(load_acquire(&meeting->net[j]), team->round);) {
-            lane_push(context_internal->lane);
-            pause_step(&pause);
+        for (struct pause pause = {0};; pause_step(&pause)) {
+            lane_push(context_internal->lane); /* also if the others' word is there already: they wait for ours */
+            if (reached(load_acquire(&meeting->net[j]), team->round)) break;
         }
     }
     /* Another process of this node may do the next round: its words, in streams of its own, must not overtake these and

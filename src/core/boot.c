@@ -443,6 +443,8 @@ static void boot_after_death(int status)
     boot_abort(status);
 }
 
+bool boot_end_is_asked(void) { return load_acquire(&seat.board->exit); }
+
 bool boot_is_ending(int *status)
 {
     uint64_t ending = load_acquire(&seat.board->exit);

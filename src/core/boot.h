@@ -80,6 +80,9 @@ void boot_abort(int status);
 /* Has somebody asked for it, or is the launcher gone? Then `status` is the status to exit with. */
 bool boot_is_ending(int *status);
 
+/* Has a PE of this machine asked for it? A load. */
+bool boot_end_is_asked(void);
+
 /* For waits that have become long: ends this process if the job is ending. */
 void boot_leave_if_ending(void);
 

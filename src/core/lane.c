@@ -5,6 +5,7 @@
 
 #include <shmem.h>
 
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
@@ -50,10 +51,10 @@ static void at_exit(void)
     enum { PATIENCE_MS = 200 };
     const struct timespec a_while = {.tv_nsec = 1000000};
     if (!pool.wire) return;
-    int waits = 0;
-    for (; !door_take() && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+    int64_t until = clock_ms() + PATIENCE_MS; /* by the clock: naps are long where the machine is busy */
+    while (!door_take() && clock_ms() < until) nanosleep(&a_while, NULL);
     for (uint32_t i = 0; i < pool.n_lanes; i++)
-        for (; pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+        while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
 }
 
 _Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
@@ -313,9 +314,22 @@ void lane_push(struct lane *lane)
     lock_leave(&lane->lock);
 }
 
+/* It is the answer that the thread waits for: it looks for that several times for each look at the door, which is a
+ * system call as well. */
+enum { LOOKS = 4 };
+
+static bool lane_is_at(struct lane *lane, uint64_t mark)
+{
+    for (int looks = 0; looks < LOOKS; looks++) {
+        if (load_acquire(&lane->done) >= mark) return true;
+        lane_push(lane);
+    }
+    return load_acquire(&lane->done) >= mark;
+}
+
 void lane_wait(struct lane *lane, uint64_t mark)
 {
-    for (struct pause pause = {0}; load_acquire(&lane->done) < mark; pause_step(&pause)) lane_push(lane);
+    for (struct pause pause = {0}; !lane_is_at(lane, mark); pause_step(&pause)) continue;
 }
 
 bool lane_help(void)

@@ -2,7 +2,7 @@
  * the others are in WHERE. What was printed is not flushed by anybody but the end of the process. */
 #include "semantics.h"
 
-static long word, lock, dest, source;
+static long word, lock, dest, source, spoken;
 static volatile int never;
 
 static void be_in(const char *where)
@@ -40,6 +40,8 @@ int main(int argc, char **argv)
     if (me == 0) shmem_set_lock(&lock);
     shmem_barrier_all();
     printf("last words of PE %d\n", me);
+    shmem_long_atomic_inc(&spoken, 0);
+    if (me == 0) shmem_long_wait_until(&spoken, SHMEM_CMP_EQ, shmem_n_pes()); /* they may leave the barrier later */
     if (me == 0 && argc > 3 && !strcmp(argv[3], "thread")) {
         thread_start(leave, NULL);
         shmem_long_wait_until(&word, SHMEM_CMP_EQ, 1);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Section 3: shmem_global_exit and the ends of programs."""
 import os
+import subprocess
 
 from job import *
 
@@ -44,6 +45,22 @@ def global_exit_with_success():
         expect("last words of PE 0" in result.out, f"{where}: the caller's output", result)
         if where in IN_LIBRARY:
             equal(said(result), words(range(3)), f"{where}: everybody's output")
+
+
+@check
+def global_exit_is_heard_on_a_busy_machine():
+    """§3: by those who wait, too, while others want the processor that they would give up again and again"""
+    one = {min(os.sched_getaffinity(0))}
+    def stay():
+        os.sched_setaffinity(0, one)
+    others = [subprocess.Popen(["sh", "-c", "while :; do :; done"], preexec_fn=stay) for _ in range(8)]
+    try:
+        for where in "barrier", "wait":
+            equal(said(job(3, probe, where, 7, before=stay)), words(range(3)), where)
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 @check

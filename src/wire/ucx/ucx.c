@@ -143,7 +143,16 @@ static void answer_sent(void *request, ucs_status_t status, void *answer)
     ucp_request_free(request);
 }
 
-static void ucx_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+static ucs_status_ptr_t answer_send(const struct wire_way *way, const uint64_t *cookie, const void *bytes, size_t nbytes,
+                                    ucp_request_param_t *param)
+{
+    param->op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
+    param->flags = UCP_AM_SEND_FLAG_EAGER;
+    return ucp_am_send_nbx(way->driver, AM_ANSWER, cookie, sizeof *cookie, bytes, nbytes, param);
+}
+
+/* One that cannot be sent at once: from a copy. */
+static void answer_later(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     struct answer *answer = malloc(sizeof *answer + nbytes);
     if (!answer) {
@@ -153,14 +162,18 @@ static void ucx_door_answer(const struct wire_way *way, const void *bytes, size_
     answer->cookie = way->cookie;
     memcpy(answer->bytes, bytes, nbytes);
     ucp_request_param_t param = {
-        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS,
-        .flags = UCP_AM_SEND_FLAG_EAGER,
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = answer_sent,
         .user_data = answer,
     };
-    ucs_status_ptr_t request = ucp_am_send_nbx(way->driver, AM_ANSWER, &answer->cookie, sizeof answer->cookie,
-                                               answer->bytes, nbytes, &param);
-    if (!UCS_PTR_IS_PTR(request)) free(answer);
+    if (!UCS_PTR_IS_PTR(answer_send(way, &answer->cookie, answer->bytes, nbytes, &param))) free(answer);
+}
+
+/* Most answers are short, and the connection takes them as they are. */
+static void ucx_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL};
+    if (answer_send(way, &way->cookie, bytes, nbytes, &at_once)) answer_later(way, bytes, nbytes);
 }
 
 static int ucx_door_fd(void) { return ucx.door_fd; }
