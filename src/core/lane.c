@@ -39,6 +39,7 @@ static void in_child(void)
         lane->lock = (struct lock){0}; /* whoever was inside is not here */
         lane->recent = &no_stream;
         lane->gathering = &no_batch;
+        lane->bulk = (struct bulk_queue){0};
         lane->wire = NULL;
     }
     pool.wire = NULL;
@@ -103,13 +104,14 @@ static void buffer_give(struct lane *lane, struct batch *b)
     *list = b;
 }
 
-static bool batch_open(struct lane *lane, struct stream *stream)
+struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence)
 {
-    struct batch *b = lane->opened - lane->done < HISTORY - 1 ? buffer_take(lane) : NULL;
-    if (!b) return false;
+    struct batch *b = buffer_take(lane);
+    if (!b) return NULL;
     b->stream = stream;
+    b->bulk = NULL;
     b->next = NULL;
-    b->sequence = ++lane->opened;
+    b->sequence = sequence;
     b->sent = true;
     b->n_results = 0;
     b->answer_size = 0;
@@ -118,8 +120,18 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     b->end = b->bytes + BATCH_SIZE - 2 * sizeof(uint64_t);
     memcpy(b->bytes, &(struct batch_header){.magic = BATCH_MAGIC, .source = (uint32_t)world.pe, .sequence = b->sequence},
            sizeof(struct batch_header));
-    stream->open = b;
     store_relaxed(&lane->gathered, lane->gathered + 1);
+    return b;
+}
+
+static bool history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
+
+static bool batch_open(struct lane *lane, struct stream *stream)
+{
+    struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    if (!b) return false;
+    lane->opened = b->sequence;
+    stream->open = b;
     if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
     return true;
 }
@@ -143,12 +155,9 @@ static void send_unsent(struct lane *lane)
     }
 }
 
-void lane_send(struct stream *stream)
+void lane_hand_over(struct lane *lane, struct batch *b)
 {
-    struct lane *lane = stream->lane;
-    struct batch *b = stream->open;
-    stream->open = NULL;
-    lane->gathering = &no_batch;
+    struct stream *stream = b->stream;
     store_relaxed(&lane->sent_bytes, lane->sent_bytes + (uint64_t)(b->at - b->bytes));
     if (!stream->first) stream->last = &stream->first;
     *stream->last = b;
@@ -159,6 +168,14 @@ void lane_send(struct stream *stream)
     b->next_unsent = NULL;
     send_unsent(lane);
     if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
+}
+
+void lane_send(struct stream *stream)
+{
+    struct batch *b = stream->open;
+    stream->open = NULL;
+    stream->lane->gathering = &no_batch;
+    lane_hand_over(stream->lane, b);
 }
 
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
@@ -188,7 +205,7 @@ static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
 static void batch_applied(struct lane *lane, struct stream *stream, struct batch *b)
 {
     stream->first = b->next;
-    lane->applied[b->sequence % HISTORY] = true;
+    if (!b->bulk || bulk_applied(lane, b->bulk)) lane->applied[b->sequence % HISTORY] = true;
     buffer_give(lane, b);
     uint64_t done = lane->done;
     while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
@@ -212,6 +229,7 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
 static void lane_progress(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
+    if (lane->bulk.first) bulk_move(lane);
     the_wire()->lane_progress(lane->wire);
 }
 
@@ -270,6 +288,16 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
     return nbytes <= (size_t)(b->bytes + BATCH_SIZE - b->at) && b->answer_size + result <= BATCH_SIZE;
 }
 
+/* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
+static void wait_for_room(struct lane *lane, struct pause *pause)
+{
+    send_gathered(lane, true);
+    lane_progress(lane);
+    lock_leave(&lane->lock);
+    pause_step(pause);
+    lock_enter(&lane->lock);
+}
+
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
     if (!pool.wire) die_in_child();
@@ -282,17 +310,20 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
             *stream = s;
             return at;
         }
-        send_gathered(lane, true);
-        lane_progress(lane);
-        lock_leave(&lane->lock); /* no lock is held while time passes */
-        pause_step(&pause);
-        lock_enter(&lane->lock);
+        wait_for_room(lane, &pause);
     }
 }
 
-void lane_expect(struct stream *stream, void *to, size_t nbytes)
+uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
 {
-    struct batch *b = stream->open;
+    if (!pool.wire) die_in_child();
+    for (struct pause pause = {0}; history_is_full(lane);) wait_for_room(lane, &pause);
+    *stream = stream_to(lane, node);
+    return ++lane->opened;
+}
+
+void batch_expect(struct batch *b, void *to, size_t nbytes)
+{
     if (b->n_results == b->result_room) {
         uint32_t room = b->result_room ? 2 * b->result_room : 16;
         struct result *results = realloc(b->results, room * sizeof *results);
@@ -329,7 +360,18 @@ static bool lane_is_at(struct lane *lane, uint64_t mark)
 
 void lane_wait(struct lane *lane, uint64_t mark)
 {
-    for (struct pause pause = {0}; !lane_is_at(lane, mark); pause_step(&pause)) continue;
+    uint64_t moved = 0;
+    for (struct pause pause = {0}; !lane_is_at(lane, mark); pause_step(&pause))
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+}
+
+void lane_order(struct lane *lane)
+{
+    uint64_t moved = 0;
+    for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); pause_step(&pause)) {
+        lane_push(lane);
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    }
 }
 
 bool lane_help(void)
@@ -344,6 +386,22 @@ bool lane_help(void)
         send_gathered(lane, false);
         store_relaxed(&lane->sending, is_busy(lane));
         lock_visit_end(&lane->lock);
+    }
+    return left;
+}
+
+bool lane_help_bulk(void)
+{
+    bool left = false;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!load_ordered(&lane->bulk.n)) continue;
+        left = true;
+        if (bulk_has_moved(lane, &lane->bulk.seen)) continue; /* since the last look: somebody is at it */
+        if (!lock_visit(&lane->lock)) continue;
+        lane_progress(lane);
+        lock_visit_end(&lane->lock);
+        bulk_has_moved(lane, &lane->bulk.seen);
     }
     return left;
 }
@@ -513,6 +571,7 @@ static void lane_close(struct lane *lane)
     if (lane->wire) the_wire()->lane_close(lane->wire);
     for (uint32_t i = 0; i < stream_places(lane); i++) free(lane->streams[i]);
     free(lane->streams);
+    bulk_close(&lane->bulk);
     for (uint32_t i = 0; i < lane->n_batches; i++) {
         free(lane->buffers[i]->results);
         free(lane->buffers[i]);

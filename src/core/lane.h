@@ -8,13 +8,14 @@
 #define HEDDLE_LANE_H
 
 #include "base/lock.h"
+#include "core/bulk.h"
 #include "core/record.h"
 #include "wire/wire.h"
 
 enum {
     BATCH_SIZE = 64 << 10, /* bytes of a message: one system call where TCP is below */
     BATCHES = 16,          /* buffers of a lane: what may be gathered or in flight */
-    HISTORY = 2 * BATCHES,
+    HISTORY = 1024, /* batches and long transfers that may follow the oldest one that is under way */
 };
 
 /* Where a result goes when the answer comes; answers have results in the order of the records. */
@@ -25,9 +26,10 @@ struct result {
 
 struct batch {
     struct stream *stream;
+    struct bulk *bulk;     /* the long transfer of which this is a piece; NULL: what was gathered */
     struct batch *next;    /* in flight on the same stream; or free */
     struct batch *next_unsent;
-    uint64_t sequence;     /* in the lane's history, from 1 on */
+    uint64_t sequence;     /* in the lane's history, from 1 on; of a piece, its transfer's */
     char *at;              /* where the next record goes, in bytes */
     char *end;             /* behind the last place where one of two words fits */
     uint32_t node;         /* the stream's */
@@ -64,6 +66,7 @@ struct lane {
     bool sending;      /* what was handed to the driver may be still here: likewise */
     uint64_t sent_bytes; /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
+    struct bulk_queue bulk;
     struct wire_lane *wire;
     uint32_t number, users; /* users: contexts; this and what follows under world.lock */
     uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
@@ -98,9 +101,16 @@ always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, s
 }
 
 /* The answer's next result goes there. */
-void lane_expect(struct stream *stream, void *to, size_t nbytes);
+void batch_expect(struct batch *b, void *to, size_t nbytes);
 
 void lane_send(struct stream *stream);
+
+/* For what is not gathered. A number in the lane's history, and the stream to a node; leaves the lane and comes back if
+ * it has to wait. A buffer for a message with that number, NULL if there is none now; handing it over, behind all that
+ * was sent before. */
+uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
+struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
+void lane_hand_over(struct lane *lane, struct batch *b);
 
 /* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
 always_inline void lane_posted(struct context *c, struct stream *stream)
@@ -116,8 +126,14 @@ void lane_wait(struct lane *lane, uint64_t mark);
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
 
-/* For the progress thread: true if something is still gathered on some lane. */
+/* Until every long transfer of the lane is with the driver, or behind others that will be: what is sent then does not
+ * overtake them. Not inside the lane. */
+void lane_order(struct lane *lane);
+
+/* For the progress thread: true if something is still gathered on some lane. And the same for long transfers: goes on
+ * with those that nobody else goes on with. */
 bool lane_help(void);
+bool lane_help_bulk(void);
 
 /* How much this process has sent to other nodes, batches and answers; for tests that count. */
 uint64_t pool_sent_bytes(void);
@@ -137,9 +153,10 @@ int door_fd(void);
 bool pool_is_lost(void);
 _Noreturn void pool_lost(void);
 
-/* The progress thread, and telling it that something is gathered. */
+/* The progress thread, and telling it that something is gathered; or that there is work at once. */
 void progress_up(void);
 void progress_down(void);
 void progress_wake(void);
+void progress_wake_now(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* Order and completion. On the direct route both are CPU fences. On a lane, records for one node arrive in order, and
+/* Order and completion. On the direct route both are CPU fences. On a lane, what was sent to one node arrives in order, and
  * what is posted is complete when the lane's low water has passed the context's mark. */
 #ifndef HEDDLE_MARK_H
 #define HEDDLE_MARK_H
@@ -6,11 +6,13 @@
 #include "base/atomic.h"
 #include "core/core.h"
 
+cold void mark_order(struct context *c);
+
 /* Earlier puts and atomics of this context reach each PE before later ones do. */
 always_inline void mark_fence(struct context *c)
 {
-    (void)c;
     fence_puts_in_order();
+    if (unlikely(load_relaxed(&c->mark))) mark_order(c);
 }
 
 cold void mark_wait(struct context *c);

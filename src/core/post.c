@@ -10,7 +10,7 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
                                  struct stream **stream)
 {
     uint64_t *at = lane_room_slow(lane, t->peer.node, nbytes, record_padded(result), stream);
-    lane_expect(*stream, to, result);
+    batch_expect((*stream)->open, to, result);
     return at;
 }
 

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/prctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,24 +16,31 @@
 
 enum {
     LOOK_MS = 1,   /* between looks at lanes on which something is gathered */
+    SOON_US = 50,  /* the same while a long transfer is under way */
     PATIENCE = 20, /* looks at lanes that have nothing before it sleeps for good */
     LOST = 2000,   /* looks at a job that has lost a connection before it ends it */
 };
 
+enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
+
 static struct {
     pthread_t thread;
     int wake_fd;
-    uint32_t asleep; /* written by the thread; who gathers something looks at it and wakes it */
+    uint32_t asleep; /* AWAKE and so on: written by the thread; who has something for it looks at it and wakes it */
     bool stop;
 } progress;
 
-void progress_wake(void)
+static void wake_if(uint32_t asleep)
 {
     uint64_t one = 1;
-    fence_before_waking(); /* pairs with progress_run */
-    if (load_ordered(&progress.asleep) && exchange(&progress.asleep, 0) && write(progress.wake_fd, &one, sizeof one) < 0)
+    fence_before_waking(); /* pairs with progress_sleep */
+    if (load_ordered(&progress.asleep) >= asleep && exchange(&progress.asleep, AWAKE) &&
+        write(progress.wake_fd, &one, sizeof one) < 0)
         die(NULL, "cannot wake the progress thread");
 }
+
+void progress_wake(void) { wake_if(ASLEEP); }
+void progress_wake_now(void) { wake_if(NAPPING); }
 
 /* Serves what has come. False while another thread is at the door. */
 static bool serve(void)
@@ -43,17 +51,26 @@ static bool serve(void)
     return true;
 }
 
-static void sleep_until_something_comes(int fd, bool for_good)
+/* Until something comes at the door, or `fd` is -1; until somebody wakes us; or until the next look. */
+static void progress_sleep(int fd, uint32_t how)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
+    struct timespec look = {.tv_nsec = LOOK_MS * 1000000L}, soon = {.tv_nsec = SOON_US * 1000L};
     uint64_t count;
-    poll(polls, 2, for_good ? -1 : LOOK_MS);
+    /* Whoever has something for us looks at `asleep` after it has written lane->gathered, lane->sending or lane->bulk.n;
+     * we set it before we look at those for the last time. One of the two sees the other. */
+    store_ordered(&progress.asleep, how);
+    bool is_moving = lane_help_bulk();
+    if (how == ASLEEP && lane_help()) how = NAPPING;
+    ppoll(polls, 2, is_moving ? &soon : how == NAPPING ? &look : NULL, NULL);
+    store_ordered(&progress.asleep, AWAKE);
     if ((polls[1].revents & POLLIN) && read(progress.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN) return;
 }
 
 static void *progress_run(void *unused)
 {
     int quiet = 0, lost = 0, fd = door_fd();
+    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
         if (pool_is_lost()) {
             int status;
@@ -62,19 +79,11 @@ static void *progress_run(void *unused)
             continue; /* what the driver would still do might fail in worse ways */
         }
         if (!serve()) { /* somebody waits and serves meanwhile: look again later */
-            nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+            progress_sleep(-1, NAPPING);
             continue;
         }
         quiet = lane_help() ? 0 : quiet + 1;
-        bool for_good = quiet > PATIENCE;
-        if (for_good) {
-            /* Whoever gathers or sends something looks at `asleep` after it has written lane->gathered or lane->sending; we
-             * set it before we look at those for the last time. One of the two sees the other. */
-            store_ordered(&progress.asleep, 1);
-            if (lane_help()) for_good = false;
-        }
-        sleep_until_something_comes(fd, for_good);
-        store_ordered(&progress.asleep, 0);
+        progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING);
     }
     return unused;
 }

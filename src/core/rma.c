@@ -5,6 +5,7 @@
 #endif
 
 #include "base/atomic.h"
+#include "core/bulk.h"
 #include "core/mark.h"
 #include "core/peer.h"
 #include "core/post.h"
@@ -61,7 +62,19 @@ void rma_put_far(struct context *c, void *dest, const void *source, size_t nbyte
     }
 }
 
-void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    if (!nbytes || !bulk_is_long(nbytes)) {
+        rma_put_far(c, dest, source, nbytes, pe, where);
+        return;
+    }
+    struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+    if (t.mapped) rma_copy(t.mapped, source, nbytes);
+    else bulk_put(c, &t, source, nbytes);
+}
+
+static void rma_get_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                              const char *where, bool is_awaited)
 {
     if (!nbytes) {
         region_check_pe(c, pe, where, "pe");
@@ -69,12 +82,18 @@ void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t n
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) rma_copy(dest, t.mapped, nbytes);
+    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(c, &t, dest, nbytes);
     else post_get(c, &t, dest, nbytes);
+}
+
+void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    rma_get_elsewhere(c, dest, source, nbytes, pe, where, false);
 }
 
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    rma_get_nbi_far(c, dest, source, nbytes, pe, where);
+    rma_get_elsewhere(c, dest, source, nbytes, pe, where, true);
     if (load_relaxed(&c->mark)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 

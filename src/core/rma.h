@@ -64,6 +64,7 @@ always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+cold void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
@@ -81,8 +82,13 @@ always_inline void rma_get(struct context *c, void *dest, const void *source, si
     else rma_get_far(c, dest, source, nbytes, pe, where);
 }
 
-/* Puts copy what they send, near and far: one that need not be complete when it returns is one that need. */
-#define rma_put_nbi rma_put
+/* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */
+always_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_span_is_near(c, at, nbytes)) rma_copy(rma_near(c, at), source, nbytes);
+    else rma_put_nbi_far(c, dest, source, nbytes, pe, where);
+}
 
 always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {

@@ -1,5 +1,6 @@
 #include "core/word.h"
 
+#include "core/bulk.h"
 #include "core/post.h"
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
@@ -25,8 +26,11 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
     else post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
 }
 
-void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
-                     uint64_t signal, int sig_op, int pe, const char *where)
+typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                           const struct target *word, uint64_t signal, bool add);
+
+static void put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                       uint64_t signal, int sig_op, int pe, const char *where, post_function *post)
 {
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) {
@@ -34,8 +38,21 @@ void word_put_signal(struct context *c, void *dest, const void *source, size_t n
         word_update(word.mapped, signal, sig_op);
     } else if (nbytes) {
         struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-        post_put_signal(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
+        post(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
     } else {
         post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
     }
+}
+
+void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                     uint64_t signal, int sig_op, int pe, const char *where)
+{
+    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where, post_put_signal);
+}
+
+void word_put_signal_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                         uint64_t signal, int sig_op, int pe, const char *where)
+{
+    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where,
+               bulk_is_long(nbytes) ? bulk_put_signal : post_put_signal);
 }

@@ -9,7 +9,8 @@ enum { WORD_SET, WORD_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
 /* Delivers, and then updates the word at sig_addr: whoever sees the update sees the data. */
 void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
                      uint64_t signal, int sig_op, int pe, const char *where);
-#define word_put_signal_nbi word_put_signal
+void word_put_signal_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                         uint64_t signal, int sig_op, int pe, const char *where);
 
 /* Updates the word alone. */
 void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where);

@@ -1,5 +1,7 @@
 /* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
- * sends are refused, all as a seed says.
+ * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do: once
+ * QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what it has
+ * handed over arrives at once.)
  *
  * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
  * that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader moves them to
@@ -16,7 +18,7 @@
 #include "base/clock.h"
 #include "base/lock.h"
 
-enum { LANES = 64, RING = 256 << 10, NAME = 64 };
+enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10 };
 
 struct mailbox {
     struct lock lock;
@@ -67,6 +69,7 @@ struct wire_lane {
     struct reader reader;
     struct wire_port *ports;
     uint64_t random;
+    int64_t drained; /* when all that was handed over has left, ns */
 };
 
 struct wire_port {
@@ -87,7 +90,7 @@ static struct {
     struct reader door;
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes; /* options */
+    long seed, delay_us, refuse, lanes, rate, messages; /* options */
     char why[256];
 } sim;
 
@@ -245,18 +248,20 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 /* Starting and stopping */
 
-/* "seed=1,delay=50,refuse=10,lanes=8" */
+/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000" */
 static const char *read_options(const char *options)
 {
     static const struct { const char *name; long *value, limit; } table[] = {
-        {"seed", &sim.seed, 1L << 30}, {"delay", &sim.delay_us, 1000000}, {"refuse", &sim.refuse, 90}, {"lanes", &sim.lanes, LANES}};
+        {"seed", &sim.seed, 1L << 30}, {"delay", &sim.delay_us, 1000000}, {"refuse", &sim.refuse, 90},
+        {"lanes", &sim.lanes, LANES}, {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
         char *end = NULL;
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
-            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64)";
+            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), and of "
+                   "each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be)";
         options = *end ? end + 1 : end;
     }
     return NULL;
@@ -373,12 +378,30 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
+/* Time that a message keeps a lane busy. */
+static int64_t cost_ns(size_t nbytes)
+{
+    int64_t bytes = sim.rate ? (int64_t)nbytes * 1000000 / sim.rate : 0;
+    return bytes + (sim.messages ? 1000000000 / sim.messages : 0);
+}
+
+static bool lane_is_full(struct wire_lane *lane)
+{
+    if (!sim.rate && !sim.messages) return false;
+    int64_t now = clock_ns();
+    if (lane->drained < now) lane->drained = now;
+    return lane->drained - now >= cost_ns(QUEUE);
+}
+
 static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
 {
     struct letter letter = {
         .nbytes = (uint32_t)nbytes, .lane = port->lane->number, .from = sim.address, .cookie = port->number};
     if (sim.refuse && draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
-    return *sent = mailbox_put(port->to, &port->to->house->door, &letter, bytes);
+    if (lane_is_full(port->lane)) return false;
+    *sent = mailbox_put(port->to, &port->to->house->door, &letter, bytes);
+    if (*sent) port->lane->drained += cost_ns(nbytes);
+    return *sent;
 }
 
 static bool sim_lane_progress(struct wire_lane *lane)

@@ -1,0 +1,77 @@
+/* A simulated lane sends no faster than it was told to, and each of several no faster than that. Run with HEDDLE_DIRECT=0, two lanes, and either 20,000 KB or 2,000 messages a second of
+ * each. */
+#include "semantics/semantics.h"
+
+enum { BYTES = 4 << 20, QUEUED = 64 << 10, MESSAGES = 400 };
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static char *data;
+static long *word;
+
+/* From the least time that it may take, in seconds. */
+static void check_least(double begin, double least)
+{
+    double took = now() - begin;
+    if (took < least) printf("%g s, not at least %g\n", took, least);
+    check(took >= least);
+}
+
+static void bytes_take_time(void)
+{
+    char *source = malloc(BYTES);
+    memset(source, 7, BYTES);
+    double begin = now();
+    shmem_putmem(data, source, BYTES, 1);
+    shmem_quiet();
+    check_least(begin, (BYTES - 2 * QUEUED) / 20e6);
+    free(source);
+}
+
+static void messages_take_time(void)
+{
+    double begin = now();
+    for (int i = 0; i < MESSAGES; i++) {
+        shmem_long_p(word, i, 1);
+        shmem_quiet();
+    }
+    check_least(begin, (MESSAGES - 2) / 2e3);
+}
+
+static void *half(void *unused_argument)
+{
+    (void)unused_argument;
+    shmem_ctx_t ctx;
+    check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx), 0);
+    for (int i = 0; i < MESSAGES / 2; i++) {
+        shmem_ctx_long_atomic_inc(ctx, word, 1);
+        shmem_ctx_quiet(ctx);
+    }
+    shmem_ctx_destroy(ctx);
+    return NULL;
+}
+
+static void each_lane_takes_time(void)
+{
+    double begin = now();
+    pthread_t other = thread_start(half, NULL);
+    half(NULL);
+    pthread_join(other, NULL);
+    check_least(begin, (MESSAGES / 2 - 2) / 2e3);
+}
+
+int main(int argc, char **argv)
+{
+    begin(SHMEM_THREAD_MULTIPLE);
+    data = shmem_calloc(1, BYTES);
+    word = shmem_calloc(1, sizeof *word);
+    if (me == 0 && argc > 1 && !strcmp(argv[1], "bytes")) bytes_take_time();
+    else if (me == 0) messages_take_time(), each_lane_takes_time();
+    shmem_barrier_all();
+    return end();
+}
