@@ -107,7 +107,7 @@ void context_destroy(context_handle handle, const char *where)
     if (!c->team) return; /* SHMEM_CTX_INVALID */
     if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin)
         die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
-    if (!c->link) die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
+    if (c->is_thread_s) die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
     mark_quiet(c);
     context_free(c);
 }

@@ -101,6 +101,7 @@ struct context {
     size_t session_total_ops;
     uintptr_t thread;       /* that created it */
     struct domain *domain;
+    bool is_thread_s;       /* a registered one's: a shard of the default context */
     int priority;           /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;         /* how often it went on to another lane */
     uint32_t tried;         /* pool.changes when it last looked for one */

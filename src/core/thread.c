@@ -66,7 +66,8 @@ static struct shard *shard_take(void)
     while (s && s->nested) s = s->next;
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = threads.shards};
-        s->context = (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane};
+        s->context = (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane,
+                                      .is_thread_s = true};
         store_release(&threads.shards, s); /* pairs with the loads of those who visit */
     }
     if (s) {
