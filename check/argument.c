@@ -56,6 +56,12 @@ void check_element(struct call *call, const char *name, size_t size)
     if (unlikely(!size)) fail_argument(call, name, "0, not the bytes of an element");
 }
 
+void check_domain(struct call *call, const char *name, shmemx_domain_t domain)
+{
+    if (domain == SHMEMX_DOMAIN_NULL)
+        fail_argument(call, name, "SHMEMX_DOMAIN_NULL, not from shmemx_domain_create or SHMEMX_DOMAIN_DEFAULT");
+}
+
 void check_level(struct call *call, const char *name, int level)
 {
     if (level < SHMEM_THREAD_SINGLE || level > SHMEM_THREAD_MULTIPLE)

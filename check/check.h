@@ -118,6 +118,7 @@ void check_sig_op(struct call *call, const char *name, int sig_op);
 void check_type(struct call *call, const char *name, int type);
 void check_width(struct call *call, const char *name, size_t width);
 void check_element(struct call *call, const char *name, size_t size);
+void check_domain(struct call *call, const char *name, shmemx_domain_t domain);
 void check_level(struct call *call, const char *name, int level);
 void check_alignment(struct call *call, const char *name, size_t alignment);
 void check_config(struct call *call, const char *name, const void *config, long mask);

@@ -18,18 +18,19 @@ NOTE = "/* Made by gen_check.py from shmem.api: do not edit. */\n"
 
 # Functions that life.c and profile_life.c define.
 CHECKED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_query_initialized",
-                   "shmem_query_thread", "shmem_global_exit", "shmem_pcontrol", "shmemx_raw_type_size"}
+                   "shmem_query_thread", "shmem_global_exit", "shmem_pcontrol", "shmemx_raw_type_size",
+                   "shmemx_init_thread", "shmemx_query_thread", "shmemx_register_gettid"}
 PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_global_exit",
-                    "shmem_pcontrol"}
+                    "shmem_pcontrol", "shmemx_init_thread"}
 
 # Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier"}
+INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier", "domain"}
 
 # Which functions are collective, and under which condition.
 COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
-              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr"}
+              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": ""}
 COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
           "reduce_op", "element"}
@@ -37,7 +38,8 @@ AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
 SET, TEST, CLEAR = (f"lock_before_{verb}(&call, lock)" for verb in ("set", "test", "clear"))
-BEFORE = {"shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)', "shmem_team_destroy": 'team_remove(&call, "team")',
+BEFORE = {"shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)',
+          "shmemx_ctx_destroy": 'context_remove(&call, "ctx", ctx)', "shmem_team_destroy": 'team_remove(&call, "team")',
           "shmem_set_lock": SET, "shmem_test_lock": TEST, "shmem_clear_lock": CLEAR}
 AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hints": "block_add(&call, result, size)",
          "shmem_calloc": "block_add(&call, result, count * size)", "shmem_align": "block_add(&call, result, size)",
@@ -45,6 +47,9 @@ AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hi
          "shmemalign": "block_add(&call, result, size)", "shrealloc": REALLOC, "shfree": "block_remove(ptr)",
          "shmem_ctx_create": "context_add(&call, &team_world, options, result, ctx)",
          "shmem_team_create_ctx": "context_add(&call, call.team, options, result, ctx)",
+         "shmemx_ctx_create": "context_add(&call, &team_world, 0, result, ctx)",
+         "shmemx_domain_ctx_create": "context_add(&call, call.team, options, result, ctx)",
+         "shmemx_thread_ctx": "context_add(&call, &team_world, 0, result == SHMEM_CTX_DEFAULT, &result)",
          "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
          "shmem_team_split_2d": "team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team)",
          "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
@@ -147,11 +152,11 @@ def value_lines(f):
             yield f'check_count(&call, "{a.name}", {a.name})'
         if role == "stride":
             yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
-        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element"):
+        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain"):
             yield f'check_{role}(&call, "{a.name}", {a.name})'
         if role == "heap":
             yield f'check_block(&call, "{a.name}", {a.name})'
-        if "config_t" in a.type:
+        if "config_t" in a.type and any(b.role == "mask" for b in f.arguments):
             mask = a.name + "_mask" if a.name == "config" else a.name.replace("config", "mask")
             yield f'check_config(&call, "{a.name}", {a.name}, {mask})'
 

@@ -86,6 +86,16 @@ CHECKED(int, shmem_init_thread, int requested, int *provided)
     return result;
 }
 
+CHECKED(int, shmemx_init_thread, int required)
+{
+    struct call call;
+    init_enter(&call, F_shmemx_init_thread);
+    check_level(&call, "required", required);
+    int result = pshmemx_init_thread(required);
+    init_leave(&call);
+    return result;
+}
+
 CHECKED(void, start_pes, int npes)
 {
     pstart_pes(npes);
@@ -176,6 +186,15 @@ CHECKED(void, shmem_query_thread, int *provided)
     span_here(&call, "provided", provided, elements(1, sizeof(int)), _Alignof(int));
     pshmem_query_thread(provided);
     call_end(&call);
+}
+
+CHECKED(int, shmemx_query_thread, void)
+{
+    struct call call;
+    call_begin_any_thread(&call, F_shmemx_query_thread);
+    int result = pshmemx_query_thread();
+    call_end(&call);
+    return result;
 }
 
 CHECKED(_Noreturn void, shmem_global_exit, int status)

@@ -43,6 +43,14 @@ PROFILED(int, shmem_init_thread, int requested, int *provided)
     return result;
 }
 
+PROFILED(int, shmemx_init_thread, int required)
+{
+    uint64_t begin = profile_begin();
+    int result = pshmemx_init_thread(required);
+    init_leave(F_shmemx_init_thread, begin);
+    return result;
+}
+
 PROFILED(void, start_pes, int npes)
 {
     uint64_t begin = profile_begin();

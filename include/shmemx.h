@@ -55,9 +55,428 @@
 #define SHMEMX_REDUCE_SUM  5
 #define SHMEMX_REDUCE_PROD 6
 
+/* Threads, domains and contexts */
+
+#define SHMEMX_THREAD_SINGLE     SHMEM_THREAD_SINGLE
+#define SHMEMX_THREAD_FUNNELED   SHMEM_THREAD_FUNNELED
+#define SHMEMX_THREAD_SERIALIZED SHMEM_THREAD_SERIALIZED
+#define SHMEMX_THREAD_MULTIPLE   SHMEM_THREAD_MULTIPLE
+
+/* Options, beside SHMEM_CTX_SERIALIZED and the like */
+#define SHMEMX_CTX_SHARED        0L
+#define SHMEMX_CTX_BESTEFFORT    0L
+#define SHMEMX_CTX_EXCLUSIVE     (1L << 16) /* private, and nobody shares its resources */
+#define SHMEMX_CTX_REQUIRE       (1L << 17) /* fail if there are no resources of its own */
+#define SHMEMX_CTX_PRIORITY_HIGH (1L << 18)
+#define SHMEMX_CTX_PRIORITY_LOW  (1L << 19)
+
+typedef shmem_ctx_t shmemx_ctx_t;
+#define SHMEMX_CTX_DEFAULT SHMEM_CTX_DEFAULT
+#define SHMEMX_CTX_INVALID SHMEM_CTX_INVALID
+
+typedef struct heddle_domain *shmemx_domain_t;
+#define SHMEMX_DOMAIN_NULL    ((shmemx_domain_t)0)
+#define SHMEMX_DOMAIN_DEFAULT ((shmemx_domain_t)1)
+
+/* What is to come, as far as it is known: 0 where it is not. */
+typedef struct {
+    int num_domains;
+    int ctxs_per_domain;
+    int threads;           /* that use all of them */
+    int priority;          /* of contexts that are made in a domain from now on */
+    int domains_per_group; /* so many, in the order in which they are made, share resources */
+} shmemx_domain_config_t;
+
+/* Where a context issues what is for other nodes. */
+typedef struct {
+    int lane;         /* the number of a set of network resources; -1: none yet, or there are none */
+    int sharers;      /* contexts on it, this one among them; a registered thread has one */
+    int is_bound;     /* 1 if there is a lane; else 0, here and below */
+    int is_locked;    /* 1 if it takes a locked instruction; 0: its threads come one at a time */
+    int is_exclusive; /* 1 if nobody else may share it */
+    int priority;
+    int moves;        /* how often it has gone on to another lane */
+    long options;
+} shmemx_ctx_info_t;
+
+typedef struct {
+    int lanes;     /* how many sets of network resources there may be */
+    int open;      /* are set up */
+    int leased;    /* have contexts */
+    int exclusive; /* have one that does not share */
+    int contexts;  /* have a lane, the default one and registered threads among them */
+    char wire[16]; /* the network driver's name; "" if there is none */
+} shmemx_resource_info_t;
+
+/* Counters of a context: pending ones are those that were issued, complete or not. */
+typedef struct {
+    uint64_t pending_put;
+    uint64_t completed_put;
+    uint64_t pending_get;
+    uint64_t completed_get;
+    uint64_t target;
+} shmemx_pcntr_t;
+
+typedef uint64_t (*shmemx_gettid_t)(void);
+
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Counters and resources. How many operations a context has issued to other nodes, and how many of those
+ * are complete. What goes to a PE of this node is complete when the call returns, and is not counted.
+ * Those that return something count as reads, all others as writes; a block of a strided put or get is
+ * one. SHMEM_CTX_DEFAULT has the sums of all registered threads; a thread's own are those of its
+ * shmemx_thread_ctx. Reading a counter waits for nothing. Threads: Any thread may call, also for a context
+ * that another one uses. Heddle, "Counters and resources". */
+
+/* shmemx_pcntr_get_issued_write: Stores how many puts, signals and atomic operations that fetch nothing
+ * ctx has issued. */
+void shmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_issued_read: Stores how many gets and fetching atomic operations ctx has issued. */
+void shmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: of those issued on ctx at
+ * least so many are. It never falls, and after a quiet it is exact. */
+void shmemx_pcntr_get_completed_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete, likewise. */
+void shmemx_pcntr_get_completed_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_target: Stores how many operations of other nodes have come in through this
+ * PE and are done. Those for a PE may come in through any PE of its node; long ones come in several
+ * pieces, and each counts. */
+void shmemx_pcntr_get_completed_target(uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_all: Stores all of these. */
+void shmemx_pcntr_get_all(shmem_ctx_t ctx, shmemx_pcntr_t *pcntr);
+
+/* shmemx_resource_query: Stores how many lanes, independent sets of network resources, there are, and how
+ * they are used. Zeros if all PEs share a node. */
+void shmemx_resource_query(shmemx_resource_info_t *info);
+
+
+/* Domains and contexts. A domain is what contexts have in common that are made in it: a thread level, and
+ * the network resources that they share among themselves. Its level is a property of each of its contexts:
+ * one below SHMEM_THREAD_MULTIPLE is used by one thread at a time, which need not be the thread that uses
+ * another one of the domain. A context gets its resources with the first operation that needs them.
+ * Handles are local, and shmemx_ctx_t is shmem_ctx_t: every function that takes a context takes these.
+ * Threads: Any thread may call. What a context's options promise holds here, too. Heddle, "Domains and
+ * contexts". */
+
+/* shmemx_domain_create: Makes num_domains domains for contexts of a thread level. Returns 0; nonzero, and
+ * SHMEMX_DOMAIN_NULL in every element, if that is above the level in force, or memory is short. */
+int shmemx_domain_create(int thread_level, int num_domains, shmemx_domain_t *domains);
+
+/* shmemx_domain_destroy: Gives up domains, and stores SHMEMX_DOMAIN_NULL. Contexts that are left in one go
+ * on, and keep it alive. Does nothing for SHMEMX_DOMAIN_NULL; SHMEMX_DOMAIN_DEFAULT cannot be destroyed. */
+void shmemx_domain_destroy(int num_domains, shmemx_domain_t *domains);
+
+/* shmemx_domain_config: Tells how many domains, contexts and threads there will be, and how they should
+ * share. A hint, for resources that are taken from then on: it may come when domains and contexts exist
+ * already. Returns 0; nonzero, and changes nothing, if a number in it is negative. */
+int shmemx_domain_config(const shmemx_domain_config_t *config);
+
+/* shmemx_domain_ctx_create: Makes a context of a domain for a team, with the options of shmem_ctx_create
+ * and SHMEMX_CTX_EXCLUSIVE (private, with resources that nobody shares), SHMEMX_CTX_SHARED (0),
+ * SHMEMX_CTX_REQUIRE (fail if what the options promise finds no resources of its own),
+ * SHMEMX_CTX_BESTEFFORT (0: share then), SHMEMX_CTX_PRIORITY_HIGH or LOW. shmem_ctx_create and
+ * shmem_team_create_ctx take them, too. Returns 0; if it fails, nonzero and SHMEM_CTX_INVALID in *ctx. */
+int shmemx_domain_ctx_create(shmemx_domain_t domain, shmem_team_t team, long options, shmem_ctx_t *ctx);
+
+/* shmemx_ctx_create: Makes a context of a domain for the world team. Returns 0; if it fails, nonzero and
+ * SHMEM_CTX_INVALID in *ctx. */
+int shmemx_ctx_create(shmemx_domain_t domain, shmem_ctx_t *ctx);
+
+/* shmemx_ctx_destroy: shmem_ctx_destroy. */
+void shmemx_ctx_destroy(shmem_ctx_t ctx);
+
+/* shmemx_ctx_fence: shmem_ctx_fence. */
+void shmemx_ctx_fence(shmem_ctx_t ctx);
+
+/* shmemx_ctx_quiet: shmem_ctx_quiet. */
+void shmemx_ctx_quiet(shmem_ctx_t ctx);
+
+/* shmemx_ctx_quiet_test: shmem_ctx_quiet that does not wait: returns 1 if all operations issued on ctx are
+ * complete and visible to every PE, else 0. It sends what was gathered. */
+int shmemx_ctx_quiet_test(shmem_ctx_t ctx);
+
+/* shmemx_ctx_fence_test: shmem_ctx_fence that does not wait: returns 1 if whatever is issued later on ctx
+ * is delivered after what was issued before, else 0. */
+int shmemx_ctx_fence_test(shmem_ctx_t ctx);
+
+/* shmemx_ctx_local_complete: Waits until the sources of all puts issued on ctx may be reused. It says
+ * nothing of the PEs that they go to, nor of gets. */
+void shmemx_ctx_local_complete(shmem_ctx_t ctx);
+
+/* shmemx_quiet_all: shmem_ctx_quiet for nctxs contexts, in the time of the slowest: all are on their way
+ * before one is waited for. */
+void shmemx_quiet_all(const shmem_ctx_t *ctxs, size_t nctxs);
+
+/* shmemx_team_barrier: shmemx_quiet_all, and then shmem_team_sync of team. Collective over the team.
+ * Returns 0; nonzero for SHMEM_TEAM_INVALID. */
+int shmemx_team_barrier(shmem_team_t team, const shmem_ctx_t *ctxs, size_t nctxs);
+
+/* shmemx_domain_quiet: shmem_ctx_quiet for all contexts of a domain. Those of SHMEMX_DOMAIN_DEFAULT are
+ * SHMEM_CTX_DEFAULT and all that were made without a domain. */
+void shmemx_domain_quiet(shmemx_domain_t domain);
+
+/* shmemx_domain_fence: shmem_ctx_fence for each context of a domain. Operations on different ones stay
+ * without order. */
+void shmemx_domain_fence(shmemx_domain_t domain);
+
+/* shmemx_ctx_set_priority: Above 0: ctx gets resources of its own before others do, at its next quiet
+ * point if not now, and where it shares some, what it has issued leaves first. Below 0: it shares. Returns
+ * 0, or nonzero for SHMEM_CTX_INVALID. */
+int shmemx_ctx_set_priority(shmem_ctx_t ctx, int priority);
+
+/* shmemx_ctx_get_info: Stores where ctx issues now and with whom it shares that. Returns 0, or nonzero for
+ * SHMEM_CTX_INVALID. */
+int shmemx_ctx_get_info(shmem_ctx_t ctx, shmemx_ctx_info_t *info);
+
+
+/* Contexts as the last argument: put and get. The functions of the standard whose names they have, with
+ * the context behind the PE, as in programs that were written before OpenSHMEM 1.4. _nb is _nbi. Threads:
+ * As for shmem_put. Heddle, "Domains and contexts". */
+
+/* shmemx_ctx_put: Copies nelems elements from source to dest on PE pe. */
+void shmemx_ctx_short_put(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_put(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_put(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_put(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_put(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_put(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_put(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_put(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put8(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put16(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put32(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put64(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put128(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_putmem(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_get: Copies nelems elements from source on PE pe to dest. */
+void shmemx_ctx_short_get(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_get(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_get(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_get(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_get(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_get(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_get(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_get(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get8(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get16(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get32(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get64(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get128(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_getmem(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_put_nb: Starts to copy nelems elements from source to dest on PE pe. */
+void shmemx_ctx_short_put_nb(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_put_nb(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_put_nb(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_put_nb(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_put_nb(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_put_nb(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_put_nb(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_put_nb(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put8_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put16_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put32_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put64_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put128_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_putmem_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_get_nb: Starts to copy nelems elements from source on PE pe to dest. */
+void shmemx_ctx_short_get_nb(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_get_nb(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_get_nb(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_get_nb(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_get_nb(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_get_nb(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_get_nb(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_get_nb(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get8_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get16_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get32_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get64_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get128_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_getmem_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_put_nbi: Starts to copy nelems elements from source to dest on PE pe. */
+void shmemx_ctx_short_put_nbi(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_put_nbi(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_put_nbi(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_put_nbi(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_put_nbi(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_put_nbi(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_put_nbi(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_put_nbi(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put8_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put16_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put32_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put64_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_put128_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_putmem_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_get_nbi: Starts to copy nelems elements from source on PE pe to dest. */
+void shmemx_ctx_short_get_nbi(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_get_nbi(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_get_nbi(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_get_nbi(long long *dest, const long long *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_float_get_nbi(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_get_nbi(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_get_nbi(long double *dest, const long double *source, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_char_get_nbi(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get8_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get16_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get32_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get64_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_get128_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_getmem_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_p: Writes value to dest on PE pe. */
+void shmemx_ctx_short_p(short *dest, short value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_p(int *dest, int value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_p(long *dest, long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_p(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_float_p(float *dest, float value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_p(double *dest, double value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_p(long double *dest, long double value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_char_p(char *dest, char value, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_g: Returns the value of source on PE pe. */
+short shmemx_ctx_short_g(const short *source, int pe, shmem_ctx_t ctx);
+int shmemx_ctx_int_g(const int *source, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_g(const long *source, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_g(const long long *source, int pe, shmem_ctx_t ctx);
+float shmemx_ctx_float_g(const float *source, int pe, shmem_ctx_t ctx);
+double shmemx_ctx_double_g(const double *source, int pe, shmem_ctx_t ctx);
+long double shmemx_ctx_longdouble_g(const long double *source, int pe, shmem_ctx_t ctx);
+char shmemx_ctx_char_g(const char *source, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE
+ * pe. */
+void shmemx_ctx_short_iput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_iput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_long_iput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_longlong_iput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_iput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_char_iput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+
+/* shmemx_ctx_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of
+ * dest. */
+void shmemx_ctx_short_iget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_iget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_long_iget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_longlong_iget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+    int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longdouble_iget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_char_iget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+void shmemx_ctx_iget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
+    shmem_ctx_t ctx);
+
+
+/* Contexts as the last argument: atomic operations. The functions of the standard without atomic_ in their
+ * names, with the context behind the PE. Threads: As for shmem_put. Heddle, "Domains and contexts". */
+
+/* shmemx_ctx_fetch: Returns the value of source. */
+float shmemx_ctx_float_fetch(const float *source, int pe, shmem_ctx_t ctx);
+double shmemx_ctx_double_fetch(const double *source, int pe, shmem_ctx_t ctx);
+int shmemx_ctx_int_fetch(const int *source, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_fetch(const long *source, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_fetch(const long long *source, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_set: Sets dest to value. */
+void shmemx_ctx_float_set(float *dest, float value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_double_set(double *dest, double value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_set(int *dest, int value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_set(long *dest, long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_set(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_swap: Sets dest to value and returns what it was before. */
+float shmemx_ctx_float_swap(float *dest, float value, int pe, shmem_ctx_t ctx);
+double shmemx_ctx_double_swap(double *dest, double value, int pe, shmem_ctx_t ctx);
+int shmemx_ctx_int_swap(int *dest, int value, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_swap(long *dest, long value, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_swap(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_cswap: Sets dest to value if it equals cond; returns in both cases what it was before. */
+int shmemx_ctx_int_cswap(int *dest, int cond, int value, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_cswap(long *dest, long cond, long value, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_cswap(long long *dest, long long cond, long long value, int pe,
+    shmem_ctx_t ctx);
+
+/* shmemx_ctx_finc: Adds 1 to dest and returns what it was before. */
+int shmemx_ctx_int_finc(int *dest, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_finc(long *dest, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_finc(long long *dest, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_inc: Adds 1 to dest. */
+void shmemx_ctx_int_inc(int *dest, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_inc(long *dest, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_inc(long long *dest, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_fadd: Adds value to dest and returns what it was before. */
+int shmemx_ctx_int_fadd(int *dest, int value, int pe, shmem_ctx_t ctx);
+long shmemx_ctx_long_fadd(long *dest, long value, int pe, shmem_ctx_t ctx);
+long long shmemx_ctx_longlong_fadd(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+
+/* shmemx_ctx_add: Adds value to dest. */
+void shmemx_ctx_int_add(int *dest, int value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+
 
 /* Raw entry points. For bindings of other languages: every operation of OpenSHMEM 1.6 that has typed
  * names, without a name for each type. What has no type (shmem_init, shmem_malloc, shmem_team_…,
@@ -198,6 +617,56 @@ int shmemx_raw_sum_inscan(shmem_team_t team, int type, void *dest, const void *s
  * numbers in team: 0 on the first. */
 int shmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
 
+
+/* Registered threads. A registered thread has network resources of its own for what it issues without a
+ * context: nobody else's lock, nobody else's completions. Nothing else changes: it is still part of
+ * SHMEM_CTX_DEFAULT, and shmem_quiet, shmem_fence, barriers and shmem_finalize mean the operations of all
+ * threads. A thread that is not registered may call everything, too, on the resources of all those. When
+ * resources run out, threads share them. Below SHMEM_THREAD_MULTIPLE registering changes nothing. Before
+ * shmem_init only shmemx_register_gettid may be called. Threads: Any thread may call, for itself. Heddle,
+ * "Registered threads". */
+
+/* shmemx_init_thread: shmem_init_thread with the required level, one of SHMEM_THREAD_SINGLE < FUNNELED <
+ * SERIALIZED < MULTIPLE; returns the level in force. Only the thread that initialises calls it. */
+int shmemx_init_thread(int required);
+
+/* shmemx_query_thread: Returns the thread level in force. */
+int shmemx_query_thread(void);
+
+/* shmemx_thread_register: Registers the calling thread. Calls nest: each one needs its
+ * shmemx_thread_unregister. The end of the thread undoes what is left of them, and so does shmem_finalize. */
+void shmemx_thread_register(void);
+
+/* shmemx_thread_register_ex: shmemx_thread_register with options: SHMEMX_CTX_EXCLUSIVE (resources that
+ * stay its own), SHMEMX_CTX_REQUIRE (fail if there are none), SHMEMX_CTX_PRIORITY_HIGH or LOW. Those of a
+ * nested call are ignored. Returns 0; nonzero if resources are required and there are none left, and then
+ * the thread is not registered. */
+int shmemx_thread_register_ex(long options);
+
+/* shmemx_thread_unregister: Undoes one registration; the last one completes what the thread has issued and
+ * gives its resources back. No effect if it is not registered. */
+void shmemx_thread_unregister(void);
+
+/* shmemx_thread_quiet: Waits until all operations that the calling thread has issued without a context, or
+ * on its shmemx_thread_ctx, are complete and visible to every PE. For a thread that is not registered:
+ * those of all threads that are not. */
+void shmemx_thread_quiet(void);
+
+/* shmemx_thread_fence: Whatever the calling thread issues later without a context is delivered at each PE
+ * after the puts, atomic operations and signals that it issued so before. */
+void shmemx_thread_fence(void);
+
+/* shmemx_thread_ctx: Returns a context that is the calling thread's part of SHMEM_CTX_DEFAULT, for its use
+ * alone until it unregisters: to name it saves looking the thread up. It cannot be destroyed.
+ * SHMEM_CTX_DEFAULT if the thread is not registered. */
+shmem_ctx_t shmemx_thread_ctx(void);
+
+/* shmemx_register_gettid: For threads that are not the operating system's: gettid returns a number that no
+ * two of them have at a time, and which tells them apart from then on. NULL undoes that. Called before the
+ * first shmem_init or after the last shmem_finalize, by one thread. The end of such a thread is not seen:
+ * it has to unregister. */
+void shmemx_register_gettid(shmemx_gettid_t gettid);
+
 #ifdef __cplusplus
 }
 #endif
@@ -205,6 +674,164 @@ int shmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *s
 /* C11: one name for all types, as in shmem.h. */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 
+#define shmemx_ctx_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_put, \
+    int *: shmemx_ctx_int_put, \
+    long *: shmemx_ctx_long_put, \
+    long long *: shmemx_ctx_longlong_put, \
+    float *: shmemx_ctx_float_put, \
+    double *: shmemx_ctx_double_put, \
+    long double *: shmemx_ctx_longdouble_put, \
+    char *: shmemx_ctx_char_put)(__VA_ARGS__)
+
+#define shmemx_ctx_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_get, \
+    int *: shmemx_ctx_int_get, \
+    long *: shmemx_ctx_long_get, \
+    long long *: shmemx_ctx_longlong_get, \
+    float *: shmemx_ctx_float_get, \
+    double *: shmemx_ctx_double_get, \
+    long double *: shmemx_ctx_longdouble_get, \
+    char *: shmemx_ctx_char_get)(__VA_ARGS__)
+
+#define shmemx_ctx_put_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_put_nb, \
+    int *: shmemx_ctx_int_put_nb, \
+    long *: shmemx_ctx_long_put_nb, \
+    long long *: shmemx_ctx_longlong_put_nb, \
+    float *: shmemx_ctx_float_put_nb, \
+    double *: shmemx_ctx_double_put_nb, \
+    long double *: shmemx_ctx_longdouble_put_nb, \
+    char *: shmemx_ctx_char_put_nb)(__VA_ARGS__)
+
+#define shmemx_ctx_get_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_get_nb, \
+    int *: shmemx_ctx_int_get_nb, \
+    long *: shmemx_ctx_long_get_nb, \
+    long long *: shmemx_ctx_longlong_get_nb, \
+    float *: shmemx_ctx_float_get_nb, \
+    double *: shmemx_ctx_double_get_nb, \
+    long double *: shmemx_ctx_longdouble_get_nb, \
+    char *: shmemx_ctx_char_get_nb)(__VA_ARGS__)
+
+#define shmemx_ctx_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_put_nbi, \
+    int *: shmemx_ctx_int_put_nbi, \
+    long *: shmemx_ctx_long_put_nbi, \
+    long long *: shmemx_ctx_longlong_put_nbi, \
+    float *: shmemx_ctx_float_put_nbi, \
+    double *: shmemx_ctx_double_put_nbi, \
+    long double *: shmemx_ctx_longdouble_put_nbi, \
+    char *: shmemx_ctx_char_put_nbi)(__VA_ARGS__)
+
+#define shmemx_ctx_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_get_nbi, \
+    int *: shmemx_ctx_int_get_nbi, \
+    long *: shmemx_ctx_long_get_nbi, \
+    long long *: shmemx_ctx_longlong_get_nbi, \
+    float *: shmemx_ctx_float_get_nbi, \
+    double *: shmemx_ctx_double_get_nbi, \
+    long double *: shmemx_ctx_longdouble_get_nbi, \
+    char *: shmemx_ctx_char_get_nbi)(__VA_ARGS__)
+
+#define shmemx_ctx_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_p, \
+    int *: shmemx_ctx_int_p, \
+    long *: shmemx_ctx_long_p, \
+    long long *: shmemx_ctx_longlong_p, \
+    float *: shmemx_ctx_float_p, \
+    double *: shmemx_ctx_double_p, \
+    long double *: shmemx_ctx_longdouble_p, \
+    char *: shmemx_ctx_char_p)(__VA_ARGS__)
+
+#define shmemx_ctx_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_g, \
+    const short *: shmemx_ctx_short_g, \
+    int *: shmemx_ctx_int_g, \
+    const int *: shmemx_ctx_int_g, \
+    long *: shmemx_ctx_long_g, \
+    const long *: shmemx_ctx_long_g, \
+    long long *: shmemx_ctx_longlong_g, \
+    const long long *: shmemx_ctx_longlong_g, \
+    float *: shmemx_ctx_float_g, \
+    const float *: shmemx_ctx_float_g, \
+    double *: shmemx_ctx_double_g, \
+    const double *: shmemx_ctx_double_g, \
+    long double *: shmemx_ctx_longdouble_g, \
+    const long double *: shmemx_ctx_longdouble_g, \
+    char *: shmemx_ctx_char_g, \
+    const char *: shmemx_ctx_char_g)(__VA_ARGS__)
+
+#define shmemx_ctx_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_iput, \
+    int *: shmemx_ctx_int_iput, \
+    long *: shmemx_ctx_long_iput, \
+    long long *: shmemx_ctx_longlong_iput, \
+    float *: shmemx_ctx_float_iput, \
+    double *: shmemx_ctx_double_iput, \
+    long double *: shmemx_ctx_longdouble_iput, \
+    char *: shmemx_ctx_char_iput)(__VA_ARGS__)
+
+#define shmemx_ctx_iget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    short *: shmemx_ctx_short_iget, \
+    int *: shmemx_ctx_int_iget, \
+    long *: shmemx_ctx_long_iget, \
+    long long *: shmemx_ctx_longlong_iget, \
+    float *: shmemx_ctx_float_iget, \
+    double *: shmemx_ctx_double_iget, \
+    long double *: shmemx_ctx_longdouble_iget, \
+    char *: shmemx_ctx_char_iget)(__VA_ARGS__)
+
+#define shmemx_ctx_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_ctx_float_fetch, \
+    const float *: shmemx_ctx_float_fetch, \
+    double *: shmemx_ctx_double_fetch, \
+    const double *: shmemx_ctx_double_fetch, \
+    int *: shmemx_ctx_int_fetch, \
+    const int *: shmemx_ctx_int_fetch, \
+    long *: shmemx_ctx_long_fetch, \
+    const long *: shmemx_ctx_long_fetch, \
+    long long *: shmemx_ctx_longlong_fetch, \
+    const long long *: shmemx_ctx_longlong_fetch)(__VA_ARGS__)
+
+#define shmemx_ctx_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_ctx_float_set, \
+    double *: shmemx_ctx_double_set, \
+    int *: shmemx_ctx_int_set, \
+    long *: shmemx_ctx_long_set, \
+    long long *: shmemx_ctx_longlong_set)(__VA_ARGS__)
+
+#define shmemx_ctx_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_ctx_float_swap, \
+    double *: shmemx_ctx_double_swap, \
+    int *: shmemx_ctx_int_swap, \
+    long *: shmemx_ctx_long_swap, \
+    long long *: shmemx_ctx_longlong_swap)(__VA_ARGS__)
+
+#define shmemx_ctx_cswap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    int *: shmemx_ctx_int_cswap, \
+    long *: shmemx_ctx_long_cswap, \
+    long long *: shmemx_ctx_longlong_cswap)(__VA_ARGS__)
+
+#define shmemx_ctx_finc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    int *: shmemx_ctx_int_finc, \
+    long *: shmemx_ctx_long_finc, \
+    long long *: shmemx_ctx_longlong_finc)(__VA_ARGS__)
+
+#define shmemx_ctx_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    int *: shmemx_ctx_int_inc, \
+    long *: shmemx_ctx_long_inc, \
+    long long *: shmemx_ctx_longlong_inc)(__VA_ARGS__)
+
+#define shmemx_ctx_fadd(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    int *: shmemx_ctx_int_fadd, \
+    long *: shmemx_ctx_long_fadd, \
+    long long *: shmemx_ctx_longlong_fadd)(__VA_ARGS__)
+
+#define shmemx_ctx_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    int *: shmemx_ctx_int_add, \
+    long *: shmemx_ctx_long_add, \
+    long long *: shmemx_ctx_longlong_add)(__VA_ARGS__)
 
 #endif
 

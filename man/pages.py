@@ -36,6 +36,8 @@ ROLES = {
     "type": "SHMEMX_TYPE_INT and the like.", "amo_op": "SHMEMX_ATOMIC_ADD and the like.",
     "reduce_op": "SHMEMX_REDUCE_SUM and the like.", "width": "Bytes of the word: 4 or 8.",
     "element": "Bytes of an element.",
+    "domain": "The domain, or SHMEMX_DOMAIN_DEFAULT.", "priority": "Any number; 0 is that of others.",
+    "hook": "A function of the program, or NULL.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
@@ -48,7 +50,7 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "width": "{name} is neither 4 nor 8"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
-STARTING = {"shmem_init", "shmem_init_thread", "start_pes"}
+STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}
 
 
 def escaped(text):

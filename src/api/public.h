@@ -18,9 +18,12 @@
 #include "core/amo.h"
 #include "core/context.h"
 #include "core/core.h"
+#include "core/counter.h"
+#include "core/domain.h"
 #include "core/mark.h"
 #include "core/region.h"
 #include "core/rma.h"
+#include "core/thread.h"
 #include "core/word.h"
 
 #define visible __attribute__((visibility("default")))

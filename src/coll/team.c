@@ -404,3 +404,11 @@ int team_sync(team_handle handle)
     barrier_sync(team);
     return 0;
 }
+
+/* Quiets the contexts, then syncs. */
+int team_barrier(team_handle handle, const context_handle *contexts, size_t n, const char *where)
+{
+    if (!team_of(handle)->n_pes) return -1;
+    mark_quiet_all(contexts, n, where);
+    return team_sync(handle);
+}

@@ -35,6 +35,7 @@ int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team);
 int team_get_config(team_handle team, long config_mask, void *config);
 void *team_ptr(team_handle team, const void *dest, int pe);
 int team_create_ctx(team_handle team, long options, context_handle *ctx);
+int team_barrier(team_handle handle, const context_handle *contexts, size_t n, const char *where);
 int team_sync(team_handle team);
 
 /* A world PE's number in a team, or -1. */

@@ -1,5 +1,6 @@
 #include "core/amo.h"
 
+#include "core/context.h"
 #include "core/mark.h"
 #include "core/post.h"
 

@@ -17,6 +17,7 @@ struct bulk {
     struct bulk *next;
     struct stream *stream;
     uint64_t sequence;
+    uint64_t contexts;    /* whose it is */
     enum bulk_kind kind;
     struct target target; /* of the next piece, and so is what follows */
     char *local;
@@ -52,14 +53,14 @@ static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
 
 static void bulk_post(struct context *c, struct bulk what)
 {
-    struct lane *lane = c->lane;
-    lock_enter(&lane->lock);
+    struct lane *lane = lane_enter(c);
+    what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
-    if (load_relaxed(&c->mark) < what.sequence) store_relaxed(&c->mark, what.sequence);
+    lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
     lock_leave(&lane->lock);
     progress_wake_now(); /* this thread may have better things to do */
 }
@@ -109,6 +110,7 @@ static void write_piece(struct bulk *bulk, struct batch *b)
 {
     size_t nbytes = min_size(bulk->left, BULK_PIECE);
     b->bulk = bulk;
+    b->contexts = bulk->contexts;
     if (bulk->kind == BULK_GET) write_get(bulk, b, nbytes);
     else write_put(bulk, b, nbytes);
     bulk->local += nbytes, bulk->target.offset += nbytes, bulk->left -= nbytes;
@@ -140,6 +142,13 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     store_relaxed(&queue->n, queue->n - 1);
     bulk_give(queue, bulk);
     return true;
+}
+
+bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts)
+{
+    for (const struct bulk *bulk = queue->first; bulk; bulk = bulk->next)
+        if (bulk->sequence <= mark && (bulk->contexts & contexts)) return true;
+    return false;
 }
 
 bool bulk_has_moved(const struct lane *lane, uint64_t *before)

@@ -48,6 +48,9 @@ void bulk_move(struct lane *lane);
 /* A piece has been applied: was it the last one of its transfer? */
 bool bulk_applied(struct lane *lane, struct bulk *bulk);
 
+/* Has a transfer of these contexts up to the mark pieces that have not been handed over? Inside the lane. */
+bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
+
 /* Has any piece moved since the last time? Not only inside the lane. */
 bool bulk_has_moved(const struct lane *lane, uint64_t *before);
 

@@ -2,26 +2,37 @@
 
 #include <string.h>
 
-#include "core/lane.h"
+#include "core/domain.h"
 #include "core/mark.h"
+#include "core/pool.h"
 #include "core/region.h"
+#include "core/thread.h"
 
-/* SHMEM_CTX_* and SHMEM_CTX_SESSION_* are option bits of shmem.h. */
-#include <shmem.h>
+/* SHMEM_CTX_* and SHMEM_CTX_SESSION_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
+#include <shmemx.h>
 
+/* The default context and the internal one are one user of the first lane. */
 void context_up(void)
 {
     static const long promise[] = {[SHMEM_THREAD_SINGLE] = SHMEM_CTX_PRIVATE, [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
                                    [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED, [SHMEM_THREAD_MULTIPLE] = 0};
-    struct lane *lane = lane_take(promise[world.thread_level]);
-    for (int i = CONTEXT_DEFAULT; i < CONTEXT_BUILTIN; i++)
-        context_builtin[i] = (struct context){.view = region_view(team_world), .team = team_world, .lane = lane};
+    struct context common = {.view = region_view(team_world), .team = team_world, .lane = &no_lane,
+                             .domain = domain_default, .thread = thread_me()};
+    *context_default = common;
+    context_default->options = promise[world.thread_level];
+    pool_bind_first(context_default);
+    common.lane = context_default->lane;
+    common.bit = 1ull << 63; /* the last that others get */
+    *context_internal = common;
+    if (world.thread_level == SHMEM_THREAD_MULTIPLE && roster.n_nodes > 1)
+        context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see mark_quiet_far */
 }
 
 void context_down(void)
 {
     context_destroy_all(team_world);
-    lane_give(context_default->lane);
+    thread_down();
+    pool_unbind(context_default);
     for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
 }
 
@@ -32,6 +43,7 @@ static void context_link(struct context *c)
     c->link = &c->team->contexts;
     if (c->next) c->next->link = &c->next;
     c->team->contexts = c;
+    domain_link(c->domain, c);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -40,19 +52,40 @@ static void context_unlink(struct context *c)
     pthread_mutex_lock(&world.lock);
     *c->link = c->next;
     if (c->next) c->next->link = c->link;
+    domain_unlink(c);
     pthread_mutex_unlock(&world.lock);
 }
 
-int context_create_on(struct team *team, long options, context_handle *handle)
+int context_lease(struct context *c, long options)
+{
+    bool insists = options & SHMEMX_CTX_REQUIRE;
+    bool alone = (options & SHMEMX_CTX_EXCLUSIVE) || (insists && (options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)));
+    if (options & SHMEMX_CTX_PRIORITY_HIGH) c->priority = 1;
+    if (options & SHMEMX_CTX_PRIORITY_LOW) c->priority = -1;
+    return alone && !pool_bind_alone(c) && insists ? -1 : 0;
+}
+
+int context_create_in(struct domain *domain, struct team *team, long options, context_handle *handle)
 {
     *handle = (context_handle)CONTEXT_INVALID;
     if (!team->n_pes || team->my_pe < 0) return -1;
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
-    *c = (struct context){.view = region_view(team), .team = team, .options = options, .lane = lane_take(options)};
+    if (options & SHMEMX_CTX_EXCLUSIVE) options |= SHMEM_CTX_PRIVATE;
+    *c = (struct context){.view = region_view(team), .team = team, .options = options, .lane = &no_lane, .domain = domain,
+                          .thread = thread_me()};
+    if (context_lease(c, options)) {
+        free(c);
+        return -1;
+    }
     context_link(c);
     *handle = (context_handle)c;
     return 0;
+}
+
+int context_create_on(struct team *team, long options, context_handle *handle)
+{
+    return context_create_in(domain_default, team, options, handle);
 }
 
 int context_create(long options, context_handle *handle, const char *where)
@@ -61,25 +94,31 @@ int context_create(long options, context_handle *handle, const char *where)
     return context_create_on(team_world, options, handle);
 }
 
+static void context_free(struct context *c)
+{
+    context_unlink(c);
+    pool_unbind(c);
+    free(c);
+}
+
 void context_destroy(context_handle handle, const char *where)
 {
     struct context *c = context_of(handle);
     if (!c->team) return; /* SHMEM_CTX_INVALID */
-    if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin) die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin)
+        die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (c->is_thread_s) die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
     mark_quiet(c);
-    context_unlink(c);
-    lane_give(c->lane);
-    free(c);
+    context_free(c);
 }
 
+/* They may be other threads'. */
 void context_destroy_all(struct team *team)
 {
     while (team->contexts) {
         struct context *c = team->contexts;
-        mark_quiet(c);
-        context_unlink(c);
-        lane_give(c->lane);
-        free(c);
+        mark_quiet_visiting(c);
+        context_free(c);
     }
 }
 
@@ -104,4 +143,35 @@ void context_session_stop(context_handle handle)
 {
     struct context *c = context_of(handle);
     if (c->team) c->session = 0;
+}
+
+int context_set_priority(context_handle handle, int priority)
+{
+    struct context *c = context_of(handle);
+    if (!c->team) return -1;
+    pool_prioritize(c, priority);
+    return 0;
+}
+
+int context_get_info(context_handle handle, void *out, const char *where)
+{
+    shmemx_ctx_info_t *info = out;
+    struct context *c = context_of(handle);
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    *info = (shmemx_ctx_info_t){.lane = -1};
+    if (!c->team) return -1;
+    pthread_mutex_lock(&world.lock);
+    const struct lane *lane = c->lane;
+    info->options = c->options;
+    info->priority = c->priority;
+    info->moves = (int)c->moves;
+    if (lane != &no_lane) {
+        info->lane = (int)lane->number;
+        info->sharers = (int)lane->users;
+        info->is_bound = 1;
+        info->is_locked = load_relaxed(&lane->lock.gate) == GATE_LOCKED;
+        info->is_exclusive = lane->is_exclusive;
+    }
+    pthread_mutex_unlock(&world.lock);
+    return 0;
 }

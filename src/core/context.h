@@ -2,13 +2,15 @@
 #ifndef HEDDLE_CONTEXT_H
 #define HEDDLE_CONTEXT_H
 
+#include "base/atomic.h"
 #include "core/core.h"
 
 /* Stages of shmem_init. */
 void context_up(void);
 void context_down(void);
 
-/* A context on a team; 0, or nonzero and *handle invalid. */
+/* A context on a team, with the options of shmem.h and shmemx.h; 0, or nonzero and *handle invalid. */
+int context_create_in(struct domain *domain, struct team *team, long options, context_handle *handle);
 int context_create_on(struct team *team, long options, context_handle *handle);
 
 int context_create(long options, context_handle *handle, const char *where);
@@ -21,5 +23,35 @@ void context_destroy_all(struct team *team);
 struct heddle_ctx_session_config;
 void context_session_start(context_handle handle, long options, const void *config, long config_mask);
 void context_session_stop(context_handle handle);
+
+/* What a context's options and its priority ask of the lane that it will get; nonzero if they insist on what is not
+ * there. */
+int context_lease(struct context *c, long options);
+
+int context_set_priority(context_handle handle, int priority);
+int context_get_info(context_handle handle, void *info, const char *where);
+
+/* A registered thread is a shard of the default context: it issues on a context of its own. */
+extern _Thread_local struct context *thread_shard hidden __attribute__((tls_model("initial-exec")));
+enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
+extern uint32_t thread_rule hidden;
+cold struct context *thread_shard_by_hook(void);
+
+/* Where the calling thread issues what it issues on a context. Not needed on the direct route. */
+always_inline struct context *context_issuing(struct context *c)
+{
+    uint32_t rule = load_relaxed(&thread_rule);
+    if (likely(!rule) || c != context_default) return c;
+    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : thread_shard_by_hook();
+    return shard ? shard : c;
+}
+
+/* The same without a call, for post_word: the default context, which that does not serve, where it would take one. */
+always_inline struct context *context_issuing_word(struct context *c)
+{
+    struct context *shard;
+    if (unlikely(load_relaxed(&thread_rule)) && c == context_default && (shard = load_relaxed(&thread_shard))) c = shard;
+    return c;
+}
 
 #endif

@@ -81,16 +81,33 @@ always_inline int team_pe(const struct team *team, int pe)
     return team->pes ? team->pes[pe] : team->start + pe * team->stride;
 }
 
+struct domain;
+
 /* Context: what users hold as shmem_ctx_t. On the direct route only its view is looked at. */
 struct context {
     struct heddle_view view;
     struct team *team; /* NULL in the invalid context */
-    struct lane *lane; /* where it posts what is for other nodes; NULL with one node */
-    uint64_t mark;     /* of the lane's batches, the last one with a record of this context; 0: nothing is on its way */
-    long options;      /* SHMEM_CTX_PRIVATE and the like */
-    long session;      /* options of the active session, 0 if none */
+    struct lane *lane; /* where it posts what is for other nodes; no_lane before it has anything to post */
+
+    /* Written by who posts, inside the lane. */
+    uint64_t mark;          /* the last batch with a record of this context; 0: nothing is on its way */
+    uint64_t idle;          /* the mark when nothing is on its way: 0, or IDLE_MARK, so that it is looked further */
+    uint64_t bit;           /* which of the contexts of its lane it is, in batch->contexts */
+    uint64_t writes, reads; /* how many operations were posted */
+
+    uint64_t writes_done, reads_done; /* at least so many of them are complete */
+    long options;           /* SHMEM_CTX_PRIVATE and the like */
+    long session;           /* options of the active session, 0 if none */
     size_t session_total_ops;
+    uintptr_t thread;       /* that created it */
+    struct domain *domain;
+    bool is_thread_s;       /* a registered one's: a shard of the default context */
+    int priority;           /* above 0: a lane of its own before others; below 0: shares */
+    uint32_t moves;         /* how often it went on to another lane */
+    uint32_t tried;         /* pool.changes when it last looked for one */
     struct context *next, **link; /* in team->contexts */
+    struct context *next_here;    /* in lane->contexts */
+    struct context *next_in, **link_in; /* in domain->contexts */
 } aligned(cache_line);
 
 /* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */

@@ -3,27 +3,24 @@
 #include <string.h>
 #include <time.h>
 
-#include <shmem.h>
-
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
 #include "core/pause.h"
+#include "core/pool.h"
+
+struct pool pool;
 
 static struct {
-    const struct wire *wire; /* NULL with one node */
-    struct lane *lanes;      /* opened when they are first taken */
-    uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
-    bool can_bias;
     uint32_t baton; /* 1 while a thread is at the door */
     uint64_t answer_bytes; /* sent, under the baton */
     uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
     char lost_why[256];
-} pool;
+} door;
 
 static struct batch no_batch = {.node = UINT32_MAX};
-struct lane no_lane;
+struct lane no_lane = {.gathering = &no_batch};
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
 _Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
@@ -58,21 +55,21 @@ static void at_exit(void)
         while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
 }
 
-_Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
+_Noreturn void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
 
 /* A process at the other end is gone. Whoever started it knows more than we do, and ends this one, too; threads that
  * wait see that. */
 static void connection_lost(const char *why)
 {
     uint32_t no = 0;
-    if (!compare_exchange(&pool.is_lost, &no, 1)) return;
-    snprintf(pool.lost_why, sizeof pool.lost_why, "%s", why);
-    store_release(&pool.is_lost, 2);
+    if (!compare_exchange(&door.is_lost, &no, 1)) return;
+    snprintf(door.lost_why, sizeof door.lost_why, "%s", why);
+    store_release(&door.is_lost, 2);
     progress_wake();
 }
 
-bool pool_is_lost(void) { return load_acquire(&pool.is_lost) == 2; }
-void pool_lost(void) { pool_broken(pool.lost_why); }
+bool pool_is_lost(void) { return load_acquire(&door.is_lost) == 2; }
+void pool_lost(void) { pool_broken(door.lost_why); }
 
 /* Batches */
 
@@ -113,6 +110,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->next = NULL;
     b->sequence = sequence;
     b->sent = true;
+    b->contexts = 0;
     b->n_results = 0;
     b->answer_size = 0;
     b->node = stream->node;
@@ -144,6 +142,22 @@ static bool may_linger(const struct batch *b, size_t nbytes)
     return nbytes > SHORT || b->stream->first != b || !load_relaxed(&b->sent);
 }
 
+/* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none has,
+ * except on its own stream, which stays in order. */
+static void unsent_insert(struct lane *lane, struct batch *b)
+{
+    struct batch **link = &lane->unsent;
+    if (!lane->unsent || !(b->contexts & lane->urgent)) {
+        link = lane->unsent ? lane->unsent_last : link;
+    } else {
+        for (struct batch **at = link; *at; at = &(*at)->next_unsent)
+            if (((*at)->contexts & lane->urgent) || (*at)->stream == b->stream) link = &(*at)->next_unsent;
+    }
+    b->next_unsent = *link;
+    *link = b;
+    if (!b->next_unsent) lane->unsent_last = &b->next_unsent;
+}
+
 /* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. */
 static void send_unsent(struct lane *lane)
 {
@@ -162,10 +176,8 @@ void lane_hand_over(struct lane *lane, struct batch *b)
     if (!stream->first) stream->last = &stream->first;
     *stream->last = b;
     stream->last = &b->next;
-    if (!lane->unsent) lane->unsent_last = &lane->unsent;
-    *lane->unsent_last = b;
-    lane->unsent_last = &b->next_unsent;
-    b->next_unsent = NULL;
+    lane->batches++;
+    unsent_insert(lane, b);
     send_unsent(lane);
     if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
 }
@@ -181,13 +193,22 @@ void lane_send(struct stream *stream)
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
 static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
 
-/* Sends what is gathered for nodes; all of it, or what has waited for an answer that has come. */
-static void send_gathered(struct lane *lane, bool all)
+/* Sends what is gathered of these contexts for nodes; all of it, or what has waited for an answer that has come. */
+static void send_gathered_of(struct lane *lane, uint64_t contexts, bool all)
 {
     for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
-        struct stream *s = lane->buffers[i]->stream;
-        if (s->open == lane->buffers[i] && (all || !s->first)) lane_send(s);
+        struct batch *b = lane->buffers[i];
+        struct stream *s = b->stream;
+        if (s->open == b && (b->contexts & contexts) && (all || !s->first)) lane_send(s);
     }
+}
+
+enum { ALL_CONTEXTS = -1 };
+
+static void send_gathered(struct lane *lane, uint64_t contexts, bool all)
+{
+    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, all);
+    send_gathered_of(lane, contexts, all);
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
@@ -291,7 +312,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 /* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
-    send_gathered(lane, true);
+    send_gathered(lane, ALL_CONTEXTS, true);
     lane_progress(lane);
     lock_leave(&lane->lock);
     pause_step(pause);
@@ -335,33 +356,72 @@ void batch_expect(struct batch *b, void *to, size_t nbytes)
     b->answer_size += record_padded(nbytes);
 }
 
+/* Is something of these contexts not applied up to the mark? */
+static bool is_awaited(const struct lane *lane, uint64_t mark, uint64_t contexts)
+{
+    for (uint32_t i = 0; i < lane->n_batches && lane->done < mark; i++) {
+        const struct batch *b = lane->buffers[i];
+        bool is_applied = b->sequence <= lane->done || lane->applied[b->sequence % HISTORY];
+        if (!is_applied && b->sequence <= mark && (b->contexts & contexts)) return true;
+    }
+    return lane->done < mark && bulk_is_queued(&lane->bulk, mark, contexts);
+}
+
+static bool enter_as(struct lane *lane, enum waiter waiter)
+{
+    if (!pool.wire) die_in_child();
+    if (waiter == WAITER_VISITOR) return lock_visit(&lane->lock);
+    lock_enter(&lane->lock);
+    return true;
+}
+
+static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    if (!enter_as(lane, waiter)) return false;
+    if (lane->gathered) send_gathered(lane, contexts, true);
+    if (is_busy(lane)) lane_progress(lane);
+    bool is_over = !is_awaited(lane, mark, contexts);
+    if (waiter == WAITER_VISITOR) lock_visit_end(&lane->lock);
+    else lock_leave(&lane->lock);
+    return is_over;
+}
+
 void lane_push(struct lane *lane)
 {
-    if (lane == &no_lane) return;
-    if (!pool.wire) die_in_child();
-    lock_enter(&lane->lock);
-    if (lane->gathered) send_gathered(lane, true);
-    if (is_busy(lane)) lane_progress(lane);
-    lock_leave(&lane->lock);
+    if (lane != &no_lane) lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+}
+
+static struct lane *lane_of_mark(uint64_t mark)
+{
+    if (!pool.lanes) die_in_child();
+    return &pool.lanes[mark >> MARK_LANE];
+}
+
+bool lane_has_passed(uint64_t mark) { return load_acquire(&lane_of_mark(mark)->done) >= mark; }
+
+bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter);
 }
 
 /* It is the answer that the thread waits for: it looks for that several times for each look at the door, which is a
  * system call as well. */
 enum { LOOKS = 4 };
 
-static bool lane_is_at(struct lane *lane, uint64_t mark)
+static bool lane_is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    for (int looks = 0; looks < LOOKS; looks++) {
-        if (load_acquire(&lane->done) >= mark) return true;
-        lane_push(lane);
-    }
-    return load_acquire(&lane->done) >= mark;
+    for (int looks = 0; looks < LOOKS; looks++)
+        if (lane_test(mark, contexts, waiter)) return true;
+    return lane_has_passed(mark);
 }
 
-void lane_wait(struct lane *lane, uint64_t mark)
+void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
+    struct lane *lane = lane_of_mark(mark);
     uint64_t moved = 0;
-    for (struct pause pause = {0}; !lane_is_at(lane, mark); pause_step(&pause))
+    if (lane_has_passed(mark)) return;
+    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
+    for (struct pause pause = {0}; !lane_is_at(mark, contexts, waiter); pause_step(&pause))
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
 }
 
@@ -383,7 +443,7 @@ bool lane_help(void)
         left = true;
         if (!lock_visit(&lane->lock)) continue;
         lane_progress(lane);
-        send_gathered(lane, false);
+        send_gathered(lane, ALL_CONTEXTS, false);
         store_relaxed(&lane->sending, is_busy(lane));
         lock_visit_end(&lane->lock);
     }
@@ -408,7 +468,7 @@ bool lane_help_bulk(void)
 
 uint64_t pool_sent_bytes(void)
 {
-    uint64_t sum = load_relaxed(&pool.answer_bytes);
+    uint64_t sum = load_relaxed(&door.answer_bytes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) sum += load_relaxed(&pool.lanes[i].sent_bytes);
     return sum;
 }
@@ -425,11 +485,11 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
     remote_access_end();
     if (!length) pool_broken(why);
     the_wire()->door_answer(way, answer, length);
-    store_relaxed(&pool.answer_bytes, pool.answer_bytes + length);
+    store_relaxed(&door.answer_bytes, door.answer_bytes + length);
 }
 
-bool door_take(void) { return !load_relaxed(&pool.baton) && !exchange(&pool.baton, 1); }
-void door_give(void) { store_release(&pool.baton, 0); }
+bool door_take(void) { return !load_relaxed(&door.baton) && !exchange(&door.baton, 1); }
+void door_give(void) { store_release(&door.baton, 0); }
 
 bool door_is_quiet(void)
 {
@@ -449,94 +509,12 @@ bool door_poll(void)
 
 /* Lanes */
 
-static void lane_open(struct lane *lane)
+void lane_open(struct lane *lane)
 {
     const char *why = the_wire()->lane_open(&lane->wire);
     if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
     lane->recent = &no_stream;
     lane->gathering = &no_batch;
-}
-
-/* Whose lane is it, once a context has taken it? A PRIVATE context's is its thread's; what the others' threads will be is
- * not known. (A later thread may have the name of one that has ended: it inherits.) */
-enum { ANYBODY, SEVERAL }; /* no thread */
-
-static uintptr_t owner_of(long options)
-{
-    static _Thread_local char here;
-    bool is_known = (options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
-    return is_known ? (uintptr_t)&here : SEVERAL;
-}
-
-static uint32_t lanes_of(uintptr_t owner)
-{
-    uint32_t n = 0;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) n += pool.lanes[i].users && pool.lanes[i].owner == owner;
-    return n;
-}
-
-/* The lane with the fewest users, of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the
- * default context's: it comes last. */
-static struct lane *least_used(uintptr_t owner)
-{
-    struct lane *best = NULL;
-    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
-        struct lane *lane = &pool.lanes[k % pool.n_lanes];
-        if (owner != ANYBODY && (!lane->users || lane->owner != owner)) continue;
-        if (!best || lane->users < best->users) best = lane;
-    }
-    return best;
-}
-
-/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
- * fewer, still finds some. Contexts of several threads share when they have three times as many. */
-static struct lane *choose_fairly(uintptr_t owner)
-{
-    uint32_t taken = lanes_of(owner), free = 0;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) free += !pool.lanes[i].users;
-    bool shares = taken && taken >= free * (owner == SEVERAL ? 3 : 1);
-    return least_used(shares ? owner : ANYBODY);
-}
-
-static struct lane *choose(uintptr_t owner)
-{
-    struct lane *own = NULL;
-    switch (env.lane_policy) {
-    case LANE_POLICY_FAIR: return choose_fairly(owner);
-    case LANE_POLICY_ROUNDROBIN: return &pool.lanes[pool.turn++ % pool.n_lanes];
-    case LANE_POLICY_THREAD: own = least_used(owner); break;
-    }
-    return own ? own : least_used(ANYBODY);
-}
-
-/* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
- * of one thread. */
-static bool may_be_biased(struct lane *lane, uintptr_t owner, long options)
-{
-    bool is_private = options & SHMEM_CTX_PRIVATE, alone = !lane->users;
-    lane->is_private = is_private && (alone || (lane->is_private && lane->owner == owner));
-    return pool.can_bias && (lane->is_private || (alone && (options & SHMEM_CTX_SERIALIZED)));
-}
-
-struct lane *lane_take(long options)
-{
-    if (!pool.wire) return &no_lane;
-    pthread_mutex_lock(&world.lock);
-    uintptr_t owner = owner_of(options);
-    struct lane *lane = choose(owner);
-    if (!lane->wire) lane_open(lane);
-    lock_set_rule(&lane->lock, may_be_biased(lane, owner, options));
-    if (!lane->users++) lane->owner = owner;
-    pthread_mutex_unlock(&world.lock);
-    return lane;
-}
-
-void lane_give(struct lane *lane)
-{
-    if (lane == &no_lane) return;
-    pthread_mutex_lock(&world.lock);
-    lane->users--;
-    pthread_mutex_unlock(&world.lock);
 }
 
 void lane_up(void)
@@ -558,7 +536,10 @@ void lane_up(void)
     pool.lanes = aligned_alloc(cache_line, pool.n_lanes * sizeof *pool.lanes);
     if (!pool.lanes) die(NULL, "out of memory for %u lanes", pool.n_lanes);
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
-    for (uint32_t i = 0; i < pool.n_lanes; i++) pool.lanes[i].number = i;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        pool.lanes[i].number = i;
+        pool.lanes[i].done = pool.lanes[i].opened = ((uint64_t)i << MARK_LANE) + IDLE_MARK;
+    }
     pool.can_bias = lock_bias_available();
     static bool is_hooked;
     if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);
@@ -582,11 +563,13 @@ void lane_down(void)
 {
     if (!pool.wire) return;
     for (uint32_t i = 0; i < pool.n_lanes; i++)
-        if (pool.lanes[i].wire) lane_wait(&pool.lanes[i], pool.lanes[i].opened);
+        if (pool.lanes[i].wire) lane_wait(pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
     boot_barrier(); /* no message and no answer is on its way to anybody: doors may close */
     progress_down();
+    if (env.stats) pool_report();
     for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
     the_wire()->down();
     free(pool.lanes);
     memset(&pool, 0, sizeof pool);
+    memset(&door, 0, sizeof door);
 }

@@ -27,6 +27,7 @@ struct result {
 struct batch {
     struct stream *stream;
     struct bulk *bulk;     /* the long transfer of which this is a piece; NULL: what was gathered */
+    uint64_t contexts;     /* which of the lane's contexts have records in it */
     struct batch *next;    /* in flight on the same stream; or free */
     struct batch *next_unsent;
     uint64_t sequence;     /* in the lane's history, from 1 on; of a piece, its transfer's */
@@ -49,6 +50,10 @@ struct stream {
     struct batch *first, **last;  /* in flight, in order */
 };
 
+/* A mark is the sequence of a batch, and names its lane: lanes begin to count at their number << MARK_LANE, and one
+ * further, so that 0 is no mark and IDLE_MARK, of the first lane, one that always has been passed. */
+enum { MARK_LANE = 48, IDLE_MARK = 1 };
+
 struct lane {
     struct lock lock;
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
@@ -68,9 +73,16 @@ struct lane {
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
     struct wire_lane *wire;
-    uint32_t number, users; /* users: contexts; this and what follows under world.lock */
-    uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
-    bool is_private;        /* all users are PRIVATE contexts of the owner */
+    uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_word does */
+    uint64_t words;                   /* posted by post_word, which takes no lock */
+    uint64_t waits;                   /* for batches: not under the lock */
+    uint64_t urgent;   /* contexts of high priority: their batches leave first */
+    uint32_t number;   /* this and what follows under world.lock */
+    uint32_t users;    /* how many contexts post here; read without the lock */
+    uint32_t ever;     /* how many have, so far */
+    struct context *contexts;
+    uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
+    bool is_exclusive; /* its one user asked for that */
 } aligned(cache_line);
 
 /* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
@@ -80,9 +92,18 @@ void lane_down(void);
 /* The lane of contexts that need none: with one node, and of the invalid context. Nobody can own it. */
 extern struct lane no_lane hidden;
 
-/* A lane for a context with these options, and back; no_lane with one node. */
-struct lane *lane_take(long options);
-void lane_give(struct lane *lane);
+/* Inside the lane of a context, which it gets with the first thing that it posts. */
+cold struct lane *lane_bind(struct context *c);
+
+always_inline struct lane *lane_enter(struct context *c)
+{
+    struct lane *lane = load_acquire(&c->lane);
+    if (unlikely(lane == &no_lane)) lane = lane_bind(c);
+    lock_enter(&lane->lock);
+    if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->locked++;
+    else lane->biased++;
+    return lane;
+}
 
 /* Room for a record of `nbytes` whose result has `result` bytes. Inside the lane; leaves and comes back if it has to
  * wait. */
@@ -111,17 +132,40 @@ void lane_send(struct stream *stream);
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
 void lane_hand_over(struct lane *lane, struct batch *b);
+/* A counter with one writer at a time: whoever is inside the lane. */
+always_inline void count_one(uint64_t *counter) { store_release(counter, load_relaxed(counter) + 1); }
 
-/* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
-always_inline void lane_posted(struct context *c, struct stream *stream)
+/* What a record is to the counters of its context: an operation, or a part of one whose last record counts. */
+enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
+
+/* What has this number is the context's. */
+always_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
 {
-    if (load_relaxed(&c->mark) < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
-    if (unlikely(!stream->first)) lane_send(stream);
-    else stream->lane->gathering = stream->open;
+    if (load_relaxed(&c->mark) < sequence) store_release(&c->mark, sequence);
+    if (what == POSTED_WRITE) count_one(&c->writes);
+    if (what == POSTED_READ) count_one(&c->reads);
 }
 
-/* Sends what is gathered and waits until everything up to the mark is applied. Not inside the lane. */
-void lane_wait(struct lane *lane, uint64_t mark);
+/* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
+always_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
+{
+    struct batch *b = stream->open;
+    b->contexts |= load_relaxed(&c->bit);
+    lane_note(c, b->sequence, what);
+    if (unlikely(!stream->first)) lane_send(stream);
+    else stream->lane->gathering = b;
+}
+
+/* Who waits: a thread that may use the lane as its contexts may be used; or any other, which visits. */
+enum waiter { WAITER_USER, WAITER_VISITOR };
+
+/* Sends what is gathered of these contexts (bits) and waits until all of theirs is applied up to the mark. Not inside a
+ * lane. lane_test does it once, and says whether all is. */
+void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
+bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
+
+/* Is everything of the lane applied up to the mark? */
+bool lane_has_passed(uint64_t mark);
 
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);

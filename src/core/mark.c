@@ -1,16 +1,46 @@
 #include "core/mark.h"
 
-#include "core/lane.h"
-#include "core/region.h"
+#include <shmem.h>
 
-/* A lane's stream is in order; only long transfers wait beside it. */
-void mark_order(struct context *c) { lane_order(c->lane); }
+#include "core/counter.h"
+#include "core/pool.h"
+#include "core/region.h"
+#include "core/thread.h"
+
+/* May it go on to another lane: one thread at a time uses it, and this one does? */
+static bool may_move(const struct context *c)
+{
+    return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) && c != context_default;
+}
 
 void mark_wait(struct context *c)
 {
-    uint64_t mark = load_relaxed(&c->mark);
-    lane_wait(c->lane, mark);
-    compare_exchange(&c->mark, &mark, 0); /* unless another thread has posted meanwhile */
+    uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
+    if (!mark) return;
+    lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
+    counters_raise(c, writes, reads);
+    if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) pool_rest(c); /* unless another thread has posted meanwhile */
+}
+
+void mark_quiet_far(struct context *c)
+{
+    mark_wait(c);
+    if (c == context_default) thread_wait_shards();
+}
+
+void mark_quiet_visiting(struct context *c)
+{
+    uint64_t mark = load_acquire(&c->mark);
+    fence_puts_complete();
+    if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
+}
+
+/* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default one's
+ * are on those of the registered threads, too. */
+void mark_fence_far(struct context *c)
+{
+    if (c == context_default && thread_has_lanes()) mark_quiet_far(c);
+    else lane_order(c->lane);
 }
 
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)
@@ -18,4 +48,34 @@ void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const 
     if (!c->team && world.n_pes) return; /* SHMEM_CTX_INVALID */
     for (size_t i = 0; i < npes; i++) region_check_pe(c, target_pes[i], where, "target_pes");
     if (npes) mark_quiet(c);
+}
+
+int mark_quiet_test(struct context *c)
+{
+    uint64_t mark = load_acquire(&c->mark);
+    fence_puts_complete();
+    bool is_over = !mark || lane_test(mark, load_relaxed(&c->bit), WAITER_USER);
+    if (c == context_default) is_over &= thread_test_shards();
+    return is_over;
+}
+
+int mark_fence_test(struct context *c)
+{
+    fence_puts_in_order();
+    if (c == context_default && thread_has_lanes()) return mark_quiet_test(c);
+    return !load_relaxed(&c->lane->bulk.first);
+}
+
+/* Puts copy what they send, near and far, or, if they are long, when the driver gets it. */
+void mark_local_complete(struct context *c)
+{
+    lane_push(c->lane);
+    mark_fence(c);
+}
+
+void mark_quiet_all(const context_handle *contexts, size_t n, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    for (size_t i = 0; i < n; i++) mark_quiet_test(context_of(contexts[i]));
+    for (size_t i = 0; i < n; i++) mark_quiet(context_of(contexts[i]));
 }

@@ -6,25 +6,41 @@
 #include "base/atomic.h"
 #include "core/core.h"
 
-cold void mark_order(struct context *c);
+cold void mark_fence_far(struct context *c);
 
 /* Earlier puts and atomics of this context reach each PE before later ones do. */
 always_inline void mark_fence(struct context *c)
 {
     fence_puts_in_order();
-    if (unlikely(load_relaxed(&c->mark))) mark_order(c);
+    if (unlikely(load_relaxed(&c->mark))) mark_fence_far(c);
 }
 
+/* What the context itself has posted is complete; not what registered threads have, for the default one. */
 cold void mark_wait(struct context *c);
+
+cold void mark_quiet_far(struct context *c);
 
 /* Everything posted on this context is complete and visible to all PEs. */
 always_inline void mark_quiet(struct context *c)
 {
     fence_puts_complete();
-    if (unlikely(load_relaxed(&c->mark))) mark_wait(c);
+    if (unlikely(load_relaxed(&c->mark))) mark_quiet_far(c);
 }
 
 /* The same for what was posted to `npes` listed PEs of the context's team. */
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where);
+
+/* The same, by a thread that may not use the context. */
+void mark_quiet_visiting(struct context *c);
+
+/* Without waiting: 1 if a quiet, or a fence, would not have to wait; else 0. */
+int mark_quiet_test(struct context *c);
+int mark_fence_test(struct context *c);
+
+/* The sources of all puts may be reused. */
+void mark_local_complete(struct context *c);
+
+/* Everything posted on these contexts: all are on their way before the first is waited for. */
+void mark_quiet_all(const context_handle *contexts, size_t n, const char *where);
 
 #endif

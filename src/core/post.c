@@ -16,27 +16,36 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
 
 void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
 {
-    struct lane *lane = c->lane;
     struct stream *stream;
-    lock_enter(&lane->lock);
+    struct lane *lane = lane_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
     at[0] = record_header(record_put(nbytes), t);
     at[1] = value;
-    lane_posted(c, stream);
+    lane_posted(c, stream, POSTED_WRITE);
     lock_leave(&lane->lock);
 }
 
-static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes)
+static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
 {
-    struct lane *lane = c->lane;
     struct stream *stream;
-    lock_enter(&lane->lock);
+    struct lane *lane = lane_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at + record_padded(nbytes), &stream);
     at[0] = record_header(RECORD_PUT, t);
     at[1] = nbytes;
     memcpy(at + 2, source, nbytes);
-    lane_posted(c, stream);
+    lane_posted(c, stream, what);
     lock_leave(&lane->lock);
+}
+
+/* In pieces; the last one is what `what` says. */
+static void put_pieces(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
+{
+    struct target at = *t;
+    for (const char *from = source; nbytes;) {
+        size_t n = min_size(nbytes, PIECE);
+        put_piece(c, &at, from, n, n < nbytes ? POSTED_PART : what);
+        from += n, at.offset += n, nbytes -= n;
+    }
 }
 
 void post_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
@@ -47,12 +56,7 @@ void post_put(struct context *c, const struct target *t, const void *source, siz
         post_scalar(c, t, value, sizeof value);
         return;
     }
-    struct target at = *t;
-    for (const char *from = source; nbytes;) {
-        size_t n = min_size(nbytes, PIECE);
-        put_piece(c, &at, from, n);
-        from += n, at.offset += n, nbytes -= n;
-    }
+    put_pieces(c, t, source, nbytes, POSTED_WRITE);
 }
 
 void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
@@ -60,19 +64,18 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
 {
     struct target at = *t;
     size_t head = nbytes > PIECE ? nbytes - PIECE : 0; /* the last piece carries the signal; pieces arrive in order */
-    if (head) post_put(c, t, source, head);
+    put_pieces(c, t, source, head, POSTED_PART);
     at.offset += head, nbytes -= head;
 
-    struct lane *lane = c->lane;
     struct stream *stream;
-    lock_enter(&lane->lock);
+    struct lane *lane = lane_enter(c);
     uint64_t *to = lane_room(lane, t->peer.node, 4 * sizeof *to + record_padded(nbytes), &stream);
     to[0] = record_header(RECORD_PUT_SIGNAL, &at);
     to[1] = nbytes;
     to[2] = record_header(record_amo(add ? AMO_ADD : AMO_SET, 64, false), word);
     to[3] = signal;
     memcpy(to + 4, (const char *)source + head, nbytes);
-    lane_posted(c, stream);
+    lane_posted(c, stream, POSTED_WRITE);
     lock_leave(&lane->lock);
 }
 
@@ -82,12 +85,12 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
     for (char *to = dest; nbytes;) {
         size_t n = min_size(nbytes, PIECE);
         struct stream *stream;
-        lock_enter(&c->lane->lock);
-        uint64_t *record = room_for_result(c->lane, &at, 2 * sizeof *record, to, n, &stream);
+        struct lane *lane = lane_enter(c);
+        uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
         record[0] = record_header(RECORD_GET, &at);
         record[1] = n;
-        lane_posted(c, stream);
-        lock_leave(&c->lane->lock);
+        lane_posted(c, stream, n < nbytes ? POSTED_PART : POSTED_READ);
+        lock_leave(&lane->lock);
         to += n, at.offset += n, nbytes -= n;
     }
 }
@@ -95,16 +98,15 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
 void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
               void *fetch)
 {
-    struct lane *lane = c->lane;
     struct stream *stream;
     bool has_cond = op == AMO_COMPARE_SWAP;
     size_t nbytes = (2 + has_cond) * sizeof(uint64_t);
-    lock_enter(&lane->lock);
+    struct lane *lane = lane_enter(c);
     uint64_t *at = fetch ? room_for_result(lane, t, nbytes, fetch, bits / 8, &stream)
                          : lane_room(lane, t->peer.node, nbytes, &stream);
     at[0] = record_header(record_amo(op, bits, fetch), t);
     if (has_cond) at[1] = cond;
     at[1 + has_cond] = value;
-    lane_posted(c, stream);
+    lane_posted(c, stream, fetch ? POSTED_READ : POSTED_WRITE);
     lock_leave(&lane->lock);
 }

@@ -10,7 +10,7 @@
 always_inline bool post_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
 {
     const struct region *heap = &region_table[REGION_HEAP];
-    struct lane *lane = c->lane;
+    struct lane *lane = load_acquire(&c->lane);
     uint64_t header = (uintptr_t)address - heap->base;
     if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size)) {
@@ -21,7 +21,10 @@ always_inline bool post_word(struct context *c, const void *address, int pe, uns
             b->at += 2 * sizeof *at;
             at[0] = header | (uint64_t)op << 58 | (uint64_t)peer.local << 44; /* REGION_HEAP is 0 */
             at[1] = value;
-            store_relaxed(&c->mark, lane->opened); /* all that is on its way on this lane is its owner's */
+            b->contexts |= load_relaxed(&c->bit);
+            store_release(&c->mark, lane->opened);
+            count_one(&c->writes);
+            lane->words++;
             lock_disown(&lane->lock);
             return true;
         }

@@ -5,6 +5,8 @@
 #include "base/atomic.h"
 #include "core/rma.h"
 
+uint64_t record_count;
+
 /* Reading a batch: every step is checked against what is left. */
 struct reader {
     const char *at;
@@ -154,7 +156,9 @@ size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t
     *why = "a batch has a wrong header";
     if (header.magic != BATCH_MAGIC) return 0;
     take_bytes(&r, sizeof header);
-    while (r.left && !r.why) apply_record(&r);
+    uint64_t count = 0;
+    for (; r.left && !r.why; count++) apply_record(&r);
+    store_relaxed(&record_count, record_count + count);
     *why = r.why;
     if (r.why) return 0;
     memcpy(answer, &header, sizeof header);

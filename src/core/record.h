@@ -56,4 +56,6 @@ struct batch_header {
  * then a part of it may have been applied, and nothing outside symmetric memory was touched. */
 size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
 
+extern uint64_t record_count hidden; /* how many were applied; written under the baton of the door */
+
 #endif

@@ -6,6 +6,7 @@
 
 #include "base/atomic.h"
 #include "core/bulk.h"
+#include "core/context.h"
 #include "core/mark.h"
 #include "core/peer.h"
 #include "core/post.h"
@@ -48,7 +49,7 @@ cold static void rma_put_elsewhere(struct context *c, void *dest, const void *so
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else post_put(c, &t, source, nbytes);
+    else post_put(context_issuing(c), &t, source, nbytes);
 }
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -70,7 +71,7 @@ void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t n
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else bulk_put(c, &t, source, nbytes);
+    else bulk_put(context_issuing(c), &t, source, nbytes);
 }
 
 static void rma_get_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
@@ -82,8 +83,8 @@ static void rma_get_elsewhere(struct context *c, void *dest, const void *source,
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) rma_copy(dest, t.mapped, nbytes);
-    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(c, &t, dest, nbytes);
-    else post_get(c, &t, dest, nbytes);
+    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
+    else post_get(context_issuing(c), &t, dest, nbytes);
 }
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -93,6 +94,7 @@ void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t n
 
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
+    c = context_issuing(c);
     rma_get_elsewhere(c, dest, source, nbytes, pe, where, true);
     if (load_relaxed(&c->mark)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
@@ -157,6 +159,7 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
         rma_copy_strided(t.mapped, source, to_step, from_step, bsize * element, nblocks);
         return;
     }
+    c = context_issuing(c);
     for (const char *from = source; nblocks--; from += from_step, t.offset += to_step)
         post_put(c, &t, from, bsize * element);
 }
@@ -173,6 +176,7 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
         rma_copy_strided(dest, t.mapped, to_step, from_step, bsize * element, nblocks);
         return;
     }
+    c = context_issuing(c);
     for (char *to = dest; nblocks--; to += to_step, t.offset += from_step) post_get(c, &t, to, bsize * element);
     mark_wait(c);
 }

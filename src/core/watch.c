@@ -13,7 +13,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
+#include "core/domain.h"
 #include "core/mark.h"
+#include "core/pool.h"
 #include "core/post.h"
 
 enum {
@@ -79,12 +81,10 @@ static void beat_ask(int64_t now)
 /* Under the lock. When to come again. */
 static int64_t beat_look(int64_t now)
 {
-    struct lane *lane = beat.context.lane;
     int64_t limit = (int64_t)env.timeout * 1000, again = limit / 4;
     if (!beat.is_asked && now >= beat.since + again) beat_ask(now);
     if (!beat.is_asked) return beat.since + again;
-    lane_push(lane);
-    if (load_acquire(&lane->done) >= beat.context.mark) {
+    if (lane_test(beat.context.mark, beat.context.bit, WAITER_USER)) {
         beat.is_asked = false;
         return beat.since + again;
     }
@@ -100,7 +100,7 @@ static int beat_step(void)
 {
     int wait = -1;
     pthread_mutex_lock(&beat.lock);
-    if (beat.context.lane) {
+    if (beat.context.team) {
         int64_t now = clock_ms(), then = beat_look(now);
         wait = then > now ? (int)(then - now) : 0;
     }
@@ -116,7 +116,7 @@ void watch_nodes_up(void)
     const struct region *work = &region_table[REGION_WORK];
     pthread_mutex_lock(&beat.lock);
     beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
-    beat.context = (struct context){.team = team_world, .lane = lane_take(0)};
+    beat.context = (struct context){.team = team_world, .lane = &no_lane, .domain = domain_default};
     beat.since = 0; /* the first question at once: it makes the connection */
     pthread_mutex_unlock(&beat.lock);
     watch_wake();
@@ -125,13 +125,13 @@ void watch_nodes_up(void)
 void watch_nodes_down(void)
 {
     pthread_mutex_lock(&beat.lock);
-    struct lane *lane = beat.context.lane;
-    beat.context.lane = NULL;
+    bool is_on = beat.context.team;
+    beat.context.team = NULL;
     beat.is_asked = false;
     pthread_mutex_unlock(&beat.lock);
-    if (!lane) return;
-    lane_wait(lane, beat.context.mark); /* nobody has closed its door yet */
-    lane_give(lane);
+    if (!is_on) return;
+    mark_quiet(&beat.context); /* nobody has closed its door yet */
+    pool_unbind(&beat.context);
 }
 
 static void *watch_run(void *unused)

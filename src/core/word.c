@@ -1,6 +1,7 @@
 #include "core/word.h"
 
 #include "core/bulk.h"
+#include "core/context.h"
 #include "core/post.h"
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
@@ -23,7 +24,7 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
 {
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) word_update(word.mapped, signal, sig_op);
-    else post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+    else post_amo(context_issuing(c), &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
 }
 
 typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
@@ -38,9 +39,9 @@ static void put_signal(struct context *c, void *dest, const void *source, size_t
         word_update(word.mapped, signal, sig_op);
     } else if (nbytes) {
         struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-        post(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
+        post(context_issuing(c), &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
     } else {
-        post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+        post_amo(context_issuing(c), &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
     }
 }
 

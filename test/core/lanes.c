@@ -3,6 +3,8 @@
  * lanes. */
 #include "semantics/semantics.h"
 
+#include <shmemx.h>
+
 #include "core/lane.h"
 
 enum { LANES = 16, THREADS = 4, MANY = 40 };
@@ -11,13 +13,23 @@ static long *counters; /* one for each lane user */
 
 static struct lane *lane_of(shmem_ctx_t ctx) { return ((struct context *)ctx)->lane; }
 
+/* A lane comes with the first operation that needs one. */
+static int lane_number(shmem_ctx_t ctx)
+{
+    shmemx_ctx_info_t info;
+    shmem_ctx_long_atomic_add(ctx, counters, 0, after(1));
+    check_equal(shmemx_ctx_get_info(ctx, &info), 0);
+    check(info.is_bound && info.lane == (int)lane_of(ctx)->number);
+    return info.lane;
+}
+
 /* Creates contexts, returns how many lanes they have between them; `on` is set for each. */
 static int create(shmem_ctx_t *ctx, int count, long options, bool *on)
 {
     int lanes = 0;
     for (int i = 0; i < count; i++) {
         check_equal(shmem_ctx_create(options, &ctx[i]), 0);
-        uint32_t number = lane_of(ctx[i])->number;
+        int number = lane_number(ctx[i]);
         lanes += !on[number];
         on[number] = true;
     }

@@ -10,6 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
+__attribute__((weak)) int thread_level = SHMEM_THREAD_SINGLE;
 int my_pe = -1, n_pes;
 struct group teams[TEAMS], sets[SETS];
 
@@ -352,8 +353,9 @@ static void reset_psyncs(struct symmetric *memory)
 
 static void begin(void)
 {
+    int provided;
     watch("shmem_init");
-    shmem_init();
+    shmem_init_thread(thread_level, &provided);
     my_pe = shmem_my_pe();
     n_pes = shmem_n_pes();
     if (n_pes > MAX_PES) {

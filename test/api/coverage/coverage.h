@@ -20,6 +20,7 @@ enum {
 
 /* Failures. Each names a function and the PE. */
 
+extern int thread_level; /* that the library is started with: a program may define another than SINGLE */
 extern int my_pe, n_pes; /* of the world; -1 and 0 before the library is up */
 
 void failed(const char *function, const char *format, ...) __attribute__((format(printf, 2, 3)));

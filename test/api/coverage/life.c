@@ -1,6 +1,7 @@
 /* The library's life: it is started and ended as often as one likes, also nested, and works in between. */
 #include "coverage.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 static uint64_t in_data;
@@ -12,7 +13,7 @@ static int is_initialized(void)
     return initialized;
 }
 
-static int thread_level(void)
+static int level_in_force(void)
 {
     int level = -1;
     shmem_query_thread(&level);
@@ -40,7 +41,7 @@ static void begin(int level)
     } else {
         expect(shmem_init_thread, shmem_init_thread(level, &provided) == 0);
         expect(shmem_init_thread, provided >= SHMEM_THREAD_SINGLE && provided <= SHMEM_THREAD_MULTIPLE);
-        expect(shmem_query_thread, thread_level() == provided);
+        expect(shmem_query_thread, level_in_force() == provided);
     }
     expect(shmem_query_initialized, is_initialized() != 0);
     const bool is_first = my_pe < 0;
@@ -54,11 +55,11 @@ static void begin(int level)
 static void nest(void)
 {
     int provided = -1;
-    const int level = thread_level();
+    const int level = level_in_force();
     uint64_t *heap = shmem_calloc(1, sizeof *heap), source = 1000 + (uint64_t)my_pe;
     shmem_init();
     expect(shmem_init_thread, shmem_init_thread(SHMEM_THREAD_SINGLE, &provided) == 0);
-    expect(shmem_init_thread, provided == thread_level() && provided == level);
+    expect(shmem_init_thread, provided == level_in_force() && provided == level);
     shmem_put64_nbi(heap, &source, 1, (my_pe + 1) % n_pes);
     shmem_finalize();
     expect(shmem_finalize, *heap == 1000 + (uint64_t)((my_pe + n_pes - 1) % n_pes));
@@ -95,10 +96,43 @@ static void live(int level)
     expect(shmem_finalize, in_data == 2000 + (uint64_t)((my_pe + n_pes - 1) % n_pes));
 }
 
+/* Numbers for threads that are not the system's: as they are two, by who calls. */
+static pthread_t first;
+static uint64_t number(void) { return pthread_equal(pthread_self(), first) ? 7 : 8; }
+
+static void *other_thread(void *unused)
+{
+    (void)unused;
+    shmemx_thread_register();
+    expect(shmemx_register_gettid, shmemx_thread_ctx() != SHMEM_CTX_DEFAULT);
+    exchange(&in_data, 5);
+    shmemx_thread_unregister();
+    expect(shmemx_register_gettid, shmemx_thread_ctx() == SHMEM_CTX_DEFAULT);
+    return NULL;
+}
+
+/* With a level as the argument and as the result, and with threads that have numbers of ours. */
+static void live_with_numbers(void)
+{
+    pthread_t thread;
+    first = pthread_self();
+    shmemx_register_gettid(number);
+    expect(shmemx_init_thread, shmemx_init_thread(SHMEM_THREAD_MULTIPLE) == SHMEM_THREAD_MULTIPLE);
+    shmemx_thread_register();
+    expect(shmemx_register_gettid, shmemx_thread_ctx() != SHMEM_CTX_DEFAULT);
+    exchange(&in_data, 6);
+    pthread_create(&thread, NULL, other_thread, NULL);
+    pthread_join(thread, NULL);
+    exchange(&in_data, 7);
+    shmem_finalize();
+    shmemx_register_gettid(NULL);
+}
+
 int main(void)
 {
     watch("shmem_init");
     for (int round = 0; round < 3; round++)
         for (int level = -1; level <= SHMEM_THREAD_MULTIPLE; level++) live(level);
+    live_with_numbers();
     return failures() ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -1,0 +1,257 @@
+#include "core/pool.h"
+
+#include <inttypes.h>
+#include <sched.h>
+
+#include <shmemx.h>
+
+#include "base/env.h"
+#include "base/log.h"
+#include "core/domain.h"
+#include "core/thread.h"
+
+/* Whose lane is it, once a context has taken it? Its domain's, or that of the thread of a PRIVATE context; what the
+ * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
+enum { ANYBODY, SEVERAL }; /* no thread */
+
+static uintptr_t owner_of(const struct context *c)
+{
+    if (domain_owner(c->domain)) return domain_owner(c->domain);
+    bool is_known = (c->options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
+    return is_known ? c->thread : SEVERAL;
+}
+
+static bool is_free(const struct lane *lane) { return !lane->users; }
+
+static uint32_t lanes_of(uintptr_t owner)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += !is_free(&pool.lanes[i]) && pool.lanes[i].owner == owner;
+    return n;
+}
+
+static uint32_t lanes_free(void)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += is_free(&pool.lanes[i]);
+    return n;
+}
+
+/* What a context thinks of a lane: the fewer share it the better, and where one of high priority is, others would be in
+ * its way. */
+static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
+
+/* The best lane of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the default
+ * context's: it comes last. */
+static struct lane *least_used(uintptr_t owner)
+{
+    struct lane *best = NULL;
+    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
+        struct lane *lane = &pool.lanes[k % pool.n_lanes];
+        if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
+        if (!best || reluctance(lane) < reluctance(best)) best = lane;
+    }
+    return best;
+}
+
+/* The one that most share already: for contexts of low priority. */
+static struct lane *most_used(void)
+{
+    struct lane *best = &pool.lanes[0];
+    for (uint32_t i = 1; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!lane->is_exclusive && !lane->urgent && lane->users > best->users) best = lane;
+    }
+    return best;
+}
+
+/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
+ * fewer, still finds some. Contexts of several threads share when they have three times as many. */
+static struct lane *choose_fairly(uintptr_t owner)
+{
+    uint32_t taken = lanes_of(owner);
+    bool shares = taken && taken >= lanes_free() * (owner == SEVERAL ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY);
+}
+
+static struct lane *choose_in_turn(void)
+{
+    struct lane *lane;
+    do lane = &pool.lanes[pool.turn++ % pool.n_lanes];
+    while (lane->is_exclusive); /* the first lane never is */
+    return lane;
+}
+
+static struct lane *choose(const struct context *c)
+{
+    uintptr_t owner = owner_of(c);
+    struct lane *own = NULL;
+    if (c->priority < 0) return most_used();
+    if (c->priority > 0 && lanes_free()) return least_used(ANYBODY);
+    if (lanes_of(owner) >= domain_lane_limit(c->domain, pool.n_lanes)) own = least_used(owner);
+    if (!own) {
+        switch (env.lane_policy) {
+        case LANE_POLICY_FAIR: own = choose_fairly(owner); break;
+        case LANE_POLICY_ROUNDROBIN: own = choose_in_turn(); break;
+        case LANE_POLICY_THREAD: own = least_used(owner); break;
+        }
+    }
+    return own ? own : least_used(ANYBODY);
+}
+
+/* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
+ * of one thread. */
+static bool may_be_biased(const struct lane *lane)
+{
+    const struct context *first = lane->contexts;
+    if (!pool.can_bias || env.lock == LOCK_FORCE) return false;
+    if (!first->next_here) return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED);
+    for (const struct context *c = first; c; c = c->next_here)
+        if (!(c->options & SHMEM_CTX_PRIVATE) || c->thread != first->thread) return false;
+    return true;
+}
+
+static bool is_biased(const struct lane *lane) { return load_relaxed(&lane->lock.gate) != GATE_LOCKED; }
+
+/* The lane has other contexts than before, or their priorities have changed. */
+static void users_changed(struct lane *lane)
+{
+    uint64_t urgent = 0;
+    uint32_t users = 0;
+    for (const struct context *c = lane->contexts; c; c = c->next_here) {
+        urgent |= c->priority > 0 ? c->bit : 0;
+        users++;
+    }
+    store_relaxed(&lane->users, users);
+    if (!users) store_relaxed(&pool.changes, pool.changes + 1);
+    else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
+    if (urgent == lane->urgent) return;
+    while (!lock_visit(&lane->lock)) sched_yield();
+    lane->urgent = urgent;
+    lock_visit_end(&lane->lock);
+}
+
+/* A bit that no other context of the lane has, or, with more than 64 of them, one that is not often taken. */
+static uint64_t free_bit(const struct lane *lane)
+{
+    uint64_t taken = 0;
+    for (const struct context *c = lane->contexts; c; c = c->next_here) taken |= c->bit;
+    return ~taken ? ~taken & -~taken : 1ull << lane->ever % 64;
+}
+
+static void bind(struct context *c, struct lane *lane, bool alone)
+{
+    if (!lane->wire) lane_open(lane);
+    if (is_free(lane)) lane->owner = owner_of(c);
+    lane->is_exclusive = alone;
+    lane->ever++;
+    store_relaxed(&c->bit, free_bit(lane));
+    c->next_here = lane->contexts;
+    lane->contexts = c;
+    c->tried = pool.changes;
+    users_changed(lane);
+    store_release(&c->lane, lane); /* pairs with lane_enter */
+}
+
+static void unbind(struct context *c)
+{
+    struct lane *lane = c->lane;
+    struct context **link = &lane->contexts;
+    while (*link != c) link = &(*link)->next_here;
+    *link = c->next_here;
+    lane->is_exclusive = false;
+    store_relaxed(&c->lane, &no_lane);
+    users_changed(lane);
+}
+
+struct lane *lane_bind(struct context *c)
+{
+    if (!pool.wire) die_in_child();
+    pthread_mutex_lock(&world.lock);
+    if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
+    struct lane *lane = c->lane;
+    pthread_mutex_unlock(&world.lock);
+    return lane;
+}
+
+bool pool_bind_alone(struct context *c)
+{
+    if (!pool.wire) return true;
+    pthread_mutex_lock(&world.lock);
+    struct lane *lane = least_used(ANYBODY);
+    bool found = is_free(lane);
+    if (found) bind(c, lane, true);
+    pthread_mutex_unlock(&world.lock);
+    return found;
+}
+
+void pool_bind_first(struct context *c)
+{
+    if (!pool.wire) return;
+    pthread_mutex_lock(&world.lock);
+    bind(c, &pool.lanes[0], false);
+    pthread_mutex_unlock(&world.lock);
+}
+
+void pool_unbind(struct context *c)
+{
+    if (c->lane == &no_lane) return;
+    pthread_mutex_lock(&world.lock);
+    unbind(c);
+    pthread_mutex_unlock(&world.lock);
+}
+
+void pool_move(struct context *c)
+{
+    pthread_mutex_lock(&world.lock);
+    c->tried = pool.changes;
+    struct lane *lane = c->lane->users > 1 && c->priority >= 0 ? choose(c) : c->lane;
+    if (is_free(lane)) {
+        unbind(c);
+        bind(c, lane, false);
+        c->moves++;
+    }
+    pthread_mutex_unlock(&world.lock);
+}
+
+void pool_prioritize(struct context *c, int priority)
+{
+    pthread_mutex_lock(&world.lock);
+    c->priority = priority;
+    c->tried = pool.changes - 1;
+    if (c->lane != &no_lane) users_changed(c->lane);
+    pthread_mutex_unlock(&world.lock);
+}
+
+struct pool_count pool_count(void)
+{
+    struct pool_count count = {.lanes = pool.n_lanes};
+    pthread_mutex_lock(&world.lock);
+    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+        count.open += lane->wire != NULL;
+        count.leased += !is_free(lane);
+        count.exclusive += lane->is_exclusive;
+        count.contexts += lane->users;
+    }
+    pthread_mutex_unlock(&world.lock);
+    return count;
+}
+
+/* One write, so that the tables of PEs do not mix. */
+void pool_report(void)
+{
+    enum { LINE = 160 };
+    char *text = malloc(LINE * (pool.n_lanes + 2ul)), *at = text;
+    if (!text) return;
+    at += snprintf(at, LINE, "PE %d: lanes over %s\n%6s %6s %12s %12s %14s %12s %12s %12s\n", world.pe, pool.wire->name,
+                   "lane", "users", "records", "batches", "bytes", "unlocked", "locked", "waits");
+    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+        if (!lane->ever) continue;
+        uint64_t unlocked = lane->biased + lane->words;
+        at += snprintf(at, LINE, "%6u %6u %12" PRIu64 " %12" PRIu64 " %14" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n",
+                       lane->number, lane->ever, unlocked + lane->locked, lane->batches, lane->sent_bytes, unlocked,
+                       lane->locked, lane->waits);
+    }
+    fwrite(text, 1, (size_t)(at - text), stderr);
+    free(text);
+}

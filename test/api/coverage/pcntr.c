@@ -1,0 +1,92 @@
+/* Counters: what goes to other nodes is counted once, and complete after a quiet. */
+#include "coverage.h"
+
+#include <string.h>
+
+int thread_level = SHMEM_THREAD_MULTIPLE;
+
+enum { WRITES = 7, READS = 5 };
+
+static uint64_t words[WRITES], got[READS];
+
+static uint64_t issued_writes(shmem_ctx_t ctx)
+{
+    uint64_t value = UINT64_MAX;
+    shmemx_pcntr_get_issued_write(ctx, &value);
+    return value;
+}
+
+static uint64_t issued_reads(shmem_ctx_t ctx)
+{
+    uint64_t value = UINT64_MAX;
+    shmemx_pcntr_get_issued_read(ctx, &value);
+    return value;
+}
+
+static uint64_t completed_writes(shmem_ctx_t ctx)
+{
+    uint64_t value = UINT64_MAX;
+    shmemx_pcntr_get_completed_write(ctx, &value);
+    return value;
+}
+
+static uint64_t completed_reads(shmem_ctx_t ctx)
+{
+    uint64_t value = UINT64_MAX;
+    shmemx_pcntr_get_completed_read(ctx, &value);
+    return value;
+}
+
+static bool is_near(int pe) { return shmem_ptr(words, pe) != NULL; }
+
+/* Each PE issues on contexts to its right neighbour, and is the target of its left one. */
+static void count_on(shmem_ctx_t ctx)
+{
+    const int to = (my_pe + 1) % n_pes;
+    const uint64_t writes = is_near(to) ? 0 : WRITES, reads = is_near(to) ? 0 : READS;
+    shmemx_pcntr_t before, all;
+    uint64_t target = UINT64_MAX;
+    shmemx_pcntr_get_all(ctx, &before);
+    shmem_sync_all();
+    for (int i = 0; i < WRITES; i++) shmem_ctx_uint64_p(ctx, &words[i], 1, to);
+    for (int i = 0; i < READS; i++) shmem_ctx_getmem_nbi(ctx, &got[i], &words[i], sizeof got[i], to);
+    const uint64_t done = completed_writes(ctx);
+    expect(shmemx_pcntr_get_completed_write, done >= before.completed_put && done <= before.pending_put + writes);
+    expect(shmemx_pcntr_get_issued_write, issued_writes(ctx) == before.pending_put + writes);
+    expect(shmemx_pcntr_get_issued_read, issued_reads(ctx) == before.pending_get + reads);
+    shmem_ctx_quiet(ctx);
+    expect(shmemx_pcntr_get_completed_write,
+           completed_writes(ctx) == before.pending_put + writes);
+    expect(shmemx_pcntr_get_completed_read, completed_reads(ctx) == before.pending_get + reads);
+    shmem_sync_all();
+    shmemx_pcntr_get_all(ctx, &all);
+    shmemx_pcntr_get_completed_target(&target);
+    expect(shmemx_pcntr_get_all, all.pending_put == before.pending_put + writes && all.completed_put == all.pending_put);
+    expect(shmemx_pcntr_get_all, all.pending_get == before.pending_get + reads && all.completed_get == all.pending_get);
+    const int from = (my_pe + n_pes - 1) % n_pes;
+    expect(shmemx_pcntr_get_completed_target, is_near(from) || target >= before.target + WRITES + READS);
+    expect(shmemx_pcntr_get_all, all.target <= target);
+    shmem_sync_all();
+}
+
+void test_pcntr(const struct function *f)
+{
+    (void)f;
+    shmem_ctx_t ctx;
+    shmem_ctx_create(0, &ctx);
+    expect(shmemx_pcntr_get_issued_write, issued_writes(ctx) == 0);
+    count_on(ctx);
+    count_on(SHMEM_CTX_DEFAULT);
+    shmem_ctx_destroy(ctx);
+}
+
+void test_resource_query(const struct function *f)
+{
+    shmemx_resource_info_t info;
+    memset(&info, 255, sizeof info);
+    shmemx_resource_query(&info);
+    if (info.leased > info.open || info.open > info.lanes || info.exclusive > info.leased || info.contexts < info.leased)
+        failed(f->name, "%d lanes, %d open, %d leased, %d exclusive, %d contexts", info.lanes, info.open, info.leased,
+               info.exclusive, info.contexts);
+    if ((info.lanes > 0) != (info.wire[0] != 0)) failed(f->name, "%d lanes over %.16s", info.lanes, info.wire);
+}
