@@ -13,6 +13,7 @@
  * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know when
  * this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in any order,
  * and most have no counters at all. So it is the completion queue that tells, which has to be read for receiving anyway. */
+#include <malloc.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/timerfd.h>
@@ -286,7 +287,7 @@ static struct fi_info *what_we_need(const char *provider)
  * 256 peers, from the beginning, which would be 80 MiB for each lane. */
 static const struct { const char *variable, *value; } settings[] = {
     {"FI_OFI_RXM_EAGER_LIMIT", "131072"},
-    {"FI_OFI_RXM_BUFFER_SIZE", "2048"},
+    {"FI_OFI_RXM_BUFFER_SIZE", "1024"},
     {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
     {"FI_OFI_RXM_MSG_TX_SIZE", "32"},
     {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for something before it sleeps */
@@ -414,6 +415,7 @@ static void ofi_down(void)
     fi_freeinfo(ofi.info);
     close(ofi.timer_fd);
     close(ofi.door_fd);
+    malloc_trim(0); /* megabytes in small pieces, which would stay with the process */
 }
 
 static int ofi_lane_limit(void)
