@@ -13,6 +13,7 @@
 #include "base/env.h"
 #include "core/boot.h"
 #include "core/region.h"
+#include "wire/wire.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
 
@@ -60,22 +61,28 @@ static void facts_of_build(void)
     fact(section, "assertions", NUMBER, "%d", HEDDLE_ASSERT_LEVEL);
 }
 
+/* Where this program lies says where the rest does: the folder may have been moved after installing. */
+static const char *prefix_found(void)
+{
+    static char prefix[PATH_MAX];
+    ssize_t length = readlink("/proc/self/exe", prefix, sizeof prefix - 1);
+    prefix[length < 0 ? 0 : length] = 0;
+    size_t below = 2; /* the program's name, and a folder more for each in "bin" */
+    for (const char *c = HEDDLE_BINDIR; *c; c++) below += *c == '/';
+    for (char *slash; below && (slash = strrchr(prefix, '/')); below--) *slash = 0;
+    return prefix;
+}
+
 /* A folder as installed: below the prefix, unless it was configured to be elsewhere. */
 static void fact_folder(const char *name, const char *prefix, const char *folder)
 {
     fact("install", name, WORDS, "%s%s%s", *folder == '/' ? "" : prefix, *folder == '/' ? "" : "/", folder);
 }
 
-/* Where this program lies says where the rest does: the folder may have been moved after installing. */
 static void facts_of_install(void)
 {
-    char prefix[PATH_MAX], header[PATH_MAX + 64];
-    ssize_t length = readlink("/proc/self/exe", prefix, sizeof prefix - 1);
-    prefix[length < 0 ? 0 : length] = 0;
-    size_t below = 2; /* the program's name, and a folder more for each in "bin" */
-    for (const char *c = HEDDLE_BINDIR; *c; c++) below += *c == '/';
-    for (char *slash; below && (slash = strrchr(prefix, '/')); below--) *slash = 0;
-
+    char header[PATH_MAX + 64];
+    const char *prefix = prefix_found();
     snprintf(header, sizeof header, "%s%s%s/shmem.h", *HEDDLE_INCLUDEDIR == '/' ? "" : prefix,
              *HEDDLE_INCLUDEDIR == '/' ? "" : "/", HEDDLE_INCLUDEDIR);
     bool is_installed = !access(header, R_OK);
@@ -128,6 +135,38 @@ static void facts_of_machine(void)
     fact_count("free huge pages", "/sys/kernel/mm/hugepages/hugepages-2048kB/free_hugepages");
     fact(section, "shmem_enabled", WORDS, "%s",
          choice_of("/sys/kernel/mm/transparent_hugepage/shmem_enabled"));
+}
+
+/* One driver, and whether it is there; true if it is. */
+static bool fact_wire(const char *name)
+{
+    char text[512];
+    const struct wire *wire = wire_find(name, text, sizeof text);
+    if (wire) wire->describe(text, sizeof text);
+    fact("wires", name, WORDS, "%s%s", wire ? "" : "not there: ", text);
+    return wire;
+}
+
+/* Which driver a job with several nodes would use, and why. */
+static void fact_wire_used(const char *first)
+{
+    const char *asked = getenv("HEDDLE_WIRE");
+    size_t length = asked ? strcspn(asked, ":") : 0;
+    if (asked && (length != 4 || strncmp(asked, "auto", 4))) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE says so", asked);
+    else if (first) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE leaves it open, and no other is before it", first);
+    else fact("wires", "used", WORDS, "none: only the PEs of one machine can reach each other");
+}
+
+static void facts_of_wires(void)
+{
+    static char folder[2 * PATH_MAX];
+    const char *first = NULL, *libraries = HEDDLE_LIBDIR;
+    snprintf(folder, sizeof folder, "%s%s%s", *libraries == '/' ? "" : prefix_found(), *libraries == '/' ? "" : "/", libraries);
+    wire_folder = folder;
+    for (size_t i = 0; i < sizeof wire_preferred / sizeof *wire_preferred; i++)
+        if (fact_wire(wire_preferred[i]) && !first) first = wire_preferred[i];
+    fact_wire(wire_sim.name);
+    fact_wire_used(first);
 }
 
 /* Variables, straight from their rows. */
@@ -403,6 +442,7 @@ int main(int argc, char **argv)
         facts_of_build();
         facts_of_install();
         facts_of_machine();
+        facts_of_wires();
     }
     if (json) {
         printf("{\n");

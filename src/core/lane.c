@@ -279,6 +279,30 @@ static void streams_grow(struct lane *lane)
     free(old);
 }
 
+/* Cards: what a node tells others of each of its doors, the wire's name and behind its 0 the address. */
+
+static void card_publish(void)
+{
+    char card[BOARD_CARD_SIZE];
+    size_t before = strlen(the_wire()->name) + 1, size = 0;
+    _Static_assert(WIRE_NAME_SIZE + WIRE_ADDRESS_SIZE <= BOARD_CARD_SIZE, "a card has room for a name and an address");
+    memcpy(card, the_wire()->name, before);
+    const char *why = the_wire()->door_address(card + before, &size);
+    if (why) die(NULL, "the wire %s: %s", the_wire()->name, why);
+    boot_publish_door(card, before + size);
+}
+
+static const char *card_connect(struct lane *lane, const char *card, size_t size, struct stream *s)
+{
+    static char why[128];
+    size_t before = strnlen(card, size) + 1;
+    if (before < size && !strcmp(card, the_wire()->name))
+        return the_wire()->connect(lane->wire, card + before, size - before, s, &s->port);
+    snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE, card,
+             the_wire()->name);
+    return why;
+}
+
 static struct stream *stream_open(struct lane *lane, uint32_t node)
 {
     char card[BOARD_CARD_SIZE];
@@ -286,7 +310,7 @@ static struct stream *stream_open(struct lane *lane, uint32_t node)
     struct stream *s = calloc(1, sizeof *s);
     if (!s) die(NULL, "out of memory for a connection");
     *s = (struct stream){.lane = lane, .node = node};
-    const char *why = the_wire()->connect(lane->wire, card, size, s, &s->port);
+    const char *why = card_connect(lane, card, size, s);
     if (!why) return s;
     connection_lost(why);
     for (struct pause pause = {0};;) pause_step(&pause); /* until the job ends */
@@ -476,6 +500,7 @@ uint64_t pool_sent_bytes(void)
 /* The door */
 
 static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the baton */
+_Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messages of the contract's size");
 
 static void door_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
@@ -519,19 +544,17 @@ void lane_open(struct lane *lane)
 
 void lane_up(void)
 {
-    char name[16], why[512];
+    char name[WIRE_NAME_SIZE], why[512];
     struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = connection_lost};
     if (roster.n_nodes == 1) return;
     size_t length = strcspn(env.wire, ":");
     snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
     pool.wire = wire_find(name, why, sizeof why);
     if (!pool.wire) die(NULL, "HEDDLE_WIRE is %s, but there is no such driver: %s", env.wire, why);
+    debug("the wire %s", the_wire()->name);
     const char *failed = the_wire()->up(env.wire + length + (env.wire[length] == ':'), &events);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
-    char card[WIRE_ADDRESS_SIZE];
-    size_t size = 0;
-    if ((failed = the_wire()->door_address(card, &size))) die(NULL, "the wire %s: %s", env.wire, failed);
-    boot_publish_door(card, size);
+    card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)the_wire()->lane_limit());
     pool.lanes = aligned_alloc(cache_line, pool.n_lanes * sizeof *pool.lanes);
     if (!pool.lanes) die(NULL, "out of memory for %u lanes", pool.n_lanes);

@@ -248,6 +248,8 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 /* Starting and stopping */
 
+static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
+
 /* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000" */
 static const char *read_options(const char *options)
 {
@@ -417,6 +419,7 @@ static bool sim_lane_progress(struct wire_lane *lane)
 
 const struct wire wire_sim = {
     .name = "sim",
+    .describe = sim_describe,
     .up = sim_up,
     .down = sim_down,
     .lane_limit = sim_lane_limit,

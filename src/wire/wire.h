@@ -19,7 +19,11 @@
 struct wire_lane; /* of the driver */
 struct wire_port;
 
-enum { WIRE_ADDRESS_SIZE = 1000 }; /* bytes that a door's address may take */
+enum {
+    WIRE_NAME_SIZE = 16,                /* bytes of a driver's name, its 0 among them */
+    WIRE_ADDRESS_SIZE = 1000,           /* bytes that a door's address may take */
+    WIRE_MESSAGE_SIZE = (64 << 10) + 64, /* bytes of a message, or of an answer, at most */
+};
 
 /* Where the answer to a message goes; valid inside the handler. */
 struct wire_way {
@@ -36,6 +40,9 @@ struct wire_events {
 
 struct wire {
     const char *name;
+
+    /* Says what there is on this machine, for people: versions, and what `options` may name. Starts nothing. */
+    void (*describe)(char *text, size_t size);
 
     /* Starts the driver in this process. `options` is what followed the name in HEDDLE_WIRE, or "". */
     const char *(*up)(const char *options, const struct wire_events *events);
@@ -62,7 +69,13 @@ struct wire {
     bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle */
 };
 
-/* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
+/* What a job uses if nobody says: the first of them that can be loaded. */
+extern const char *const wire_preferred[2] __attribute__((visibility("hidden")));
+
+/* The folder of the modules, for a program that lies elsewhere and has Heddle's insides in it; NULL: where we are. */
+extern const char *wire_folder __attribute__((visibility("hidden")));
+
+/* The driver of that name, or the one of "auto", loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
 
 extern const struct wire wire_sim __attribute__((visibility("hidden")));

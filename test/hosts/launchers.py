@@ -3,8 +3,10 @@
 
 launchers.py LAUNCHER HOSTS PES [word ...] runs the checks whose names contain a word: on HOSTS hosts (see hosts.py; 0:
 on this machine as it is) with PES PEs on each. LAUNCHER: mpirun, hydra, pmi2 (hydra's), srun-pmix, srun-pmi2, or
-oshrun (which hands over). Ends with 77 where the launcher, or what makes hosts, is missing."""
+oshrun (which hands over). HEDDLE_WIRE says over which wire. The check `suite`, which is run only if it is named, is all
+programs that ctest runs with as many PEs. Ends with 77 where the launcher, or what makes hosts, is missing."""
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -28,6 +30,7 @@ launcher, n_hosts, pes_per_host = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]
 n_pes = max(n_hosts, 1) * pes_per_host
 names = [f"h{k + 1}" for k in range(n_hosts)]
 build = os.path.abspath(BUILD)
+route = {name: os.environ[name] for name in job_module.ROUTE if name in os.environ}
 world = None # the hosts
 
 
@@ -180,7 +183,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=PATIENCE):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **route, **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
@@ -238,6 +241,27 @@ def examples():
         source = os.path.join(HERE, "..", "..", "examples", name + ".c")
         subprocess.run([os.path.join(build, "bin", "oshcc"), "-O1", "-fopenmp", source, "-o", program], check=True)
         succeed(start(program, *arguments), name)
+
+
+def programs_of_suite():
+    """What ctest has oshrun start with as many PEs as there are here, and what it sets for them; but for what needs one
+    machine."""
+    listed = run(["ctest", "--test-dir", build, "--show-only=json-v1", "-LE", "local"])
+    for test in json.loads(listed.out)["tests"]:
+        command = test.get("command", [])
+        if command[1:3] == ["-n", str(n_pes)] and command[0].endswith("/oshrun"):
+            given = next((p["value"] for p in test["properties"] if p["name"] == "ENVIRONMENT"), [])
+            yield test["name"], command[5:], dict(setting.split("=", 1) for setting in given if setting)
+
+
+if "suite" in sys.argv[4:]:
+    @check
+    def suite():
+        """Everything, between hosts."""
+        for name, (program, *arguments), env in programs_of_suite():
+            result = start(program, *arguments, env=env, seconds=180)
+            print(f"{name}: {result.seconds:.1f} s, status {result.status}", flush=True)
+            succeed(result, name)
 
 
 def marked(mark, name="test_hosts"):
@@ -304,7 +328,7 @@ def global_exit():
 def cut_off_while(others):
     """Every PE ends, also on the host that is alone now. The launcher may wait on, for its own daemon there."""
     mark = uuid.uuid4().hex
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark, **route}
     program = os.path.join(build, "test/test_hosts_places")
     command = [str(word) for word in [*kind.command(n_pes, False, variables), program, "sleep", others]]
     with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:

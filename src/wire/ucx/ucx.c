@@ -85,6 +85,8 @@ static const char *worker_open(ucp_worker_h *worker, unsigned id, ucp_am_recv_ca
 
 /* Starting and stopping */
 
+static void ucx_describe(char *text, size_t size) { snprintf(text, size, "UCX %s", ucp_get_version_string()); }
+
 static const char *ucx_up(const char *options, const struct wire_events *events)
 {
     ucx.events = *events;
@@ -273,6 +275,7 @@ static bool ucx_lane_progress(struct wire_lane *lane) { return ucp_worker_progre
 
 __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .name = "ucx",
+    .describe = ucx_describe,
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""The programs that say most about lanes, streams and progress, over a simulated network of one seed.
+"""The programs that say most about lanes, streams and progress, over one wire.
 
-seeds.py SEED. The seed also chooses how bad the network is: how late messages come, how often there is no room for
-them, and how many lanes there are, down to one. A failure is had again with the line that it prints."""
+part.py WIRE, as in HEDDLE_WIRE; or part.py SEED: a simulated network, of which the seed also says how bad it is: how late
+messages come, how often there is no room for them, and how many lanes there are, down to one. A failure is had again with
+the line that it prints."""
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 BUILD = Path(os.environ.get("HEDDLE_BUILD", "."))
-SEED = int(sys.argv[1])
-WIRE = f"sim:seed={SEED},delay={(0, 20, 60, 150)[SEED % 4]},refuse={(0, 10, 50)[SEED % 3]},lanes={(1, 2, 3, 64, 5)[SEED % 5]}"
+SEED = int(sys.argv[1]) if sys.argv[1].isdigit() else 0
+SIM = f"sim:seed={SEED},delay={(0, 20, 60, 150)[SEED % 4]},refuse={(0, 10, 50)[SEED % 3]},lanes={(1, 2, 3, 64, 5)[SEED % 5]}"
+WIRE = SIM if SEED else sys.argv[1]
 # program, PEs, arguments: the coverage programs test the functions that are named
 PROGRAMS = [
     ("semantics_collectives", 2 + SEED % 3, []),
@@ -32,7 +34,7 @@ for program, pes, arguments in PROGRAMS:
                           text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode:
         failed += 1
-        print(f"FAILED ({done.returncode}): HEDDLE_DIRECT=0 HEDDLE_WIRE={WIRE} {' '.join(command)}\n"
+        print(f"FAILED ({done.returncode}): HEDDLE_DIRECT=0 HEDDLE_WIRE='{WIRE}' {' '.join(command)}\n"
               f"{(done.stdout + done.stderr)[-3000:]}", flush=True)
 print(f"{WIRE}: {len(PROGRAMS)} programs, {failed} failed")
 sys.exit(failed != 0)

@@ -1,0 +1,583 @@
+/* The wire over libfabric, as messages between endpoints of reliable datagrams: the door is one, each lane is one, with a
+ * completion queue and posted buffers of its own. All belong to one domain and share one address vector, in which a peer
+ * is an index; lanes share the transmit contexts of a provider that has such.
+ *
+ * A message is the caller's bytes and nothing more; 64 bits of remote completion data, its label, go with it. To answer,
+ * a door has to know the lane's address: the first that a port sends is a hello with it. The door takes it into its
+ * address vector and answers with the index it has there, a welcome, which the port's messages carry from then on. So the
+ * door looks up nothing, and answers to whatever index a message names.
+ *
+ *     label: port << 32 | index      to a door: the lane's index there, NOBODY in a hello
+ *                                    to a lane: NOBODY in an answer, the lane's index at the door in a welcome
+ *
+ * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know when
+ * this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in any order,
+ * and most have no counters at all. So it is the completion queue that tells, which has to be read for receiving anyway. */
+#include <malloc.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+#include <rdma/fabric.h>
+#include <rdma/fi_cm.h>
+#include <rdma/fi_domain.h>
+#include <rdma/fi_endpoint.h>
+#include <rdma/fi_errno.h>
+
+#include "wire/wire.h"
+
+enum {
+    VERSION = FI_VERSION(1, 17),
+    LANES = 64,
+    MULTI_BUFFERS = 2, MULTI_SIZE = 4 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
+    SINGLE_BUFFERS = 16,                                    /* where it takes one */
+    LOOK_NS = 1000000, LOOK_LONG_NS = 16 * LOOK_NS,         /* between looks, where a provider cannot wake us */
+};
+static const uint32_t NOBODY = UINT32_MAX;
+
+struct buffer { /* posted for what comes */
+    struct fi_context2 context; /* the provider's while it is posted. It comes first: a completion tells its address */
+    char *bytes;
+};
+
+struct sending { /* what is on its way out, or waits for room */
+    struct fi_context2 context; /* likewise */
+    struct sending *next;
+    fi_addr_t to;
+    uint64_t label;
+    bool *sent; /* set when `bytes` may be written again; NULL: they are the copy at the end of this */
+    const void *bytes;
+    size_t nbytes;
+    char copy[];
+};
+
+struct endpoint {
+    struct fid_ep *ep;
+    struct fid_cq *queue;
+    struct buffer *buffers;
+    char *memory; /* of the buffers */
+    struct sending *backlog, **backlog_last; /* hellos, welcomes and answers for which there was no room yet */
+    size_t n_sending; /* with the provider */
+    void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
+};
+
+static struct {
+    struct wire_events events;
+    struct fi_info *info; /* the provider we use */
+    struct fid_fabric *fabric;
+    struct fid_domain *domain;
+    struct fid_av *peers;
+    struct fid_stx *transmit[LANES]; /* shared transmit contexts, made when they are first needed */
+    uint32_t turn;                   /* which of them is next */
+    size_t n_buffers, buffer_size;   /* of each endpoint */
+    struct endpoint door;
+    int door_fd, timer_fd; /* door_fd: epoll of the door's queue, if it has a descriptor, and of the timer */
+    bool has_queue_fd;
+    long look_ns; /* from one look to the next, without such a descriptor */
+    char why[512];
+} ofi;
+
+struct wire_lane {
+    struct endpoint endpoint; /* first: `received` gets its address */
+    struct wire_port **ports;
+    uint32_t n_ports, room;
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    void *stream;
+    fi_addr_t door;
+    uint32_t number; /* in lane->ports */
+    uint32_t self;   /* our index at the door; NOBODY before the welcome */
+};
+
+static const char *failed(const char *what, int64_t code)
+{
+    snprintf(ofi.why, sizeof ofi.why, "libfabric: %s: %s", what, fi_strerror((int)-code));
+    return ofi.why;
+}
+
+static uint64_t label_of(uint32_t port, uint32_t index) { return (uint64_t)port << 32 | index; }
+
+/* Sending */
+
+/* 0: it is on its way. -FI_EAGAIN: no room. Otherwise it failed, and was told. */
+static ssize_t sending_start(struct endpoint *e, struct sending *s)
+{
+    ssize_t status = fi_senddata(e->ep, s->bytes, s->nbytes, NULL, s->label, s->to, s);
+    if (!status) e->n_sending++;
+    else if (status != -FI_EAGAIN) ofi.events.lost(failed("cannot send", status));
+    return status;
+}
+
+static void sending_end(struct sending *s)
+{
+    if (s->sent) *s->sent = true;
+    free(s);
+}
+
+static void backlog_start(struct endpoint *e)
+{
+    for (struct sending *s; (s = e->backlog);) {
+        struct sending *next = s->next; /* before it may be completed */
+        ssize_t status = sending_start(e, s);
+        if (status == -FI_EAGAIN) return;
+        e->backlog = next;
+        if (status) sending_end(s);
+    }
+}
+
+/* Sends a copy of the bytes, now or when there is room. */
+static void endpoint_tell(struct endpoint *e, fi_addr_t to, uint64_t label, const void *bytes, size_t nbytes)
+{
+    if (!e->backlog && nbytes <= ofi.info->tx_attr->inject_size &&
+        !fi_injectdata(e->ep, bytes, nbytes, label, to)) return;
+    struct sending *s = malloc(sizeof *s + nbytes);
+    if (!s) {
+        ofi.events.lost("out of memory for an answer");
+        return;
+    }
+    *s = (struct sending){.to = to, .label = label, .bytes = s->copy, .nbytes = nbytes};
+    memcpy(s->copy, bytes, nbytes);
+    if (!e->backlog) e->backlog_last = &e->backlog;
+    *e->backlog_last = s;
+    e->backlog_last = &s->next;
+    backlog_start(e);
+}
+
+/* Receiving */
+
+static ssize_t buffer_post(struct endpoint *e, struct buffer *b)
+{
+    struct iovec place = {.iov_base = b->bytes, .iov_len = ofi.buffer_size};
+    struct fi_msg message = {.msg_iov = &place, .iov_count = 1, .addr = FI_ADDR_UNSPEC, .context = b};
+    return fi_recvmsg(e->ep, &message, ofi.info->caps & FI_MULTI_RECV);
+}
+
+static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
+{
+    if (entry->flags & FI_SEND) {
+        e->n_sending--;
+        sending_end(entry->op_context);
+        return;
+    }
+    struct buffer *b = entry->op_context;
+    bool is_multi = ofi.info->caps & FI_MULTI_RECV;
+    if (entry->flags & FI_REMOTE_CQ_DATA) e->received(e, entry->data, is_multi ? entry->buf : b->bytes, entry->len);
+    if (is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
+    ssize_t status = buffer_post(e, b);
+    if (status) ofi.events.lost(failed("cannot receive", status));
+}
+
+static void completed_badly(struct endpoint *e)
+{
+    struct fi_cq_err_entry error = {0};
+    if (fi_cq_readerr(e->queue, &error, 0) < 1) return;
+    ofi.events.lost(failed("a connection broke", -error.err));
+    if (!(error.flags & FI_SEND)) return;
+    e->n_sending--;
+    sending_end(error.op_context);
+}
+
+static bool endpoint_progress(struct endpoint *e)
+{
+    struct fi_cq_data_entry entries[16];
+    ssize_t n = fi_cq_read(e->queue, entries, sizeof entries / sizeof *entries);
+    if (n == -FI_EAVAIL) completed_badly(e);
+    for (ssize_t i = 0; i < n; i++) completed(e, &entries[i]);
+    backlog_start(e);
+    return n > 0;
+}
+
+/* Endpoints */
+
+static void endpoint_close(struct endpoint *e)
+{
+    enum { PATIENCE = 10000 };
+    for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e); /* all has arrived: it is to be told */
+    if (e->ep) fi_close(&e->ep->fid);
+    if (e->queue) fi_close(&e->queue->fid);
+    for (struct sending *s; (s = e->backlog); free(s)) e->backlog = s->next;
+    free(e->buffers);
+    free(e->memory);
+    *e = (struct endpoint){0};
+}
+
+static const char *queue_open(struct endpoint *e, enum fi_wait_obj wait)
+{
+    struct fi_cq_attr attributes = {.format = FI_CQ_FORMAT_DATA, .wait_obj = wait};
+    int status = fi_cq_open(ofi.domain, &attributes, &e->queue, NULL);
+    return status ? failed("cannot make a completion queue", status) : NULL;
+}
+
+/* The next of the transmit contexts that endpoints share; NULL where the provider has none. */
+static const char *transmit_share(struct fid_stx **result)
+{
+    const struct fi_domain_attr *has = ofi.info->domain_attr;
+    if (has->max_ep_stx_ctx < 2 || !has->tx_ctx_cnt) return NULL;
+    struct fid_stx **stx = &ofi.transmit[ofi.turn++ % min_size(has->tx_ctx_cnt, LANES)];
+    int status = *stx ? 0 : fi_stx_context(ofi.domain, NULL, stx, NULL);
+    *result = *stx;
+    return status ? failed("cannot make a shared transmit context", status) : NULL;
+}
+
+static const char *endpoint_make(struct endpoint *e)
+{
+    struct fid_stx *transmit = NULL;
+    const char *why = transmit_share(&transmit);
+    if (why) return why;
+    size_t alone = ofi.info->ep_attr->tx_ctx_cnt;
+    if (transmit) ofi.info->ep_attr->tx_ctx_cnt = FI_SHARED_CONTEXT;
+    int status = fi_endpoint(ofi.domain, ofi.info, &e->ep, NULL);
+    ofi.info->ep_attr->tx_ctx_cnt = alone;
+    if (!status && transmit) status = fi_ep_bind(e->ep, &transmit->fid, 0);
+    if (!status) status = fi_ep_bind(e->ep, &e->queue->fid, FI_TRANSMIT | FI_RECV);
+    if (!status) status = fi_ep_bind(e->ep, &ofi.peers->fid, 0);
+    if (!status) status = fi_enable(e->ep);
+    return status ? failed("cannot make an endpoint", status) : NULL;
+}
+
+static const char *buffers_post(struct endpoint *e)
+{
+    size_t least = WIRE_MESSAGE_SIZE;
+    if (ofi.info->caps & FI_MULTI_RECV)
+        fi_setopt(&e->ep->fid, FI_OPT_ENDPOINT, FI_OPT_MIN_MULTI_RECV, &least, sizeof least);
+    e->buffers = calloc(ofi.n_buffers, sizeof *e->buffers);
+    e->memory = malloc(ofi.n_buffers * ofi.buffer_size);
+    if (!e->buffers || !e->memory) return "out of memory for an endpoint";
+    for (size_t i = 0; i < ofi.n_buffers; i++) {
+        e->buffers[i].bytes = e->memory + i * ofi.buffer_size;
+        ssize_t status = buffer_post(e, &e->buffers[i]);
+        if (status) return failed("cannot receive", status);
+    }
+    return NULL;
+}
+
+/* Its queue is open. */
+static const char *endpoint_open(struct endpoint *e)
+{
+    const char *why = endpoint_make(e);
+    if (!why) why = buffers_post(e);
+    if (why) endpoint_close(e);
+    return why;
+}
+
+/* Choosing a provider */
+
+static struct fi_info *what_we_need(const char *provider)
+{
+    struct fi_info *hints = fi_allocinfo();
+    if (!hints) return NULL;
+    hints->caps = FI_MSG;
+    hints->mode = FI_CONTEXT | FI_CONTEXT2;
+    hints->ep_attr->type = FI_EP_RDM;
+    hints->ep_attr->max_msg_size = WIRE_MESSAGE_SIZE;
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
+    hints->domain_attr->threading = FI_THREAD_SAFE;
+    hints->domain_attr->resource_mgmt = FI_RM_ENABLED;
+    hints->domain_attr->av_type = FI_AV_TABLE;
+    hints->domain_attr->cq_data_size = sizeof(uint64_t);
+    if (*provider) hints->fabric_attr->prov_name = strdup(provider);
+    return hints;
+}
+
+/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one message,
+ * sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages to each of
+ * 256 peers, from the beginning, which would be 80 MiB for each lane. */
+static const struct { const char *variable, *value; } settings[] = {
+    {"FI_OFI_RXM_EAGER_LIMIT", "131072"},
+    {"FI_OFI_RXM_BUFFER_SIZE", "1024"},
+    {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
+    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},
+    {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for something before it sleeps */
+};
+
+/* The providers here that can do what we need, the fastest first; NULL if there is none. */
+static struct fi_info *providers(const char *wanted)
+{
+    struct fi_info *list = NULL, *hints = what_we_need(wanted);
+    if (!hints) return NULL;
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
+    if (fi_getinfo(VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
+    fi_freeinfo(hints);
+    return list;
+}
+
+/* "tcp;ofi_rxm, shm, sockets" */
+static void list_names(const struct fi_info *list, char *text, size_t size)
+{
+    *text = 0;
+    for (const struct fi_info *i = list; i; i = i->next) {
+        const struct fi_info *other = list;
+        while (other != i && strcmp(other->fabric_attr->prov_name, i->fabric_attr->prov_name)) other = other->next;
+        size_t length = strlen(text);
+        if (other == i) snprintf(text + length, size - length, "%s%s", length ? ", " : "", i->fabric_attr->prov_name);
+    }
+}
+
+/* One that reaches other machines, if nobody says which. */
+static const struct fi_info *choose(const struct fi_info *list, const char *wanted)
+{
+    while (list && !*wanted && !strcmp(list->fabric_attr->prov_name, "shm")) list = list->next;
+    return list;
+}
+
+static const char *provider_choose(const char *wanted)
+{
+    struct fi_info *list = providers(wanted);
+    const struct fi_info *best = choose(list, wanted);
+    if (best) ofi.info = fi_dupinfo(best);
+    fi_freeinfo(list);
+    if (ofi.info) return NULL;
+    char names[256];
+    list = providers("");
+    list_names(list, names, sizeof names);
+    fi_freeinfo(list);
+    snprintf(ofi.why, sizeof ofi.why, "libfabric has no provider %s here that sends messages in order; it has %s",
+             wanted, *names ? names : "none");
+    return ofi.why;
+}
+
+static void ofi_describe(char *text, size_t size)
+{
+    char names[256];
+    uint32_t version = fi_version();
+    struct fi_info *list = providers("");
+    list_names(list, names, sizeof names);
+    fi_freeinfo(list);
+    snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
+}
+
+/* Starting and stopping */
+
+/* What says that the door has something to do: its queue's descriptor, or a look from time to time. */
+static const char *door_fd_open(void)
+{
+    struct epoll_event event = {.events = EPOLLIN};
+    int queue = -1;
+    ofi.door_fd = epoll_create1(EPOLL_CLOEXEC);
+    ofi.timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+    bool good = ofi.door_fd >= 0 && ofi.timer_fd >= 0 && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, ofi.timer_fd, &event);
+    if (good && ofi.has_queue_fd)
+        good = !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue) && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
+    return good ? NULL : "libfabric: no event descriptor for the door";
+}
+
+static void door_received(struct endpoint *door, uint64_t label, const void *bytes, size_t nbytes)
+{
+    uint32_t port = label >> 32, index = (uint32_t)label;
+    if (index != NOBODY) {
+        ofi.events.arrived(&(struct wire_way){.driver = (void *)(uintptr_t)index, .cookie = port}, bytes, nbytes);
+        return;
+    }
+    char address[WIRE_ADDRESS_SIZE] = {0};
+    fi_addr_t lane;
+    memcpy(address, bytes, min_size(nbytes, sizeof address));
+    if (fi_av_insert(ofi.peers, address, 1, &lane, 0, NULL) != 1 || lane >= NOBODY)
+        ofi.events.lost("libfabric: cannot take in the address of a lane");
+    else endpoint_tell(door, lane, label_of(port, (uint32_t)lane), "", 0);
+}
+
+static const char *door_open(void)
+{
+    ofi.door.received = door_received;
+    ofi.has_queue_fd = !queue_open(&ofi.door, FI_WAIT_FD);
+    const char *why = ofi.has_queue_fd ? NULL : queue_open(&ofi.door, FI_WAIT_NONE);
+    if (!why) why = door_fd_open();
+    return why ? why : endpoint_open(&ofi.door);
+}
+
+static const char *ofi_up(const char *options, const struct wire_events *events)
+{
+    memset(&ofi, 0, sizeof ofi);
+    ofi.events = *events;
+    ofi.look_ns = LOOK_NS;
+    const char *why = provider_choose(options);
+    if (why) return why;
+    bool is_multi = ofi.info->caps & FI_MULTI_RECV;
+    ofi.n_buffers = is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
+    ofi.buffer_size = is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;
+    int status = fi_fabric(ofi.info->fabric_attr, &ofi.fabric, NULL);
+    if (!status) status = fi_domain(ofi.fabric, ofi.info, &ofi.domain, NULL);
+    if (!status) status = fi_av_open(ofi.domain, &(struct fi_av_attr){.type = FI_AV_TABLE}, &ofi.peers, NULL);
+    return status ? failed("cannot start", status) : door_open();
+}
+
+static void ofi_down(void)
+{
+    endpoint_close(&ofi.door);
+    for (size_t i = 0; i < LANES; i++)
+        if (ofi.transmit[i]) fi_close(&ofi.transmit[i]->fid);
+    fi_close(&ofi.peers->fid);
+    fi_close(&ofi.domain->fid);
+    fi_close(&ofi.fabric->fid);
+    fi_freeinfo(ofi.info);
+    close(ofi.timer_fd);
+    close(ofi.door_fd);
+    malloc_trim(0); /* megabytes in small pieces, which would stay with the process */
+}
+
+static int ofi_lane_limit(void)
+{
+    size_t endpoints = ofi.info->domain_attr->ep_cnt; /* the door is one of them */
+    return endpoints > 1 ? (int)min_size(endpoints - 1, LANES) : 1;
+}
+
+/* Door */
+
+/* The provider's name, its 0, and what is an address to that. */
+static const char *ofi_door_address(void *address, size_t *size)
+{
+    const char *provider = ofi.info->fabric_attr->prov_name;
+    size_t before = strlen(provider) + 1, after = WIRE_ADDRESS_SIZE - before;
+    memcpy(address, provider, before);
+    int status = fi_getname(&ofi.door.ep->fid, (char *)address + before, &after);
+    *size = before + after;
+    return status ? failed("cannot tell its address", status) : NULL;
+}
+
+static bool ofi_door_progress(void)
+{
+    bool any = endpoint_progress(&ofi.door);
+    if (any) ofi.look_ns = LOOK_NS;
+    return any;
+}
+
+static void ofi_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    endpoint_tell(&ofi.door, (uintptr_t)way->driver, label_of((uint32_t)way->cookie, NOBODY), bytes, nbytes);
+}
+
+static int ofi_door_fd(void) { return ofi.door_fd; }
+
+/* Looks again after a while, a longer one each time if there was nothing: 16 ms in the end. */
+static void timer_start(void)
+{
+    struct itimerspec once = {.it_value.tv_nsec = ofi.look_ns};
+    timerfd_settime(ofi.timer_fd, 0, &once, NULL);
+    ofi.look_ns = ofi.look_ns < LOOK_LONG_NS ? 2 * ofi.look_ns : LOOK_LONG_NS;
+}
+
+static bool ofi_door_arm(void)
+{
+    struct fid *queue = &ofi.door.queue->fid;
+    if (ofi.has_queue_fd && fi_trywait(ofi.fabric, &queue, 1)) return false;
+    if (!ofi.has_queue_fd || ofi.door.backlog) timer_start();
+    return true;
+}
+
+/* Lanes */
+
+static void lane_received(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes)
+{
+    struct wire_lane *lane = (struct wire_lane *)endpoint;
+    uint32_t port = label >> 32, index = (uint32_t)label;
+    if (port >= lane->n_ports) return;
+    if (index != NOBODY) lane->ports[port]->self = index;
+    else ofi.events.answered(lane->ports[port]->stream, bytes, nbytes);
+}
+
+static const char *ofi_lane_open(struct wire_lane **result)
+{
+    struct wire_lane *lane = calloc(1, sizeof *lane);
+    if (!lane) return "out of memory for a lane";
+    lane->endpoint.received = lane_received;
+    const char *why = queue_open(&lane->endpoint, FI_WAIT_NONE);
+    if (!why) why = endpoint_open(&lane->endpoint);
+    if (!why) *result = lane;
+    else free(lane);
+    return why;
+}
+
+static void ofi_lane_close(struct wire_lane *lane)
+{
+    endpoint_close(&lane->endpoint);
+    for (uint32_t i = 0; i < lane->n_ports; i++) free(lane->ports[i]);
+    free(lane->ports);
+    free(lane);
+}
+
+static const char *say_hello(struct wire_port *port)
+{
+    char address[WIRE_ADDRESS_SIZE];
+    size_t size = sizeof address;
+    int status = fi_getname(&port->lane->endpoint.ep->fid, address, &size);
+    if (status) return failed("cannot tell its address", status);
+    endpoint_tell(&port->lane->endpoint, port->door, label_of(port->number, NOBODY), address, size);
+    return NULL;
+}
+
+/* Makes room for a port, and the port, which is not among lane->ports yet. */
+static struct wire_port *port_make(struct wire_lane *lane, void *stream)
+{
+    if (lane->n_ports == lane->room) {
+        uint32_t room = lane->room ? 2 * lane->room : 8;
+        struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
+        if (!ports) return NULL;
+        lane->ports = ports;
+        lane->room = room;
+    }
+    struct wire_port *port = malloc(sizeof *port);
+    if (port) *port = (struct wire_port){.lane = lane, .stream = stream, .number = lane->n_ports, .self = NOBODY};
+    return port;
+}
+
+static const char *ofi_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                               struct wire_port **result)
+{
+    const char *provider = ofi.info->fabric_attr->prov_name, *theirs = address;
+    size_t before = strnlen(theirs, size) + 1;
+    if (before >= size || strcmp(provider, theirs)) {
+        snprintf(ofi.why, sizeof ofi.why, "libfabric: another node uses the provider %.*s, this one %s", (int)size, theirs,
+                 provider);
+        return ofi.why;
+    }
+    struct wire_port *port = port_make(lane, stream);
+    if (!port) return "out of memory for a connection";
+    int n = fi_av_insert(ofi.peers, theirs + before, 1, &port->door, 0, NULL);
+    const char *why = n == 1 ? say_hello(port) : failed("cannot connect", n < 0 ? n : -FI_EINVAL);
+    if (why) {
+        free(port);
+        return why;
+    }
+    lane->ports[lane->n_ports++] = port;
+    *result = port;
+    return NULL;
+}
+
+static bool ofi_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    struct endpoint *e = &port->lane->endpoint;
+    uint64_t label = label_of(port->number, port->self);
+    if (port->self == NOBODY) return false;
+    if (nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, port->door))
+        return *sent = true;
+    struct sending *s = malloc(sizeof *s);
+    if (!s) return false;
+    *s = (struct sending){.to = port->door, .label = label, .sent = sent, .bytes = bytes, .nbytes = nbytes};
+    *sent = false;
+    ssize_t status = sending_start(e, s);
+    if (status) free(s);
+    return !status;
+}
+
+static bool ofi_lane_progress(struct wire_lane *lane) { return endpoint_progress(&lane->endpoint); }
+
+__attribute__((visibility("default"))) const struct wire wire_ofi = {
+    .name = "ofi",
+    .describe = ofi_describe,
+    .up = ofi_up,
+    .down = ofi_down,
+    .lane_limit = ofi_lane_limit,
+    .door_address = ofi_door_address,
+    .door_progress = ofi_door_progress,
+    .door_answer = ofi_door_answer,
+    .door_fd = ofi_door_fd,
+    .door_arm = ofi_door_arm,
+    .lane_open = ofi_lane_open,
+    .lane_close = ofi_lane_close,
+    .connect = ofi_connect,
+    .send = ofi_send,
+    .lane_progress = ofi_lane_progress,
+};

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Which driver a job uses, what it says if one is missing, and that a job with nothing to do does nothing.
+
+drivers.py [word ...] runs the checks whose names contain a word. They need both modules, and end with 77 without."""
+import json
+import os
+import shutil
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
+from job import *
+
+MODULES = {"ucx": "heddle-wire-ucx.so", "ofi": "heddle-wire-ofi.so"}
+PROVIDERS = "tcp;ofi_rxm", "sockets", "shm"
+LIBRARIES = os.path.join(BUILD, "lib")
+probe = os.path.join(BUILD, "test", "test_wire_probe")
+
+
+def over(wire, n=2, words=(), folder=LIBRARIES, **more):
+    env = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire, "LD_LIBRARY_PATH": folder}
+    return job(n, *words, probe, *more.pop("arguments", ()), env=env, **more)
+
+
+def build_without(*missing):
+    """A copy of the build's programs and libraries in which modules are missing."""
+    to = os.path.join(folder.name, "without-" + "-".join(missing))
+    if os.path.exists(to):
+        return to
+    for part in "bin", "lib":
+        os.makedirs(os.path.join(to, part))
+    for name in os.listdir(LIBRARIES):
+        if name.endswith(".so") or ".so." in name:
+            if name not in [MODULES[wire] for wire in missing]:
+                shutil.copy(os.path.join(LIBRARIES, name), os.path.join(to, "lib"), follow_symlinks=False)
+    shutil.copy(os.path.join(BUILD, "bin", "oshinfo"), os.path.join(to, "bin"))
+    return to
+
+
+def wires_of_oshinfo(prefix, wire=None):
+    result = run([os.path.join(prefix, "bin", "oshinfo"), "--json"], env={"HEDDLE_WIRE": wire})
+    return json.loads(result.out)["wires"] if succeed(result, "oshinfo") else {}
+
+
+@check
+def one_engine_is_loaded():
+    """The other wire's library is not even in the process"""
+    for wire, engine in (None, "ucx"), ("auto", "ucx"), ("ucx:tcp,self", "ucx"), ("ofi:tcp;ofi_rxm", "ofi"), ("sim", ""):
+        result = over(wire)
+        if succeed(result, f"{wire}"):
+            equal(result.out.split(), ["engines:", *engine.split()], f"{wire}: what is loaded")
+
+
+@check
+def a_wire_that_is_missing_is_no_error():
+    """The other one is used; without any, the PEs of one machine still find each other"""
+    for missing, engines in (("ucx",), ["ofi"]), (("ofi",), ["ucx"]):
+        result = over(None, folder=os.path.join(build_without(*missing), "lib"))
+        if succeed(result, f"without {missing}"):
+            equal(result.out.split(), ["engines:", *engines], f"without {missing}: what is loaded")
+    nothing = os.path.join(build_without("ucx", "ofi"), "lib")
+    succeed(job(2, probe, env={"HEDDLE_DIRECT": None, "HEDDLE_WIRE": None, "LD_LIBRARY_PATH": nothing}), "one node")
+    result = over(None, folder=nothing)
+    equal(result.status, 1, "two nodes and no wire: status")
+    matches(r"^heddle: PE \d: HEDDLE_WIRE is auto, but there is no such driver: .*heddle-wire-ucx.so: .*; "
+            r".*heddle-wire-ofi.so: .*\n\Z", result.err, "two nodes and no wire: the line")
+
+
+@check
+def oshinfo_tells_which_wires_are_there_and_why_one_is_used():
+    here = wires_of_oshinfo(BUILD)
+    matches(r"^UCX \d+\.\d+", here["ucx"], "its version")
+    matches(r"^libfabric \d+\.\d+: .*tcp;ofi_rxm", here["ofi"], "its version and its providers")
+    matches("^ucx: HEDDLE_WIRE leaves it open", here["used"], "ucx comes first")
+    equal(wires_of_oshinfo(BUILD, "ofi:shm")["used"], "ofi:shm: HEDDLE_WIRE says so", "HEDDLE_WIRE")
+    without = wires_of_oshinfo(build_without("ucx"))
+    matches("^not there: .*heddle-wire-ucx.so", without["ucx"], "a module that is missing")
+    matches("^ofi: HEDDLE_WIRE leaves it open", without["used"], "ofi is what is left")
+    matches("^none: ", wires_of_oshinfo(build_without("ucx", "ofi"))["used"], "nothing is left")
+
+
+@check
+def a_provider_that_is_not_there():
+    """The error names those that are"""
+    result = over("ofi:opx")
+    equal(result.status, 1, "status")
+    matches(r"^heddle: PE \d: the wire ofi:opx cannot be started: libfabric has no provider opx here that .*; it has .*"
+            r"tcp;ofi_rxm.*\n\Z", result.err, "the line")
+
+
+@check
+def nodes_with_different_wires():
+    """It is said at the first message; a provider is part of the wire"""
+    for mine, yours, text in (("ucx:tcp,self", "ofi:tcp;ofi_rxm", "another node uses the wire (ucx|ofi), this one (ucx|ofi)"),
+                              ("ofi:sockets", "ofi:tcp;ofi_rxm", "another node uses the provider (sockets|tcp;ofi_rxm), this")):
+        shell = f"test $HEDDLE_PE = 0 && HEDDLE_WIRE='{mine}'; exec \"$@\""
+        result = over(yours, words=("sh", "-c", shell, "sh"))
+        equal(result.status, 1, f"{mine} and {yours}: status")
+        matches(f"^heddle: PE \\d: the network failed: .*{text}", result.err, f"{mine} and {yours}: the line")
+
+
+@check
+def a_job_that_waits_for_nothing_uses_no_processor():
+    for wire in "ucx:tcp,self", *(f"ofi:{provider}" for provider in PROVIDERS):
+        succeed(over(wire, arguments=["idle"]), wire)
+
+
+@check
+def more_lanes_than_shared_transmit_contexts():
+    """sockets has 16 of them; most providers have none"""
+    for provider in PROVIDERS:
+        lanes = {"HEDDLE_LANES": "40", "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": f"ofi:{provider}"}
+        succeed(job(2, os.path.join(BUILD, "test", "test_semantics_contexts"), env=lanes), provider)
+
+
+if __name__ == "__main__":
+    if not all(os.path.exists(os.path.join(LIBRARIES, module)) for module in MODULES.values()):
+        print("skipped: this build has not both wires")
+        sys.exit(77)
+    main()
