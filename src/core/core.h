@@ -78,7 +78,7 @@ always_inline team_handle team_handle_of(const struct team *team)
 /* The world PE of a member; the caller has checked 0 <= pe < n_pes. */
 always_inline int team_pe(const struct team *team, int pe)
 {
-    return team->pes ? team->pes[pe] : team->start + pe * team->stride;
+    return unlikely(team->pes) ? team->pes[pe] : team->start + pe * team->stride;
 }
 
 struct domain;

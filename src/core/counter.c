@@ -22,6 +22,7 @@ void counters_raise(struct context *c, uint64_t writes, uint64_t reads)
 /* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. */
 void counters_add(struct counters *sum, struct context *c)
 {
+    lane_settle(load_acquire(&c->lane), WAITER_VISITOR);
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     if (!mark || lane_has_passed(mark)) counters_raise(c, writes, reads);
     sum->writes += writes;

@@ -1,5 +1,6 @@
 #include "core/lane.h"
 
+#include <sched.h>
 #include <string.h>
 #include <time.h>
 
@@ -25,6 +26,8 @@ static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane
 
 _Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
 
+static void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
+
 static const struct wire *the_wire(void) { return pool.wire; }
 
 /* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
@@ -35,7 +38,7 @@ static void in_child(void)
         struct lane *lane = &pool.lanes[i];
         lane->lock = (struct lock){0}; /* whoever was inside is not here */
         lane->recent = &no_stream;
-        lane->gathering = &no_batch;
+        lane_gather_nothing(lane);
         lane->bulk = (struct bulk_queue){0};
         lane->wire = NULL;
     }
@@ -185,8 +188,9 @@ void lane_hand_over(struct lane *lane, struct batch *b)
 void lane_send(struct stream *stream)
 {
     struct batch *b = stream->open;
+    lane_count_words(stream->lane);
     stream->open = NULL;
-    stream->lane->gathering = &no_batch;
+    lane_gather_nothing(stream->lane);
     lane_hand_over(stream->lane, b);
 }
 
@@ -346,6 +350,7 @@ static void wait_for_room(struct lane *lane, struct pause *pause)
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
     if (!pool.wire) die_in_child();
+    lane_count_words(lane);
     for (struct pause pause = {0};;) {
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
@@ -399,15 +404,28 @@ static bool enter_as(struct lane *lane, enum waiter waiter)
     return true;
 }
 
+static void leave_as(struct lane *lane, enum waiter waiter)
+{
+    if (waiter == WAITER_VISITOR) lock_visit_end(&lane->lock);
+    else lock_leave(&lane->lock);
+}
+
 static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (!enter_as(lane, waiter)) return false;
     if (lane->gathered) send_gathered(lane, contexts, true);
     if (is_busy(lane)) lane_progress(lane);
     bool is_over = !is_awaited(lane, mark, contexts);
-    if (waiter == WAITER_VISITOR) lock_visit_end(&lane->lock);
-    else lock_leave(&lane->lock);
+    leave_as(lane, waiter);
     return is_over;
+}
+
+void lane_settle(struct lane *lane, enum waiter waiter)
+{
+    if (lane == &no_lane) return;
+    while (!enter_as(lane, waiter)) sched_yield();
+    lane_count_words(lane);
+    leave_as(lane, waiter);
 }
 
 void lane_push(struct lane *lane)
@@ -539,7 +557,7 @@ void lane_open(struct lane *lane)
     const char *why = the_wire()->lane_open(&lane->wire);
     if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
     lane->recent = &no_stream;
-    lane->gathering = &no_batch;
+    lane_gather_nothing(lane);
 }
 
 void lane_up(void)

@@ -59,6 +59,8 @@ struct lane {
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened; /* the newest batch */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
+    struct context *poster;  /* for whom: its bit is in that batch, its mark includes it, */
+    uintptr_t counted;       /* and it is told of the words there up to this address */
     struct stream *recent;
     struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
     uint32_t n_streams, stream_bits;
@@ -74,7 +76,7 @@ struct lane {
     struct bulk_queue bulk;
     struct wire_lane *wire;
     uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_word does */
-    uint64_t words;                   /* posted by post_word, which takes no lock */
+    uint64_t words;                   /* posted by post_word, which takes no lock, and counted */
     uint64_t waits;                   /* for batches: not under the lock */
     uint64_t urgent;   /* contexts of high priority: their batches leave first */
     uint32_t number;   /* this and what follows under world.lock */
@@ -105,6 +107,19 @@ always_inline struct lane *lane_enter(struct context *c)
     return lane;
 }
 
+/* A counter with one writer at a time: whoever is inside the lane. */
+always_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
+
+/* Counts what post_word has appended since the last time. Inside the lane. */
+always_inline void lane_count_words(struct lane *lane)
+{
+    uint64_t words = ((uintptr_t)lane->gathering->at - lane->counted) / (2 * sizeof(uint64_t));
+    if (!words) return;
+    lane->counted = (uintptr_t)lane->gathering->at;
+    lane->words += words;
+    count_more(&lane->poster->writes, words);
+}
+
 /* Room for a record of `nbytes` whose result has `result` bytes. Inside the lane; leaves and comes back if it has to
  * wait. */
 cold void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream);
@@ -113,6 +128,7 @@ always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, s
 {
     struct stream *s = lane->recent;
     struct batch *b;
+    lane_count_words(lane);
     if (unlikely(s->node != node || !(b = s->open) || nbytes > (size_t)(b->bytes + BATCH_SIZE - b->at)))
         return lane_room_slow(lane, node, nbytes, 0, stream);
     *stream = s;
@@ -132,9 +148,6 @@ void lane_send(struct stream *stream);
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
 void lane_hand_over(struct lane *lane, struct batch *b);
-/* A counter with one writer at a time: whoever is inside the lane. */
-always_inline void count_one(uint64_t *counter) { store_release(counter, load_relaxed(counter) + 1); }
-
 /* What a record is to the counters of its context: an operation, or a part of one whose last record counts. */
 enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 
@@ -142,8 +155,16 @@ enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 always_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
 {
     if (load_relaxed(&c->mark) < sequence) store_release(&c->mark, sequence);
-    if (what == POSTED_WRITE) count_one(&c->writes);
-    if (what == POSTED_READ) count_one(&c->reads);
+    if (what == POSTED_WRITE) count_more(&c->writes, 1);
+    if (what == POSTED_READ) count_more(&c->reads, 1);
+}
+
+/* What post_word may append to, and for whom. */
+always_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
+{
+    lane->gathering = b;
+    lane->poster = c;
+    lane->counted = (uintptr_t)b->at;
 }
 
 /* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
@@ -153,7 +174,7 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     b->contexts |= load_relaxed(&c->bit);
     lane_note(c, b->sequence, what);
     if (unlikely(!stream->first)) lane_send(stream);
-    else stream->lane->gathering = b;
+    else lane_gather(stream->lane, c, b);
 }
 
 /* Who waits: a thread that may use the lane as its contexts may be used; or any other, which visits. */
@@ -163,6 +184,9 @@ enum waiter { WAITER_USER, WAITER_VISITOR };
  * lane. lane_test does it once, and says whether all is. */
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
+
+/* So that the contexts' counters have all that was posted. Not inside the lane. */
+void lane_settle(struct lane *lane, enum waiter waiter);
 
 /* Is everything of the lane applied up to the mark? */
 bool lane_has_passed(uint64_t mark);

@@ -15,8 +15,9 @@ static bool may_move(const struct context *c)
 
 void mark_wait(struct context *c)
 {
+    if (!load_relaxed(&c->mark)) return;
+    lane_settle(c->lane, WAITER_USER);
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
-    if (!mark) return;
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
     counters_raise(c, writes, reads);
     if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) pool_rest(c); /* unless another thread has posted meanwhile */

@@ -5,8 +5,8 @@
 #include "core/lane.h"
 
 /* The way that most take: a word in the heap of a PE on another node, for which a batch is being gathered, on a lane
- * that this thread owns. False if it is anything else, right or wrong, and nothing has happened then. Counted in
- * test/core/posting.c. */
+ * that this thread owns, where this context has posted last, so that the batch is marked as its own. False if it is
+ * anything else, right or wrong, and nothing has happened then. Counted in test/core/posting.c. */
 always_inline bool post_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
 {
     const struct region *heap = &region_table[REGION_HEAP];
@@ -14,17 +14,13 @@ always_inline bool post_word(struct context *c, const void *address, int pe, uns
     uint64_t header = (uintptr_t)address - heap->base;
     if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size)) {
-        struct peer peer = roster.peers[team_pe(c->team, pe)];
+        struct peer peer = roster.peers[(unsigned)team_pe(c->team, pe)];
         struct batch *b = lane->gathering; /* for another node than ours */
-        if (likely(peer.node == b->node && b->at <= b->end)) {
+        if (likely(peer.node == b->node && lane->poster == c && b->at <= b->end)) {
             uint64_t *at = (uint64_t *)b->at;
             b->at += 2 * sizeof *at;
             at[0] = header | (uint64_t)op << 58 | (uint64_t)peer.local << 44; /* REGION_HEAP is 0 */
             at[1] = value;
-            b->contexts |= load_relaxed(&c->bit);
-            store_release(&c->mark, lane->opened);
-            count_one(&c->writes);
-            lane->words++;
             lock_disown(&lane->lock);
             return true;
         }

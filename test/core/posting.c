@@ -25,10 +25,10 @@ static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
 static const struct operation operations[] = {
     {"first shmem_long_p: leaves", p, 100000},
     {"first shmem_ctx_long_p: leaves", ctx_p, 100000},
-    {"shmem_long_p", p, BUDGET(70, 78)},
-    {"shmem_ctx_long_p", ctx_p, BUDGET(70, 78)},
-    {"shmem_putmem, 8 bytes", putmem8, BUDGET(80, 90)},
-    {"shmem_long_atomic_add", atomic_add, BUDGET(80, 90)},
+    {"shmem_long_p", p, BUDGET(60, 68)},
+    {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
+    {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
+    {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
 };
 
 int main(void)
