@@ -23,14 +23,16 @@ PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_
                     "shmem_pcontrol"}
 
 # Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier"}
+INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier", "counter", "append"}
 
 # Which functions are collective, and under which condition.
 COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
-              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr"}
-COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective"}
+              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_ct_create": "",
+              "shmemx_team_ct_create": "", "shmemx_team_oct_create": "", "shmemx_team_oct_create_with_options": "",
+              "shmemx_oct_create": ""}
+COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective", "alltoallv"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
           "reduce_op", "element"}
 
@@ -84,10 +86,15 @@ def extent_of(f, argument):
         return f"elements(pwrk_elements({count}), {size})"
     if role == "lock":
         return f"elements(1, {size})"
+    sizes, _, offsets = length.partition(" at ")
+    if offsets:
+        return f"pieces(call.n_pes, {sizes}, {offsets})"
     if types.get(count) == "int":
         count = f"(size_t){count}"
     if count == "sum":
         count = "call.sum"
+    if count == "npes" and "npes" not in types:
+        count = "times(call.n_pes, 1)"
     if inner and outer != "npes":
         return f"blocks({outer}, {inner}, {stride}, {size})"
     if inner:

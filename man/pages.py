@@ -35,7 +35,7 @@ ROLES = {
     "lock": "A symmetric long, zero when free.",
     "type": "SHMEMX_TYPE_INT and the like.", "amo_op": "SHMEMX_ATOMIC_ADD and the like.",
     "reduce_op": "SHMEMX_REDUCE_SUM and the like.", "width": "Bytes of the word: 4 or 8.",
-    "element": "Bytes of an element.",
+    "element": "Bytes of an element.", "ct": "The counter.", "oct": "The append.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
@@ -45,7 +45,7 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "lock": "{name} is not symmetric",
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
-          "width": "{name} is neither 4 nor 8"}
+          "width": "{name} is neither 4 nor 8", "ct": "{name} is no counter", "oct": "{name} is no append"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes"}
@@ -173,12 +173,17 @@ def unit_of(shape, argument):
     return "elements (bytes for mem)" if any(t and t.name == "mem" for t in shape.types) else "elements"
 
 
-def amount(length, unit):
+def amount(length, unit, names):
+    sizes, _, offsets = length.partition(" at ")
+    if offsets:
+        return f"the {sizes} bytes that begin {offsets} bytes behind"
     count, _, stride = length.partition(" of ")[0].partition(" by ")
     outer, _, inner = count.partition(" x ")
     apart = f", {stride} apart" if stride else ""
     if count == "sum":
         return "what all PEs give together"
+    if count == "npes" and count not in names:
+        return "an element for each PE"
     if outer == "npes" and inner:
         return f"{inner} {unit} for each PE{apart}"
     if inner:
@@ -191,8 +196,8 @@ def about_argument(shape, argument):
     kind, _, access = role.partition("_")
     unit = unit_of(shape, argument)
     if kind in SPANS and access in DOES:
-        n = amount(length, unit)
-        does = DOES[access].replace("are", "is") if n.startswith(("the object", "what")) else DOES[access]
+        n = amount(length, unit, [a.name for a in shape.arguments])
+        does = DOES[access].replace("are", "is") if n.startswith(("the object", "what", "an element")) else DOES[access]
         pe = "pe" if any(a.name == "pe" for a in shape.arguments) else "given"
         return SPANS[kind].format(n=n, does=does, pe=pe)
     has_blocks = any(a.role == "block" for a in shape.arguments)
