@@ -1,0 +1,94 @@
+/* A transfer and its count are one thing on every route, so that nothing needs a fence or a second message.
+ *
+ * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with. A
+ * release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by its
+ * release half; the stores of a copy that bypasses the cache have had their own fence in rma_copy_rare. Waits and tests load
+ * with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees the last count
+ * sees the data of all.
+ *
+ * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
+#include "core/counter.h"
+
+#include "core/mark.h"
+#include "core/pause.h"
+#include "core/post.h"
+#include "core/rma.h"
+
+void counter_die(counter_handle ct, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
+}
+
+/* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
+cold static void put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                         const char *where)
+{
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
+    if (!t.mapped) {
+        post_put_counted(c, &t, source, nbytes, &word);
+        return;
+    }
+    if (nbytes) rma_copy(t.mapped, source, nbytes);
+    counter_count(word.mapped);
+}
+
+void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    counter_word(ct, where);
+    if (!rma_span_is_near(c, at, nbytes)) {
+        put_far(c, ct, dest, source, nbytes, pe, where);
+        return;
+    }
+    rma_copy(rma_near(c, at), source, nbytes);
+    counter_count(line_target(c, ct, pe).mapped);
+}
+
+void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where)
+{
+    counter_word(ct, where);
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
+    if (!t.mapped) {
+        post_get_counted(c, &t, dest, nbytes, &word);
+        return;
+    }
+    if (nbytes) rma_copy(dest, t.mapped, nbytes);
+    counter_count(word.mapped);
+}
+
+void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where)
+{
+    counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
+    if (load_relaxed(&c->mark)) mark_wait(c);
+}
+
+void counter_set(counter_handle ct, long value, const char *where) { store_release(counter_word(ct, where), (uint64_t)value); }
+
+void counter_add(counter_handle ct, long value, const char *where) { fetch_add(counter_word(ct, where), (uint64_t)value); }
+
+/* What others wait for before they send us something may be gathered here: it goes, and so does what comes. */
+static uint64_t reach(const uint64_t *word, long value)
+{
+    uint64_t seen;
+    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
+        lane_push(context_default->lane);
+    return seen;
+}
+
+void counter_wait(counter_handle ct, long value, const char *where) { reach(counter_word(ct, where), value); }
+
+/* Several threads may wait to take some: each takes what it has seen, or looks again. */
+void counter_wait_dec(counter_handle ct, long value, const char *where)
+{
+    uint64_t *word = counter_word(ct, where), seen;
+    do seen = reach(word, value);
+    while (!compare_exchange(word, &seen, seen - (uint64_t)value));
+}
