@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-scale api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-bundled bench-scale api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -37,6 +37,9 @@ bench-collectives: all
 
 bench-wire: all
 	@python3 bench/run.py wire --build $(BUILD) $(BENCH_FLAGS)
+
+bench-bundled: all
+	@python3 bench/run.py bundled --build $(BUILD) $(BENCH_FLAGS)
 
 # Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
 bench-scale: all

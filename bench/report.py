@@ -43,6 +43,11 @@ SECTIONS = {
     "wire rate": ("8-byte puts over a wire", "higher", None),
     "wire atomic rate": ("Atomics over a wire", "higher", None),
     "wire bandwidth": ("Bandwidth over a wire", "higher", None),
+    "all-to-all against flags": ("All to all: counting puts, and puts with a fence and flags", "higher", 3.0),
+    "all-to-all against barriers": ("All to all: counting puts, and puts with a barrier", "higher", 3.0),
+    "all-to-all against signals": ("All to all: counting puts, and puts with signal", "higher", 1.0),
+    "key exchange": ("Key exchange: messages per second of a PE", "higher", 2.0),
+    "key exchange with contexts": ("Key exchange with fetch-and-add and put: one context, and two", "higher", 1.35),
 }
 SCALING_TARGET, INLINE_TARGET = 1.9, 2.0
 COMPACT_SIZES = {"put bandwidth": (64, 4096, 65536, 1 << 20, 16 << 20, 64 << 20), "put latency": (1, 8, 65536, 1 << 20)}

@@ -4,9 +4,10 @@
     run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update-readme FILE]
     run.py collectives --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html]
     run.py wire --build build [--quick] [--out PAGE.html]
+    run.py bundled --build build [--quick] [--out PAGE.html]
     run.py instructions --build build [--pes N]
 
-`direct`, `collectives` and `wire` compile the same sources with each library's oshcc, run them in turns (ours, peer,
+`direct`, `collectives`, `wire` and `bundled` compile the same sources with each library's oshcc, run them in turns (ours, peer,
 ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
 line per operation: what a call costs in instructions, counted by valgrind. See README.md beside this file.
 """
@@ -550,6 +551,44 @@ class Wire(Session):
         super().take(task, library, lines)
 
 
+# ---- The tasks of `bundled` ----
+
+# How the PEs of one machine reach each other, by the driver that this needs; no driver for the direct route.
+ROUTES = {"direct": (None, {"HEDDLE_DIRECT": "1"}),
+          "sim": (None, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim"}),
+          "ucx": ("ucx", OURS_OVER_TCP),
+          "ofi": ("ofi", {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:tcp;ofi_rxm"})}
+
+
+class Bundled(Session):
+    """Heddle alone: no other library has these operations. A route is a variant."""
+
+    budget = (120, 900)
+
+    def __init__(self, options):
+        options.no_peer, options.peer = True, []
+        parts = (("all-to-all", "alltoall", (4, 16)), ("key exchange", "exchange", (4,)),
+                 ("contexts", "contexts", (2, 4, 8)))
+        super().__init__(options, [
+            Task(f"{title} of {pes}, {route}", "bundled", (word,), pes=pes, rounds=(1, 3), least=(1, 1), kind=route)
+            for route in ROUTES for title, word, counts in parts for pes in counts])
+
+    def libraries_of(self, task):
+        driver, environment = ROUTES[task.kind]
+        ours = self.libraries[0]
+        if driver and not list(self.options.build.rglob(f"heddle-wire-{driver}.so")):
+            self.skips.append({"task": task.title, "library": OURS, "name": "bundled", "op": "",
+                               "skip": f"no driver {driver} was built"})
+            return []
+        return [dataclasses.replace(ours, environment=environment)]
+
+    def take(self, task, library, lines):
+        for line in lines:
+            if "variant" in line:
+                line["variant"] = f"{task.kind}, {task.pes} PEs"
+        super().take(task, library, lines)
+
+
 def describe(library):
     return {"name": library.name, "folder": str(library.folder), "version": library.version,
             "launch": library.launch, "compiler": first_line([library.folder / "oshcc", "--version"])}
@@ -617,7 +656,7 @@ def count(options):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "collectives", "wire", "instructions"))
+    parser.add_argument("suite", choices=("direct", "collectives", "wire", "bundled", "instructions"))
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
                         help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
@@ -629,7 +668,8 @@ def arguments():
     parser.add_argument("--only", action="append", default=[], metavar="TASK",
                         help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
                         + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks())
-                        + "; of `wire`: latency, rates, bandwidth, each on loopback and between two hosts")
+                        + "; of `wire`: latency, rates, bandwidth, each on loopback and between two hosts"
+                        + "; of `bundled`: all-to-all of 4, direct, and so on")
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
@@ -644,7 +684,8 @@ def arguments():
 
 def session(options):
     """The suite that was asked for, and the module that makes tables of its numbers."""
-    kinds = {"direct": (Session, report), "collectives": (Collectives, report_collectives), "wire": (Wire, report)}
+    kinds = {"direct": (Session, report), "collectives": (Collectives, report_collectives), "wire": (Wire, report),
+             "bundled": (Bundled, report)}
     kind, pages = kinds[options.suite]
     made = kind(options)
     if unknown := set(options.only) - {one.title for one in made.tasks}:

@@ -24,6 +24,17 @@ static inline size_t times(int n_pes, size_t n) /* SIZE_MAX if there is no such 
     return __builtin_mul_overflow(n_pes > 0 ? (size_t)n_pes : 0, n, &product) ? SIZE_MAX : product;
 }
 
+/* Up to the last of pieces of bytes, which need not be in order. */
+static inline struct extent pieces(int n_pes, const size_t *sizes, const size_t *offsets)
+{
+    size_t end = 0, last;
+    for (int i = 0; i < n_pes; i++) {
+        if (__builtin_add_overflow(offsets[i], sizes[i], &last)) last = SIZE_MAX;
+        if (sizes[i] && last > end) end = last;
+    }
+    return elements(end, 1);
+}
+
 /* From the first to behind the last byte; SIZE_MAX if there is no such number. */
 size_t extent_bytes(const struct extent *e);
 

@@ -24,14 +24,16 @@ PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_
                     "shmem_pcontrol", "shmemx_init_thread"}
 
 # Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier", "domain"}
+INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier", "domain", "counter", "append"}
 
 # Which functions are collective, and under which condition.
 COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
-              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": ""}
-COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective"}
+              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": "",
+              "shmemx_ct_create": "", "shmemx_team_ct_create": "", "shmemx_oct_create": "",
+              "shmemx_team_oct_create": "", "shmemx_team_oct_create_with_options": ""}
+COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective", "alltoallv"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
           "reduce_op", "element"}
 
@@ -89,10 +91,15 @@ def extent_of(f, argument):
         return f"elements(pwrk_elements({count}), {size})"
     if role == "lock":
         return f"elements(1, {size})"
+    sizes, _, offsets = length.partition(" at ")
+    if offsets:
+        return f"pieces(call.n_pes, {sizes}, {offsets})"
     if types.get(count) == "int":
         count = f"(size_t){count}"
     if count == "sum":
         count = "call.sum"
+    if count == "npes" and "npes" not in types:
+        count = "times(call.n_pes, 1)"
     if inner and outer != "npes":
         return f"blocks({outer}, {inner}, {stride}, {size})"
     if inner:
@@ -184,7 +191,8 @@ def check_lines(f, section):
     """What comes before the library's function."""
     collective = section.name in COLLECTIVE_SECTIONS or f.name in COLLECTIVE
     pairs, late = pairs_of(f), sum_of(f)
-    kept = {a.name for pair in pairs for a in pair} | {a.name for a in f.arguments if a.role.startswith("all_") and collective}
+    everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and collective}
+    kept = {a.name for pair in pairs for a in pair} | everybodys
     yield f"call_begin(&call, F_{f.name})"
     yield from handle_lines(f, section)
     yield from value_lines(f)

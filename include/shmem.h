@@ -3131,8 +3131,12 @@ int shmem_test_lock(long *lock);
 
 #define HEDDLE_ARG1(...)          HEDDLE_FIRST(__VA_ARGS__, 0)
 #define HEDDLE_ARG2(...)          HEDDLE_SECOND(__VA_ARGS__, 0, 0)
+#define HEDDLE_ARG3(...)          HEDDLE_THIRD(__VA_ARGS__, 0, 0, 0)
+#define HEDDLE_ARG4(...)          HEDDLE_FOURTH(__VA_ARGS__, 0, 0, 0, 0)
 #define HEDDLE_FIRST(a, ...)      (a)
 #define HEDDLE_SECOND(a, b, ...)  (b)
+#define HEDDLE_THIRD(a, b, c, ...) (c)
+#define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
 /* What a call with a wrong pointer after a context becomes; it takes no arguments, so that it is an error. */
 void heddle_no_such_type(void);

@@ -118,43 +118,1279 @@ typedef struct {
 } shmemx_pcntr_t;
 
 typedef uint64_t (*shmemx_gettid_t)(void);
+/* Counters and appends */
+
+typedef struct heddle_ct *shmemx_ct_t;
+typedef struct heddle_oct *shmemx_oct_t;
+#define SHMEMX_CT_INVALID  ((shmemx_ct_t)0)
+#define SHMEMX_OCT_INVALID ((shmemx_oct_t)0)
+#define SHMEMX_OCT_WRAP    1L /* the buffer is a ring */
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Counters and resources. How many operations a context has issued to other nodes, and how many of those
- * are complete. What goes to a PE of this node is complete when the call returns, and is not counted.
- * Those that return something count as reads, all others as writes; a block of a strided put or get is
- * one. SHMEM_CTX_DEFAULT has the sums of all registered threads; a thread's own are those of its
- * shmemx_thread_ctx. Reading a counter waits for nothing. Threads: Any thread may call, also for a context
- * that another one uses. Heddle, "Counters and resources". */
+/* All-to-all with different sizes. Collective over team. PE i of it sends to each PE j the s_sizes[j]
+ * bytes that begin s_offsets[j] bytes behind source. All offsets and sizes are bytes, and arrays have an
+ * element for each PE of the team. dest is the same symmetric address on all PEs, and free on every PE
+ * before any calls. On return this PE's dest holds the result and its source may be reused. Contexts are
+ * not involved. Nothing may overlap. They return 0 on success. Threads: One thread of each PE calls; calls
+ * on one team must not overlap. Different teams may be used at the same time. Heddle, "All-to-all with
+ * different sizes". */
 
-/* shmemx_pcntr_get_issued_write: Stores how many puts, signals and atomic operations that fetch nothing
- * ctx has issued. */
-void shmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+/* shmemx_alltoallv: What PE j gets from PE i begins t_offsets[i] bytes behind its dest. Its t_sizes[i]
+ * must be the s_sizes[j] of PE i: the job ends otherwise, and says which. Nonzero if there is no room for
+ * the table of offsets. */
+int shmemx_alltoallv(shmem_team_t team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
+    const void *source, const size_t *s_offsets, const size_t *s_sizes);
 
-/* shmemx_pcntr_get_issued_read: Stores how many gets and fetching atomic operations ctx has issued. */
-void shmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+/* shmemx_alltoallv_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
+ * *t_size says how much it is. dest_len, the bytes of dest, may be more on one PE than on another. Nonzero
+ * on a PE where not all of it fitted: what is missing is missing whole pieces. (shmemx_push is the same
+ * without the collective.) */
+int shmemx_alltoallv_packed(shmem_team_t team, void *dest, size_t dest_len, size_t *t_size,
+    const void *source, const size_t *s_offsets, const size_t *s_sizes);
 
-/* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: of those issued on ctx at
- * least so many are. It never falls, and after a quiet it is exact. */
-void shmemx_pcntr_get_completed_write(shmem_ctx_t ctx, uint64_t *cntr_value);
 
-/* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete, likewise. */
-void shmemx_pcntr_get_completed_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+/* Signals with older names. What Cray's library called them before OpenSHMEM had signals. Threads: As for
+ * shmem_put. Heddle, "Signals with older names". */
 
-/* shmemx_pcntr_get_completed_target: Stores how many operations of other nodes have come in through this
- * PE and are done. Those for a PE may come in through any PE of its node; long ones come in several
- * pieces, and each counts. */
-void shmemx_pcntr_get_completed_target(uint64_t *cntr_value);
+/* shmemx_put_signal: shmem_put_signal with SHMEM_SIGNAL_SET; also if nelems is 0. */
+void shmemx_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_double_put_signal(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_longdouble_put_signal(long double *dest, const long double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_char_put_signal(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_schar_put_signal(signed char *dest, const signed char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_short_put_signal(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int_put_signal(int *dest, const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_long_put_signal(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_longlong_put_signal(long long *dest, const long long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uchar_put_signal(unsigned char *dest, const unsigned char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ushort_put_signal(unsigned short *dest, const unsigned short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_uint_put_signal(unsigned int *dest, const unsigned int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_ulong_put_signal(unsigned long *dest, const unsigned long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ulonglong_put_signal(unsigned long long *dest, const unsigned long long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_int8_put_signal(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int16_put_signal(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int32_put_signal(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int64_put_signal(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint8_put_signal(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint16_put_signal(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint32_put_signal(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint64_put_signal(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_size_put_signal(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_put8_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_put16_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_put32_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_put64_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_put128_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_putmem_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
+    int pe);
+void shmemx_ctx_float_put_signal(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_double_put_signal(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_longdouble_put_signal(shmem_ctx_t ctx, long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_char_put_signal(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_schar_put_signal(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_short_put_signal(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int_put_signal(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_long_put_signal(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_longlong_put_signal(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uchar_put_signal(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ushort_put_signal(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint_put_signal(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ulong_put_signal(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ulonglong_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int8_put_signal(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int16_put_signal(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int32_put_signal(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int64_put_signal(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint8_put_signal(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint16_put_signal(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint32_put_signal(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint64_put_signal(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_size_put_signal(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ptrdiff_put_signal(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put8_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put16_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put32_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
 
-/* shmemx_pcntr_get_all: Stores all of these. */
-void shmemx_pcntr_get_all(shmem_ctx_t ctx, shmemx_pcntr_t *pcntr);
+/* shmemx_put_signal_nbi: shmem_put_signal_nbi with SHMEM_SIGNAL_SET; also if nelems is 0. */
+void shmemx_float_put_signal_nbi(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_double_put_signal_nbi(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_longdouble_put_signal_nbi(long double *dest, const long double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_char_put_signal_nbi(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_schar_put_signal_nbi(signed char *dest, const signed char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_short_put_signal_nbi(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int_put_signal_nbi(int *dest, const int *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_long_put_signal_nbi(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_longlong_put_signal_nbi(long long *dest, const long long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_uchar_put_signal_nbi(unsigned char *dest, const unsigned char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ushort_put_signal_nbi(unsigned short *dest, const unsigned short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_uint_put_signal_nbi(unsigned int *dest, const unsigned int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ulong_put_signal_nbi(unsigned long *dest, const unsigned long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ulonglong_put_signal_nbi(unsigned long long *dest, const unsigned long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_int8_put_signal_nbi(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int16_put_signal_nbi(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int32_put_signal_nbi(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_int64_put_signal_nbi(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint8_put_signal_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint16_put_signal_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint32_put_signal_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_uint64_put_signal_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_size_put_signal_nbi(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_put8_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_put16_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_put32_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_put64_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_put128_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_putmem_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int pe);
+void shmemx_ctx_float_put_signal_nbi(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_double_put_signal_nbi(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_longdouble_put_signal_nbi(shmem_ctx_t ctx, long double *dest, const long double *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_char_put_signal_nbi(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_schar_put_signal_nbi(shmem_ctx_t ctx, signed char *dest, const signed char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_short_put_signal_nbi(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int_put_signal_nbi(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_long_put_signal_nbi(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_longlong_put_signal_nbi(shmem_ctx_t ctx, long long *dest, const long long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uchar_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ushort_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ulong_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ulonglong_put_signal_nbi(shmem_ctx_t ctx, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int8_put_signal_nbi(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int16_put_signal_nbi(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int32_put_signal_nbi(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_int64_put_signal_nbi(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint8_put_signal_nbi(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint16_put_signal_nbi(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint32_put_signal_nbi(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_uint64_put_signal_nbi(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_size_put_signal_nbi(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put8_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put16_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put32_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
+    uint64_t *sig_addr, uint64_t signal, int pe);
 
-/* shmemx_resource_query: Stores how many lanes, independent sets of network resources, there are, and how
- * they are used. Zeros if all PEs share a node. */
-void shmemx_resource_query(shmemx_resource_info_t *info);
+/* shmemx_signal_set: shmem_signal_set. */
+void shmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+
+
+/* One-sided append. An append is a buffer at each PE of a team that others fill from the front: a push
+ * brings its bytes to the first free place in the buffer of PE pe, and each push lies in one piece. The
+ * sender needs no address and asks for none; over a wire a push is one record. The order of pushes of
+ * different senders is not defined, nor that of two of one sender without a fence between them. What does
+ * not fit is dropped, never written past the end, and never silently: the append counts it, and the first
+ * time a line says so. A push of no elements does nothing. pe must be a PE of the append's team. Threads:
+ * Any thread may push, ask and wait. Appends are created and destroyed by one thread of each PE, on one
+ * team one after the other. One thread of a PE at a time consumes or resets. Heddle, "One-sided append". */
+
+/* shmemx_oct_create: Makes an append of a symmetric buffer of len bytes, which may be more on one PE than
+ * on another, and stores its handle in *oct; SHMEMX_OCT_INVALID if there is no room for one more.
+ * Collective over all PEs. */
+void shmemx_oct_create(shmemx_oct_t *oct, void *buffer, size_t len);
+
+/* shmemx_oct_create: shmemx_oct_create for nelems elements: each push takes a multiple of their size, so
+ * that they stay aligned. */
+void shmemx_float_oct_create(shmemx_oct_t *oct, float *buffer, size_t nelems);
+void shmemx_double_oct_create(shmemx_oct_t *oct, double *buffer, size_t nelems);
+void shmemx_longdouble_oct_create(shmemx_oct_t *oct, long double *buffer, size_t nelems);
+void shmemx_char_oct_create(shmemx_oct_t *oct, char *buffer, size_t nelems);
+void shmemx_schar_oct_create(shmemx_oct_t *oct, signed char *buffer, size_t nelems);
+void shmemx_short_oct_create(shmemx_oct_t *oct, short *buffer, size_t nelems);
+void shmemx_int_oct_create(shmemx_oct_t *oct, int *buffer, size_t nelems);
+void shmemx_long_oct_create(shmemx_oct_t *oct, long *buffer, size_t nelems);
+void shmemx_longlong_oct_create(shmemx_oct_t *oct, long long *buffer, size_t nelems);
+void shmemx_uchar_oct_create(shmemx_oct_t *oct, unsigned char *buffer, size_t nelems);
+void shmemx_ushort_oct_create(shmemx_oct_t *oct, unsigned short *buffer, size_t nelems);
+void shmemx_uint_oct_create(shmemx_oct_t *oct, unsigned int *buffer, size_t nelems);
+void shmemx_ulong_oct_create(shmemx_oct_t *oct, unsigned long *buffer, size_t nelems);
+void shmemx_ulonglong_oct_create(shmemx_oct_t *oct, unsigned long long *buffer, size_t nelems);
+void shmemx_int8_oct_create(shmemx_oct_t *oct, int8_t *buffer, size_t nelems);
+void shmemx_int16_oct_create(shmemx_oct_t *oct, int16_t *buffer, size_t nelems);
+void shmemx_int32_oct_create(shmemx_oct_t *oct, int32_t *buffer, size_t nelems);
+void shmemx_int64_oct_create(shmemx_oct_t *oct, int64_t *buffer, size_t nelems);
+void shmemx_uint8_oct_create(shmemx_oct_t *oct, uint8_t *buffer, size_t nelems);
+void shmemx_uint16_oct_create(shmemx_oct_t *oct, uint16_t *buffer, size_t nelems);
+void shmemx_uint32_oct_create(shmemx_oct_t *oct, uint32_t *buffer, size_t nelems);
+void shmemx_uint64_oct_create(shmemx_oct_t *oct, uint64_t *buffer, size_t nelems);
+void shmemx_size_oct_create(shmemx_oct_t *oct, size_t *buffer, size_t nelems);
+void shmemx_ptrdiff_oct_create(shmemx_oct_t *oct, ptrdiff_t *buffer, size_t nelems);
+
+/* shmemx_team_oct_create: shmemx_oct_create for the PEs of a team, which must not be destroyed before the
+ * append is. Collective over the team. Returns 0; or nonzero on all of them, and *oct is
+ * SHMEMX_OCT_INVALID. */
+int shmemx_team_oct_create(shmem_team_t team, shmemx_oct_t *oct, void *buffer, size_t len);
+
+/* shmemx_team_oct_create_with_options: shmemx_team_oct_create for elements of element bytes, a power of
+ * two of which len is a multiple. With SHMEMX_OCT_WRAP the buffer is a ring: its owner takes bytes out
+ * with shmemx_oct_consume, and a push for which there is no room waits for that. All PEs pass the same
+ * element and options. */
+int shmemx_team_oct_create_with_options(shmem_team_t team, shmemx_oct_t *oct, void *buffer, size_t len,
+    size_t element, long options);
+
+/* shmemx_oct_destroy: Destroys an append, not its buffer, and stores SHMEMX_OCT_INVALID in *oct; does
+ * nothing if it is that. Collective over its team, and a barrier of it. What other contexts than the
+ * default one have posted must be complete. */
+void shmemx_oct_destroy(shmemx_oct_t *oct);
+
+/* shmemx_oct_free: Another name of shmemx_oct_destroy. */
+void shmemx_oct_free(shmemx_oct_t *oct);
+
+/* shmemx_oct_reset: Empties the calling PE's buffer, and clears what was dropped. Local: no push to it may
+ * be under way, barriers before and after see to that. */
+void shmemx_oct_reset(shmemx_oct_t oct);
+
+/* shmemx_oct_get: The bytes that have been given out in the calling PE's buffer; of a ring, ever. They
+ * need not have landed. */
+size_t shmemx_oct_get(shmemx_oct_t oct);
+
+/* shmemx_oct_get_complete: The bytes that have landed in the calling PE's buffer; of a ring, ever. If
+ * shmemx_oct_get says more, there may be holes. */
+size_t shmemx_oct_get_complete(shmemx_oct_t oct);
+
+/* shmemx_oct_overflow: How many pushes to the calling PE were dropped because they did not fit, since the
+ * last shmemx_oct_reset. */
+size_t shmemx_oct_overflow(shmemx_oct_t oct);
+
+/* shmemx_oct_wait: Waits until nbytes bytes have landed in the calling PE's buffer; of a ring, ever. */
+void shmemx_oct_wait(shmemx_oct_t oct, size_t nbytes);
+
+/* shmemx_oct_consume: Takes the next bytes out of the calling PE's ring, at most nbytes and whole
+ * elements, in the order of their places: their room is free again then. Returns how many; 0 if none are
+ * there yet, or something before them has not landed. */
+size_t shmemx_oct_consume(shmemx_oct_t oct, void *dest, size_t nbytes);
+
+/* shmemx_push: Appends nbytes bytes to the buffer of PE pe. Returns when source may be reused. Like
+ * shmemx_push_nbi, shmemx_push_ct, shmemx_push_ct_nbi and shmemx_push_try it counts bytes, whatever the
+ * type; in C11, shmemx_push_elements and so on count elements. */
+void shmemx_push(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_ctx_push(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+
+/* shmemx_push: The same for nelems elements. */
+void shmemx_float_push(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_double_push(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_push(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
+void shmemx_char_push(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_schar_push(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
+void shmemx_short_push(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_int_push(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_long_push(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_longlong_push(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
+void shmemx_uchar_push(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
+void shmemx_ushort_push(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
+void shmemx_uint_push(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
+void shmemx_ulong_push(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
+void shmemx_ulonglong_push(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
+void shmemx_int8_push(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_push(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_push(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_push(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_push(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_push(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_push(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_push(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_push(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_push(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_push8(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push16(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push32(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push64(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push128(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_pushmem(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_push(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_ctx_double_push(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+void shmemx_ctx_longdouble_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source, size_t nelems,
+    int pe);
+void shmemx_ctx_char_push(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_ctx_schar_push(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_short_push(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_ctx_int_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_ctx_long_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_ctx_longlong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uchar_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ushort_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uint_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ulong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ulonglong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int8_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_ctx_int16_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+void shmemx_ctx_int32_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+void shmemx_ctx_int64_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+void shmemx_ctx_uint8_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+void shmemx_ctx_uint16_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
+void shmemx_ctx_uint32_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
+void shmemx_ctx_uint64_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
+void shmemx_ctx_size_push(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_push(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_push8(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push16(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push32(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push64(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push128(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_pushmem(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+
+/* shmemx_push_nbi: shmemx_push, but source may be reused only after a quiet. */
+void shmemx_push_nbi(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_ctx_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+
+/* shmemx_push_nbi: The same for nelems elements. */
+void shmemx_float_push_nbi(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_double_push_nbi(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_push_nbi(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
+void shmemx_char_push_nbi(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_schar_push_nbi(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
+void shmemx_short_push_nbi(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_int_push_nbi(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_long_push_nbi(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_longlong_push_nbi(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
+void shmemx_uchar_push_nbi(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
+void shmemx_ushort_push_nbi(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
+void shmemx_uint_push_nbi(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
+void shmemx_ulong_push_nbi(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
+void shmemx_ulonglong_push_nbi(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
+void shmemx_int8_push_nbi(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_push_nbi(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_push_nbi(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_push_nbi(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_push_nbi(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_push_nbi(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_push_nbi(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_push_nbi(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_push_nbi(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_push_nbi(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_push8_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push16_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push32_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push64_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push128_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_pushmem_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_ctx_double_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems,
+    int pe);
+void shmemx_ctx_longdouble_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_char_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_ctx_schar_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_short_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_ctx_int_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_ctx_long_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_ctx_longlong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uchar_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ushort_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ulong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_ulonglong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int8_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_ctx_int16_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_int32_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_int64_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uint8_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uint16_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uint32_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_uint64_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_size_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
+    int pe);
+void shmemx_ctx_push8_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push16_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push32_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push64_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_push128_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_pushmem_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+
+/* shmemx_push_ct: shmemx_push that counts on PE pe when the bytes have landed, as shmemx_put_ct does. It
+ * also counts if nbytes is 0, and does not if the push is dropped. */
+void shmemx_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_ctx_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes,
+    int pe);
+
+/* shmemx_push_ct: The same for nelems elements. */
+void shmemx_float_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_double_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_schar_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
+void shmemx_short_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_int_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_long_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_longlong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long long *source, size_t nelems,
+    int pe);
+void shmemx_uchar_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
+    int pe);
+void shmemx_uint_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
+void shmemx_ulong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_push8_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push16_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push32_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push64_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push128_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_pushmem_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const float *source,
+    size_t nelems, int pe);
+void shmemx_ctx_double_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_schar_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_short_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const short *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int *source,
+    size_t nelems, int pe);
+void shmemx_ctx_long_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longlong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uchar_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ushort_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ulong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ulonglong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_push16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_pushmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+
+/* shmemx_push_ct_nbi: shmemx_push_ct, but source may be reused only after a quiet. */
+void shmemx_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_ctx_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nbytes, int pe);
+
+/* shmemx_push_ct_nbi: The same for nelems elements. */
+void shmemx_float_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+void shmemx_double_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+void shmemx_schar_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source, size_t nelems,
+    int pe);
+void shmemx_short_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+void shmemx_int_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+void shmemx_long_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+void shmemx_longlong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long long *source, size_t nelems,
+    int pe);
+void shmemx_uchar_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
+    int pe);
+void shmemx_uint_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ulong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
+    int pe);
+void shmemx_uint32_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
+    int pe);
+void shmemx_uint64_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
+    int pe);
+void shmemx_size_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
+    int pe);
+void shmemx_push8_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push16_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push32_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push64_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_push128_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_pushmem_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const float *source,
+    size_t nelems, int pe);
+void shmemx_ctx_double_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_schar_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const signed char *source, size_t nelems, int pe);
+void shmemx_ctx_short_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const short *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int *source,
+    size_t nelems, int pe);
+void shmemx_ctx_long_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longlong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const long long *source, size_t nelems, int pe);
+void shmemx_ctx_uchar_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned char *source, size_t nelems, int pe);
+void shmemx_ctx_ushort_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned int *source, size_t nelems, int pe);
+void shmemx_ctx_ulong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned long *source, size_t nelems, int pe);
+void shmemx_ctx_ulonglong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
+    const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_ctx_push8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_push128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+void shmemx_ctx_pushmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
+    size_t nelems, int pe);
+
+/* shmemx_push_try: shmemx_push that says what came of it, and waits for that: 0 if the bytes fit; nonzero
+ * if they do not, and nothing has happened then. */
+int shmemx_push_try(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+int shmemx_ctx_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+
+/* shmemx_push_try: The same for nelems elements. */
+int shmemx_float_push_try(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+int shmemx_double_push_try(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
+int shmemx_longdouble_push_try(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
+int shmemx_char_push_try(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+int shmemx_schar_push_try(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
+int shmemx_short_push_try(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+int shmemx_int_push_try(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+int shmemx_long_push_try(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+int shmemx_longlong_push_try(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
+int shmemx_uchar_push_try(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
+int shmemx_ushort_push_try(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
+int shmemx_uint_push_try(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
+int shmemx_ulong_push_try(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
+int shmemx_ulonglong_push_try(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
+int shmemx_int8_push_try(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+int shmemx_int16_push_try(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
+int shmemx_int32_push_try(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
+int shmemx_int64_push_try(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
+int shmemx_uint8_push_try(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
+int shmemx_uint16_push_try(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
+int shmemx_uint32_push_try(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
+int shmemx_uint64_push_try(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
+int shmemx_size_push_try(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+int shmemx_ptrdiff_push_try(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
+int shmemx_push8_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_push16_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_push32_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_push64_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_push128_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_pushmem_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_float_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
+int shmemx_ctx_double_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems,
+    int pe);
+int shmemx_ctx_longdouble_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
+    size_t nelems, int pe);
+int shmemx_ctx_char_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
+int shmemx_ctx_schar_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
+    int pe);
+int shmemx_ctx_short_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
+int shmemx_ctx_int_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
+int shmemx_ctx_long_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
+int shmemx_ctx_longlong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uchar_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
+    int pe);
+int shmemx_ctx_ushort_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uint_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
+    int pe);
+int shmemx_ctx_ulong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
+    int pe);
+int shmemx_ctx_ulonglong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
+    size_t nelems, int pe);
+int shmemx_ctx_int8_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
+int shmemx_ctx_int16_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_int32_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_int64_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uint8_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uint16_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uint32_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_uint64_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_size_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
+int shmemx_ctx_ptrdiff_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
+    int pe);
+int shmemx_ctx_push8_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_push16_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_push32_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_push64_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_push128_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_ctx_pushmem_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+
+
+/* Counting puts and gets. A counter says how many transfers are complete at a PE, whoever made them. It
+ * has a value at each PE of the team that created it, 0 at first. A counting put adds 1 to that of PE pe
+ * when its data is there; a counting get adds 1 to that of PE pe, which is read from, when the data has
+ * been read. Who sees a count, by shmemx_ct_wait, shmemx_ct_wait_dec, shmemx_ct_test or shmemx_ct_get,
+ * sees the data of all transfers in it. Nothing else is ordered; no fence and no second message is needed.
+ * A transfer of no elements counts as well, and its addresses are not looked at. pe must be a PE of the
+ * counter's team. Threads: Any thread may transfer, wait and test, as for shmem_put. Counters are created
+ * and freed by one thread of each PE, on one team one after the other. Heddle, "Counting puts". */
+
+/* shmemx_ct_create: Creates a counter for all PEs and stores its handle in *ct; SHMEMX_CT_INVALID if there
+ * are 65,535 already. Collective over all PEs. */
+void shmemx_ct_create(shmemx_ct_t *ct);
+
+/* shmemx_team_ct_create: Creates a counter for the PEs of a team and stores its handle in *ct. Collective
+ * over the team, which must not be destroyed before the counter is freed. Returns 0; or nonzero on all of
+ * them, and *ct is SHMEMX_CT_INVALID. */
+int shmemx_team_ct_create(shmem_team_t team, shmemx_ct_t *ct);
+
+/* shmemx_ct_free: Frees a counter and stores SHMEMX_CT_INVALID in *ct; does nothing if it is that.
+ * Collective over the counter's team, and a barrier of it. What other contexts than the default one have
+ * posted must be complete. */
+void shmemx_ct_free(shmemx_ct_t *ct);
+
+/* shmemx_ct_get: The calling PE's value. */
+long shmemx_ct_get(shmemx_ct_t ct);
+
+/* shmemx_ct_set: Sets the calling PE's value. No transfer may be under way that counts here: barriers
+ * before and after see to that, or shmemx_ct_add is used instead. */
+void shmemx_ct_set(shmemx_ct_t ct, long value);
+
+/* shmemx_ct_add: Adds value, which may be negative, to the calling PE's value, at any time. To subtract
+ * what has been waited for begins a new phase without a barrier; a counter says how many, not whose, so
+ * that two take turns where a PE may be a phase ahead. */
+void shmemx_ct_add(shmemx_ct_t ct, long value);
+
+/* shmemx_ct_wait: Waits until the calling PE's value is at least value. */
+void shmemx_ct_wait(shmemx_ct_t ct, long value);
+
+/* shmemx_ct_wait_dec: Waits until the calling PE's value is at least value, and subtracts it: of several
+ * threads each gets its own counts. */
+void shmemx_ct_wait_dec(shmemx_ct_t ct, long value);
+
+/* shmemx_ct_test: 1 if the calling PE's value is at least value, else 0. */
+int shmemx_ct_test(shmemx_ct_t ct, long value);
+
+/* shmemx_put_ct: Copies nelems elements from source to dest on PE pe, and counts there. Returns when
+ * source may be reused. */
+void shmemx_float_put_ct(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
+void shmemx_double_put_ct(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_put_ct(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_put_ct(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
+void shmemx_schar_put_ct(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems, int pe);
+void shmemx_short_put_ct(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
+void shmemx_int_put_ct(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
+void shmemx_long_put_ct(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
+void shmemx_longlong_put_ct(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems, int pe);
+void shmemx_uchar_put_ct(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_put_ct(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source, size_t nelems,
+    int pe);
+void shmemx_uint_put_ct(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ulong_put_ct(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_put_ct(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_put_ct(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_put_ct(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_put_ct(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_put_ct(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_put_ct(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_put_ct(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_put_ct(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_put_ct(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_put_ct(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_put_ct(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_put8_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put16_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put32_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put64_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put128_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_putmem_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source, size_t nelems,
+    int pe);
+void shmemx_ctx_double_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_schar_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_short_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source, size_t nelems,
+    int pe);
+void shmemx_ctx_int_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_long_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_longlong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uchar_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmemx_ctx_ushort_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ulong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmemx_ctx_ulonglong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_put8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_putmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+
+/* shmemx_put_ct_nbi: shmemx_put_ct, but source may be reused only after a quiet. */
+void shmemx_float_put_ct_nbi(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
+void shmemx_double_put_ct_nbi(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_put_ct_nbi(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_put_ct_nbi(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
+void shmemx_schar_put_ct_nbi(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems,
+    int pe);
+void shmemx_short_put_ct_nbi(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
+void shmemx_int_put_ct_nbi(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
+void shmemx_long_put_ct_nbi(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
+void shmemx_longlong_put_ct_nbi(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems,
+    int pe);
+void shmemx_uchar_put_ct_nbi(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_put_ct_nbi(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void shmemx_uint_put_ct_nbi(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ulong_put_ct_nbi(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_put_ct_nbi(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_put_ct_nbi(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_put_ct_nbi(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_put_ct_nbi(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_put_ct_nbi(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_put_ct_nbi(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_put_ct_nbi(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_put_ct_nbi(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_put_ct_nbi(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_put_ct_nbi(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_put_ct_nbi(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    int pe);
+void shmemx_put8_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put16_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put32_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put64_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_put128_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_putmem_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmemx_ctx_double_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_schar_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmemx_ctx_short_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_long_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longlong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uchar_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmemx_ctx_ushort_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmemx_ctx_ulong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmemx_ctx_ulonglong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_put8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_put128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_putmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+
+/* shmemx_get_ct: Copies nelems elements from source on PE pe to dest, and counts there: it may overwrite
+ * them then. */
+void shmemx_float_get_ct(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
+void shmemx_double_get_ct(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_get_ct(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_get_ct(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
+void shmemx_schar_get_ct(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems, int pe);
+void shmemx_short_get_ct(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
+void shmemx_int_get_ct(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
+void shmemx_long_get_ct(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
+void shmemx_longlong_get_ct(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems, int pe);
+void shmemx_uchar_get_ct(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_get_ct(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source, size_t nelems,
+    int pe);
+void shmemx_uint_get_ct(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ulong_get_ct(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_get_ct(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_get_ct(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_get_ct(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_get_ct(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_get_ct(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_get_ct(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_get_ct(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_get_ct(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_get_ct(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_get_ct(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_get_ct(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
+void shmemx_get8_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get16_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get32_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get64_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get128_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_getmem_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source, size_t nelems,
+    int pe);
+void shmemx_ctx_double_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source, size_t nelems,
+    int pe);
+void shmemx_ctx_schar_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest, const signed char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_short_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source, size_t nelems,
+    int pe);
+void shmemx_ctx_int_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_long_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source, size_t nelems,
+    int pe);
+void shmemx_ctx_longlong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uchar_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmemx_ctx_ushort_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest, const unsigned int *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ulong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmemx_ctx_ulonglong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_get8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_getmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+
+/* shmemx_get_ct_nbi: shmemx_get_ct, but dest has the data only after a quiet. */
+void shmemx_float_get_ct_nbi(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
+void shmemx_double_get_ct_nbi(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
+void shmemx_longdouble_get_ct_nbi(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
+    int pe);
+void shmemx_char_get_ct_nbi(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
+void shmemx_schar_get_ct_nbi(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems,
+    int pe);
+void shmemx_short_get_ct_nbi(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
+void shmemx_int_get_ct_nbi(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
+void shmemx_long_get_ct_nbi(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
+void shmemx_longlong_get_ct_nbi(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems,
+    int pe);
+void shmemx_uchar_get_ct_nbi(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
+    int pe);
+void shmemx_ushort_get_ct_nbi(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source,
+    size_t nelems, int pe);
+void shmemx_uint_get_ct_nbi(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
+    int pe);
+void shmemx_ulong_get_ct_nbi(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
+    int pe);
+void shmemx_ulonglong_get_ct_nbi(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
+    size_t nelems, int pe);
+void shmemx_int8_get_ct_nbi(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
+void shmemx_int16_get_ct_nbi(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
+void shmemx_int32_get_ct_nbi(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
+void shmemx_int64_get_ct_nbi(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
+void shmemx_uint8_get_ct_nbi(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
+void shmemx_uint16_get_ct_nbi(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
+void shmemx_uint32_get_ct_nbi(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
+void shmemx_uint64_get_ct_nbi(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
+void shmemx_size_get_ct_nbi(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
+void shmemx_ptrdiff_get_ct_nbi(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    int pe);
+void shmemx_get8_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get16_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get32_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get64_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_get128_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_getmem_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
+void shmemx_ctx_float_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source,
+    size_t nelems, int pe);
+void shmemx_ctx_double_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longdouble_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
+    const long double *source, size_t nelems, int pe);
+void shmemx_ctx_char_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source,
+    size_t nelems, int pe);
+void shmemx_ctx_schar_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest,
+    const signed char *source, size_t nelems, int pe);
+void shmemx_ctx_short_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
+    int pe);
+void shmemx_ctx_long_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_longlong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uchar_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int pe);
+void shmemx_ctx_ushort_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int pe);
+void shmemx_ctx_uint_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int pe);
+void shmemx_ctx_ulong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int pe);
+void shmemx_ctx_ulonglong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int pe);
+void shmemx_ctx_int8_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int16_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int32_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_int64_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint8_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint16_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint32_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_uint64_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_size_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_ptrdiff_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nelems, int pe);
+void shmemx_ctx_get8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_get128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
+void shmemx_ctx_getmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
+    int pe);
 
 
 /* Domains and contexts. A domain is what contexts have in common that are made in it: a thread level, and
@@ -478,6 +1714,40 @@ void shmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
 void shmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
 
 
+/* Counters and resources. How many operations a context has issued to other nodes, and how many of those
+ * are complete. What goes to a PE of this node is complete when the call returns, and is not counted.
+ * Those that return something count as reads, all others as writes; a block of a strided put or get is
+ * one. SHMEM_CTX_DEFAULT has the sums of all registered threads; a thread's own are those of its
+ * shmemx_thread_ctx. Reading a counter waits for nothing. Threads: Any thread may call, also for a context
+ * that another one uses. Heddle, "Counters and resources". */
+
+/* shmemx_pcntr_get_issued_write: Stores how many puts, signals and atomic operations that fetch nothing
+ * ctx has issued. */
+void shmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_issued_read: Stores how many gets and fetching atomic operations ctx has issued. */
+void shmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: of those issued on ctx at
+ * least so many are. It never falls, and after a quiet it is exact. */
+void shmemx_pcntr_get_completed_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete, likewise. */
+void shmemx_pcntr_get_completed_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_completed_target: Stores how many operations of other nodes have come in through this
+ * PE and are done. Those for a PE may come in through any PE of its node; long ones come in several
+ * pieces, and each counts. */
+void shmemx_pcntr_get_completed_target(uint64_t *cntr_value);
+
+/* shmemx_pcntr_get_all: Stores all of these. */
+void shmemx_pcntr_get_all(shmem_ctx_t ctx, shmemx_pcntr_t *pcntr);
+
+/* shmemx_resource_query: Stores how many lanes, independent sets of network resources, there are, and how
+ * they are used. Zeros if all PEs share a node. */
+void shmemx_resource_query(shmemx_resource_info_t *info);
+
+
 /* Raw entry points. For bindings of other languages: every operation of OpenSHMEM 1.6 that has typed
  * names, without a name for each type. What has no type (shmem_init, shmem_malloc, shmem_team_…,
  * shmem_ctx_…, shmem_barrier_all, locks and so on) is called as it is. Sizes are bytes. Where the kind of
@@ -673,6 +1943,516 @@ void shmemx_register_gettid(shmemx_gettid_t gettid);
 
 /* C11: one name for all types, as in shmem.h. */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+
+#define shmemx_put_signal(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_float_put_signal, \
+    double *: shmemx_double_put_signal, \
+    long double *: shmemx_longdouble_put_signal, \
+    char *: shmemx_char_put_signal, \
+    signed char *: shmemx_schar_put_signal, \
+    short *: shmemx_short_put_signal, \
+    int *: shmemx_int_put_signal, \
+    long *: shmemx_long_put_signal, \
+    long long *: shmemx_longlong_put_signal, \
+    unsigned char *: shmemx_uchar_put_signal, \
+    unsigned short *: shmemx_ushort_put_signal, \
+    unsigned int *: shmemx_uint_put_signal, \
+    unsigned long *: shmemx_ulong_put_signal, \
+    unsigned long long *: shmemx_ulonglong_put_signal, \
+    shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_ctx_float_put_signal, \
+        double *: shmemx_ctx_double_put_signal, \
+        long double *: shmemx_ctx_longdouble_put_signal, \
+        char *: shmemx_ctx_char_put_signal, \
+        signed char *: shmemx_ctx_schar_put_signal, \
+        short *: shmemx_ctx_short_put_signal, \
+        int *: shmemx_ctx_int_put_signal, \
+        long *: shmemx_ctx_long_put_signal, \
+        long long *: shmemx_ctx_longlong_put_signal, \
+        unsigned char *: shmemx_ctx_uchar_put_signal, \
+        unsigned short *: shmemx_ctx_ushort_put_signal, \
+        unsigned int *: shmemx_ctx_uint_put_signal, \
+        unsigned long *: shmemx_ctx_ulong_put_signal, \
+        unsigned long long *: shmemx_ctx_ulonglong_put_signal, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_put_signal_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_float_put_signal_nbi, \
+    double *: shmemx_double_put_signal_nbi, \
+    long double *: shmemx_longdouble_put_signal_nbi, \
+    char *: shmemx_char_put_signal_nbi, \
+    signed char *: shmemx_schar_put_signal_nbi, \
+    short *: shmemx_short_put_signal_nbi, \
+    int *: shmemx_int_put_signal_nbi, \
+    long *: shmemx_long_put_signal_nbi, \
+    long long *: shmemx_longlong_put_signal_nbi, \
+    unsigned char *: shmemx_uchar_put_signal_nbi, \
+    unsigned short *: shmemx_ushort_put_signal_nbi, \
+    unsigned int *: shmemx_uint_put_signal_nbi, \
+    unsigned long *: shmemx_ulong_put_signal_nbi, \
+    unsigned long long *: shmemx_ulonglong_put_signal_nbi, \
+    shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_ctx_float_put_signal_nbi, \
+        double *: shmemx_ctx_double_put_signal_nbi, \
+        long double *: shmemx_ctx_longdouble_put_signal_nbi, \
+        char *: shmemx_ctx_char_put_signal_nbi, \
+        signed char *: shmemx_ctx_schar_put_signal_nbi, \
+        short *: shmemx_ctx_short_put_signal_nbi, \
+        int *: shmemx_ctx_int_put_signal_nbi, \
+        long *: shmemx_ctx_long_put_signal_nbi, \
+        long long *: shmemx_ctx_longlong_put_signal_nbi, \
+        unsigned char *: shmemx_ctx_uchar_put_signal_nbi, \
+        unsigned short *: shmemx_ctx_ushort_put_signal_nbi, \
+        unsigned int *: shmemx_ctx_uint_put_signal_nbi, \
+        unsigned long *: shmemx_ctx_ulong_put_signal_nbi, \
+        unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_push_elements(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_push, \
+        const float *: shmemx_float_push, \
+        double *: shmemx_double_push, \
+        const double *: shmemx_double_push, \
+        long double *: shmemx_longdouble_push, \
+        const long double *: shmemx_longdouble_push, \
+        char *: shmemx_char_push, \
+        const char *: shmemx_char_push, \
+        signed char *: shmemx_schar_push, \
+        const signed char *: shmemx_schar_push, \
+        short *: shmemx_short_push, \
+        const short *: shmemx_short_push, \
+        int *: shmemx_int_push, \
+        const int *: shmemx_int_push, \
+        long *: shmemx_long_push, \
+        const long *: shmemx_long_push, \
+        long long *: shmemx_longlong_push, \
+        const long long *: shmemx_longlong_push, \
+        unsigned char *: shmemx_uchar_push, \
+        const unsigned char *: shmemx_uchar_push, \
+        unsigned short *: shmemx_ushort_push, \
+        const unsigned short *: shmemx_ushort_push, \
+        unsigned int *: shmemx_uint_push, \
+        const unsigned int *: shmemx_uint_push, \
+        unsigned long *: shmemx_ulong_push, \
+        const unsigned long *: shmemx_ulong_push, \
+        unsigned long long *: shmemx_ulonglong_push, \
+        const unsigned long long *: shmemx_ulonglong_push, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_push, \
+        const float *: shmemx_ctx_float_push, \
+        double *: shmemx_ctx_double_push, \
+        const double *: shmemx_ctx_double_push, \
+        long double *: shmemx_ctx_longdouble_push, \
+        const long double *: shmemx_ctx_longdouble_push, \
+        char *: shmemx_ctx_char_push, \
+        const char *: shmemx_ctx_char_push, \
+        signed char *: shmemx_ctx_schar_push, \
+        const signed char *: shmemx_ctx_schar_push, \
+        short *: shmemx_ctx_short_push, \
+        const short *: shmemx_ctx_short_push, \
+        int *: shmemx_ctx_int_push, \
+        const int *: shmemx_ctx_int_push, \
+        long *: shmemx_ctx_long_push, \
+        const long *: shmemx_ctx_long_push, \
+        long long *: shmemx_ctx_longlong_push, \
+        const long long *: shmemx_ctx_longlong_push, \
+        unsigned char *: shmemx_ctx_uchar_push, \
+        const unsigned char *: shmemx_ctx_uchar_push, \
+        unsigned short *: shmemx_ctx_ushort_push, \
+        const unsigned short *: shmemx_ctx_ushort_push, \
+        unsigned int *: shmemx_ctx_uint_push, \
+        const unsigned int *: shmemx_ctx_uint_push, \
+        unsigned long *: shmemx_ctx_ulong_push, \
+        const unsigned long *: shmemx_ctx_ulong_push, \
+        unsigned long long *: shmemx_ctx_ulonglong_push, \
+        const unsigned long long *: shmemx_ctx_ulonglong_push, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_push_elements_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_push_nbi, \
+        const float *: shmemx_float_push_nbi, \
+        double *: shmemx_double_push_nbi, \
+        const double *: shmemx_double_push_nbi, \
+        long double *: shmemx_longdouble_push_nbi, \
+        const long double *: shmemx_longdouble_push_nbi, \
+        char *: shmemx_char_push_nbi, \
+        const char *: shmemx_char_push_nbi, \
+        signed char *: shmemx_schar_push_nbi, \
+        const signed char *: shmemx_schar_push_nbi, \
+        short *: shmemx_short_push_nbi, \
+        const short *: shmemx_short_push_nbi, \
+        int *: shmemx_int_push_nbi, \
+        const int *: shmemx_int_push_nbi, \
+        long *: shmemx_long_push_nbi, \
+        const long *: shmemx_long_push_nbi, \
+        long long *: shmemx_longlong_push_nbi, \
+        const long long *: shmemx_longlong_push_nbi, \
+        unsigned char *: shmemx_uchar_push_nbi, \
+        const unsigned char *: shmemx_uchar_push_nbi, \
+        unsigned short *: shmemx_ushort_push_nbi, \
+        const unsigned short *: shmemx_ushort_push_nbi, \
+        unsigned int *: shmemx_uint_push_nbi, \
+        const unsigned int *: shmemx_uint_push_nbi, \
+        unsigned long *: shmemx_ulong_push_nbi, \
+        const unsigned long *: shmemx_ulong_push_nbi, \
+        unsigned long long *: shmemx_ulonglong_push_nbi, \
+        const unsigned long long *: shmemx_ulonglong_push_nbi, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_push_nbi, \
+        const float *: shmemx_ctx_float_push_nbi, \
+        double *: shmemx_ctx_double_push_nbi, \
+        const double *: shmemx_ctx_double_push_nbi, \
+        long double *: shmemx_ctx_longdouble_push_nbi, \
+        const long double *: shmemx_ctx_longdouble_push_nbi, \
+        char *: shmemx_ctx_char_push_nbi, \
+        const char *: shmemx_ctx_char_push_nbi, \
+        signed char *: shmemx_ctx_schar_push_nbi, \
+        const signed char *: shmemx_ctx_schar_push_nbi, \
+        short *: shmemx_ctx_short_push_nbi, \
+        const short *: shmemx_ctx_short_push_nbi, \
+        int *: shmemx_ctx_int_push_nbi, \
+        const int *: shmemx_ctx_int_push_nbi, \
+        long *: shmemx_ctx_long_push_nbi, \
+        const long *: shmemx_ctx_long_push_nbi, \
+        long long *: shmemx_ctx_longlong_push_nbi, \
+        const long long *: shmemx_ctx_longlong_push_nbi, \
+        unsigned char *: shmemx_ctx_uchar_push_nbi, \
+        const unsigned char *: shmemx_ctx_uchar_push_nbi, \
+        unsigned short *: shmemx_ctx_ushort_push_nbi, \
+        const unsigned short *: shmemx_ctx_ushort_push_nbi, \
+        unsigned int *: shmemx_ctx_uint_push_nbi, \
+        const unsigned int *: shmemx_ctx_uint_push_nbi, \
+        unsigned long *: shmemx_ctx_ulong_push_nbi, \
+        const unsigned long *: shmemx_ctx_ulong_push_nbi, \
+        unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
+        const unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_push_elements_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_float_push_ct, \
+        const float *: shmemx_float_push_ct, \
+        double *: shmemx_double_push_ct, \
+        const double *: shmemx_double_push_ct, \
+        long double *: shmemx_longdouble_push_ct, \
+        const long double *: shmemx_longdouble_push_ct, \
+        char *: shmemx_char_push_ct, \
+        const char *: shmemx_char_push_ct, \
+        signed char *: shmemx_schar_push_ct, \
+        const signed char *: shmemx_schar_push_ct, \
+        short *: shmemx_short_push_ct, \
+        const short *: shmemx_short_push_ct, \
+        int *: shmemx_int_push_ct, \
+        const int *: shmemx_int_push_ct, \
+        long *: shmemx_long_push_ct, \
+        const long *: shmemx_long_push_ct, \
+        long long *: shmemx_longlong_push_ct, \
+        const long long *: shmemx_longlong_push_ct, \
+        unsigned char *: shmemx_uchar_push_ct, \
+        const unsigned char *: shmemx_uchar_push_ct, \
+        unsigned short *: shmemx_ushort_push_ct, \
+        const unsigned short *: shmemx_ushort_push_ct, \
+        unsigned int *: shmemx_uint_push_ct, \
+        const unsigned int *: shmemx_uint_push_ct, \
+        unsigned long *: shmemx_ulong_push_ct, \
+        const unsigned long *: shmemx_ulong_push_ct, \
+        unsigned long long *: shmemx_ulonglong_push_ct, \
+        const unsigned long long *: shmemx_ulonglong_push_ct, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
+        float *: shmemx_ctx_float_push_ct, \
+        const float *: shmemx_ctx_float_push_ct, \
+        double *: shmemx_ctx_double_push_ct, \
+        const double *: shmemx_ctx_double_push_ct, \
+        long double *: shmemx_ctx_longdouble_push_ct, \
+        const long double *: shmemx_ctx_longdouble_push_ct, \
+        char *: shmemx_ctx_char_push_ct, \
+        const char *: shmemx_ctx_char_push_ct, \
+        signed char *: shmemx_ctx_schar_push_ct, \
+        const signed char *: shmemx_ctx_schar_push_ct, \
+        short *: shmemx_ctx_short_push_ct, \
+        const short *: shmemx_ctx_short_push_ct, \
+        int *: shmemx_ctx_int_push_ct, \
+        const int *: shmemx_ctx_int_push_ct, \
+        long *: shmemx_ctx_long_push_ct, \
+        const long *: shmemx_ctx_long_push_ct, \
+        long long *: shmemx_ctx_longlong_push_ct, \
+        const long long *: shmemx_ctx_longlong_push_ct, \
+        unsigned char *: shmemx_ctx_uchar_push_ct, \
+        const unsigned char *: shmemx_ctx_uchar_push_ct, \
+        unsigned short *: shmemx_ctx_ushort_push_ct, \
+        const unsigned short *: shmemx_ctx_ushort_push_ct, \
+        unsigned int *: shmemx_ctx_uint_push_ct, \
+        const unsigned int *: shmemx_ctx_uint_push_ct, \
+        unsigned long *: shmemx_ctx_ulong_push_ct, \
+        const unsigned long *: shmemx_ctx_ulong_push_ct, \
+        unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
+        const unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_push_elements_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_float_push_ct_nbi, \
+        const float *: shmemx_float_push_ct_nbi, \
+        double *: shmemx_double_push_ct_nbi, \
+        const double *: shmemx_double_push_ct_nbi, \
+        long double *: shmemx_longdouble_push_ct_nbi, \
+        const long double *: shmemx_longdouble_push_ct_nbi, \
+        char *: shmemx_char_push_ct_nbi, \
+        const char *: shmemx_char_push_ct_nbi, \
+        signed char *: shmemx_schar_push_ct_nbi, \
+        const signed char *: shmemx_schar_push_ct_nbi, \
+        short *: shmemx_short_push_ct_nbi, \
+        const short *: shmemx_short_push_ct_nbi, \
+        int *: shmemx_int_push_ct_nbi, \
+        const int *: shmemx_int_push_ct_nbi, \
+        long *: shmemx_long_push_ct_nbi, \
+        const long *: shmemx_long_push_ct_nbi, \
+        long long *: shmemx_longlong_push_ct_nbi, \
+        const long long *: shmemx_longlong_push_ct_nbi, \
+        unsigned char *: shmemx_uchar_push_ct_nbi, \
+        const unsigned char *: shmemx_uchar_push_ct_nbi, \
+        unsigned short *: shmemx_ushort_push_ct_nbi, \
+        const unsigned short *: shmemx_ushort_push_ct_nbi, \
+        unsigned int *: shmemx_uint_push_ct_nbi, \
+        const unsigned int *: shmemx_uint_push_ct_nbi, \
+        unsigned long *: shmemx_ulong_push_ct_nbi, \
+        const unsigned long *: shmemx_ulong_push_ct_nbi, \
+        unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
+        const unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
+        float *: shmemx_ctx_float_push_ct_nbi, \
+        const float *: shmemx_ctx_float_push_ct_nbi, \
+        double *: shmemx_ctx_double_push_ct_nbi, \
+        const double *: shmemx_ctx_double_push_ct_nbi, \
+        long double *: shmemx_ctx_longdouble_push_ct_nbi, \
+        const long double *: shmemx_ctx_longdouble_push_ct_nbi, \
+        char *: shmemx_ctx_char_push_ct_nbi, \
+        const char *: shmemx_ctx_char_push_ct_nbi, \
+        signed char *: shmemx_ctx_schar_push_ct_nbi, \
+        const signed char *: shmemx_ctx_schar_push_ct_nbi, \
+        short *: shmemx_ctx_short_push_ct_nbi, \
+        const short *: shmemx_ctx_short_push_ct_nbi, \
+        int *: shmemx_ctx_int_push_ct_nbi, \
+        const int *: shmemx_ctx_int_push_ct_nbi, \
+        long *: shmemx_ctx_long_push_ct_nbi, \
+        const long *: shmemx_ctx_long_push_ct_nbi, \
+        long long *: shmemx_ctx_longlong_push_ct_nbi, \
+        const long long *: shmemx_ctx_longlong_push_ct_nbi, \
+        unsigned char *: shmemx_ctx_uchar_push_ct_nbi, \
+        const unsigned char *: shmemx_ctx_uchar_push_ct_nbi, \
+        unsigned short *: shmemx_ctx_ushort_push_ct_nbi, \
+        const unsigned short *: shmemx_ctx_ushort_push_ct_nbi, \
+        unsigned int *: shmemx_ctx_uint_push_ct_nbi, \
+        const unsigned int *: shmemx_ctx_uint_push_ct_nbi, \
+        unsigned long *: shmemx_ctx_ulong_push_ct_nbi, \
+        const unsigned long *: shmemx_ctx_ulong_push_ct_nbi, \
+        unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
+        const unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_push_elements_try(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_push_try, \
+        const float *: shmemx_float_push_try, \
+        double *: shmemx_double_push_try, \
+        const double *: shmemx_double_push_try, \
+        long double *: shmemx_longdouble_push_try, \
+        const long double *: shmemx_longdouble_push_try, \
+        char *: shmemx_char_push_try, \
+        const char *: shmemx_char_push_try, \
+        signed char *: shmemx_schar_push_try, \
+        const signed char *: shmemx_schar_push_try, \
+        short *: shmemx_short_push_try, \
+        const short *: shmemx_short_push_try, \
+        int *: shmemx_int_push_try, \
+        const int *: shmemx_int_push_try, \
+        long *: shmemx_long_push_try, \
+        const long *: shmemx_long_push_try, \
+        long long *: shmemx_longlong_push_try, \
+        const long long *: shmemx_longlong_push_try, \
+        unsigned char *: shmemx_uchar_push_try, \
+        const unsigned char *: shmemx_uchar_push_try, \
+        unsigned short *: shmemx_ushort_push_try, \
+        const unsigned short *: shmemx_ushort_push_try, \
+        unsigned int *: shmemx_uint_push_try, \
+        const unsigned int *: shmemx_uint_push_try, \
+        unsigned long *: shmemx_ulong_push_try, \
+        const unsigned long *: shmemx_ulong_push_try, \
+        unsigned long long *: shmemx_ulonglong_push_try, \
+        const unsigned long long *: shmemx_ulonglong_push_try, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_push_try, \
+        const float *: shmemx_ctx_float_push_try, \
+        double *: shmemx_ctx_double_push_try, \
+        const double *: shmemx_ctx_double_push_try, \
+        long double *: shmemx_ctx_longdouble_push_try, \
+        const long double *: shmemx_ctx_longdouble_push_try, \
+        char *: shmemx_ctx_char_push_try, \
+        const char *: shmemx_ctx_char_push_try, \
+        signed char *: shmemx_ctx_schar_push_try, \
+        const signed char *: shmemx_ctx_schar_push_try, \
+        short *: shmemx_ctx_short_push_try, \
+        const short *: shmemx_ctx_short_push_try, \
+        int *: shmemx_ctx_int_push_try, \
+        const int *: shmemx_ctx_int_push_try, \
+        long *: shmemx_ctx_long_push_try, \
+        const long *: shmemx_ctx_long_push_try, \
+        long long *: shmemx_ctx_longlong_push_try, \
+        const long long *: shmemx_ctx_longlong_push_try, \
+        unsigned char *: shmemx_ctx_uchar_push_try, \
+        const unsigned char *: shmemx_ctx_uchar_push_try, \
+        unsigned short *: shmemx_ctx_ushort_push_try, \
+        const unsigned short *: shmemx_ctx_ushort_push_try, \
+        unsigned int *: shmemx_ctx_uint_push_try, \
+        const unsigned int *: shmemx_ctx_uint_push_try, \
+        unsigned long *: shmemx_ctx_ulong_push_try, \
+        const unsigned long *: shmemx_ctx_ulong_push_try, \
+        unsigned long long *: shmemx_ctx_ulonglong_push_try, \
+        const unsigned long long *: shmemx_ctx_ulonglong_push_try, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_put_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_put_ct, \
+        double *: shmemx_double_put_ct, \
+        long double *: shmemx_longdouble_put_ct, \
+        char *: shmemx_char_put_ct, \
+        signed char *: shmemx_schar_put_ct, \
+        short *: shmemx_short_put_ct, \
+        int *: shmemx_int_put_ct, \
+        long *: shmemx_long_put_ct, \
+        long long *: shmemx_longlong_put_ct, \
+        unsigned char *: shmemx_uchar_put_ct, \
+        unsigned short *: shmemx_ushort_put_ct, \
+        unsigned int *: shmemx_uint_put_ct, \
+        unsigned long *: shmemx_ulong_put_ct, \
+        unsigned long long *: shmemx_ulonglong_put_ct, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_put_ct, \
+        double *: shmemx_ctx_double_put_ct, \
+        long double *: shmemx_ctx_longdouble_put_ct, \
+        char *: shmemx_ctx_char_put_ct, \
+        signed char *: shmemx_ctx_schar_put_ct, \
+        short *: shmemx_ctx_short_put_ct, \
+        int *: shmemx_ctx_int_put_ct, \
+        long *: shmemx_ctx_long_put_ct, \
+        long long *: shmemx_ctx_longlong_put_ct, \
+        unsigned char *: shmemx_ctx_uchar_put_ct, \
+        unsigned short *: shmemx_ctx_ushort_put_ct, \
+        unsigned int *: shmemx_ctx_uint_put_ct, \
+        unsigned long *: shmemx_ctx_ulong_put_ct, \
+        unsigned long long *: shmemx_ctx_ulonglong_put_ct, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_put_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_put_ct_nbi, \
+        double *: shmemx_double_put_ct_nbi, \
+        long double *: shmemx_longdouble_put_ct_nbi, \
+        char *: shmemx_char_put_ct_nbi, \
+        signed char *: shmemx_schar_put_ct_nbi, \
+        short *: shmemx_short_put_ct_nbi, \
+        int *: shmemx_int_put_ct_nbi, \
+        long *: shmemx_long_put_ct_nbi, \
+        long long *: shmemx_longlong_put_ct_nbi, \
+        unsigned char *: shmemx_uchar_put_ct_nbi, \
+        unsigned short *: shmemx_ushort_put_ct_nbi, \
+        unsigned int *: shmemx_uint_put_ct_nbi, \
+        unsigned long *: shmemx_ulong_put_ct_nbi, \
+        unsigned long long *: shmemx_ulonglong_put_ct_nbi, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_put_ct_nbi, \
+        double *: shmemx_ctx_double_put_ct_nbi, \
+        long double *: shmemx_ctx_longdouble_put_ct_nbi, \
+        char *: shmemx_ctx_char_put_ct_nbi, \
+        signed char *: shmemx_ctx_schar_put_ct_nbi, \
+        short *: shmemx_ctx_short_put_ct_nbi, \
+        int *: shmemx_ctx_int_put_ct_nbi, \
+        long *: shmemx_ctx_long_put_ct_nbi, \
+        long long *: shmemx_ctx_longlong_put_ct_nbi, \
+        unsigned char *: shmemx_ctx_uchar_put_ct_nbi, \
+        unsigned short *: shmemx_ctx_ushort_put_ct_nbi, \
+        unsigned int *: shmemx_ctx_uint_put_ct_nbi, \
+        unsigned long *: shmemx_ctx_ulong_put_ct_nbi, \
+        unsigned long long *: shmemx_ctx_ulonglong_put_ct_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_get_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_get_ct, \
+        double *: shmemx_double_get_ct, \
+        long double *: shmemx_longdouble_get_ct, \
+        char *: shmemx_char_get_ct, \
+        signed char *: shmemx_schar_get_ct, \
+        short *: shmemx_short_get_ct, \
+        int *: shmemx_int_get_ct, \
+        long *: shmemx_long_get_ct, \
+        long long *: shmemx_longlong_get_ct, \
+        unsigned char *: shmemx_uchar_get_ct, \
+        unsigned short *: shmemx_ushort_get_ct, \
+        unsigned int *: shmemx_uint_get_ct, \
+        unsigned long *: shmemx_ulong_get_ct, \
+        unsigned long long *: shmemx_ulonglong_get_ct, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_get_ct, \
+        double *: shmemx_ctx_double_get_ct, \
+        long double *: shmemx_ctx_longdouble_get_ct, \
+        char *: shmemx_ctx_char_get_ct, \
+        signed char *: shmemx_ctx_schar_get_ct, \
+        short *: shmemx_ctx_short_get_ct, \
+        int *: shmemx_ctx_int_get_ct, \
+        long *: shmemx_ctx_long_get_ct, \
+        long long *: shmemx_ctx_longlong_get_ct, \
+        unsigned char *: shmemx_ctx_uchar_get_ct, \
+        unsigned short *: shmemx_ctx_ushort_get_ct, \
+        unsigned int *: shmemx_ctx_uint_get_ct, \
+        unsigned long *: shmemx_ctx_ulong_get_ct, \
+        unsigned long long *: shmemx_ctx_ulonglong_get_ct, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_get_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_float_get_ct_nbi, \
+        double *: shmemx_double_get_ct_nbi, \
+        long double *: shmemx_longdouble_get_ct_nbi, \
+        char *: shmemx_char_get_ct_nbi, \
+        signed char *: shmemx_schar_get_ct_nbi, \
+        short *: shmemx_short_get_ct_nbi, \
+        int *: shmemx_int_get_ct_nbi, \
+        long *: shmemx_long_get_ct_nbi, \
+        long long *: shmemx_longlong_get_ct_nbi, \
+        unsigned char *: shmemx_uchar_get_ct_nbi, \
+        unsigned short *: shmemx_ushort_get_ct_nbi, \
+        unsigned int *: shmemx_uint_get_ct_nbi, \
+        unsigned long *: shmemx_ulong_get_ct_nbi, \
+        unsigned long long *: shmemx_ulonglong_get_ct_nbi, \
+        default: heddle_no_such_type), \
+    shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
+        float *: shmemx_ctx_float_get_ct_nbi, \
+        double *: shmemx_ctx_double_get_ct_nbi, \
+        long double *: shmemx_ctx_longdouble_get_ct_nbi, \
+        char *: shmemx_ctx_char_get_ct_nbi, \
+        signed char *: shmemx_ctx_schar_get_ct_nbi, \
+        short *: shmemx_ctx_short_get_ct_nbi, \
+        int *: shmemx_ctx_int_get_ct_nbi, \
+        long *: shmemx_ctx_long_get_ct_nbi, \
+        long long *: shmemx_ctx_longlong_get_ct_nbi, \
+        unsigned char *: shmemx_ctx_uchar_get_ct_nbi, \
+        unsigned short *: shmemx_ctx_ushort_get_ct_nbi, \
+        unsigned int *: shmemx_ctx_uint_get_ct_nbi, \
+        unsigned long *: shmemx_ctx_ulong_get_ct_nbi, \
+        unsigned long long *: shmemx_ctx_ulonglong_get_ct_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmemx_ctx_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_put, \

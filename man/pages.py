@@ -38,6 +38,7 @@ ROLES = {
     "element": "Bytes of an element.",
     "domain": "The domain, or SHMEMX_DOMAIN_DEFAULT.", "priority": "Any number; 0 is that of others.",
     "hook": "A function of the program, or NULL.",
+    "ct": "The counter.", "oct": "The append.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
@@ -47,7 +48,7 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "lock": "{name} is not symmetric",
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
-          "width": "{name} is neither 4 nor 8"}
+          "width": "{name} is neither 4 nor 8", "ct": "{name} is no counter", "oct": "{name} is no append"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}
@@ -175,12 +176,17 @@ def unit_of(shape, argument):
     return "elements (bytes for mem)" if any(t and t.name == "mem" for t in shape.types) else "elements"
 
 
-def amount(length, unit):
+def amount(length, unit, names):
+    sizes, _, offsets = length.partition(" at ")
+    if offsets:
+        return f"the {sizes} bytes that begin {offsets} bytes behind"
     count, _, stride = length.partition(" of ")[0].partition(" by ")
     outer, _, inner = count.partition(" x ")
     apart = f", {stride} apart" if stride else ""
     if count == "sum":
         return "what all PEs give together"
+    if count == "npes" and count not in names:
+        return "an element for each PE"
     if outer == "npes" and inner:
         return f"{inner} {unit} for each PE{apart}"
     if inner:
@@ -193,8 +199,8 @@ def about_argument(shape, argument):
     kind, _, access = role.partition("_")
     unit = unit_of(shape, argument)
     if kind in SPANS and access in DOES:
-        n = amount(length, unit)
-        does = DOES[access].replace("are", "is") if n.startswith(("the object", "what")) else DOES[access]
+        n = amount(length, unit, [a.name for a in shape.arguments])
+        does = DOES[access].replace("are", "is") if n.startswith(("the object", "what", "an element")) else DOES[access]
         pe = "pe" if any(a.name == "pe" for a in shape.arguments) else "given"
         return SPANS[kind].format(n=n, does=does, pe=pe)
     has_blocks = any(a.role == "block" for a in shape.arguments)

@@ -18,6 +18,7 @@
 #include "core/boot.h"
 #include "core/context.h"
 #include "core/lane.h"
+#include "core/lines.h"
 #include "core/peer.h"
 #include "core/region.h"
 #include "core/watch.h"
@@ -87,6 +88,7 @@ static const struct stage {
     {"regions", region_up, region_down},
     {"lanes", lane_up, lane_down},
     {"heap", memory_up, memory_down},
+    {"lines", lines_up, lines_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},

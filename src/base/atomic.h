@@ -14,6 +14,7 @@
 #define store_release(p, v)     __atomic_store_n((p), (v), __ATOMIC_RELEASE)
 #define store_ordered(p, v)     __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
 #define fetch_add(p, v)         __atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST)
+#define add_release(p, v)       ((void)__atomic_fetch_add((p), (v), __ATOMIC_RELEASE))
 #define fetch_sub(p, v)         __atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST)
 #define fetch_and(p, v)         __atomic_fetch_and((p), (v), __ATOMIC_SEQ_CST)
 #define fetch_or(p, v)          __atomic_fetch_or((p), (v), __ATOMIC_SEQ_CST)

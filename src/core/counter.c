@@ -1,76 +1,96 @@
+/* A transfer and its count are one thing on every route, so that nothing needs a fence or a second message.
+ *
+ * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with. A
+ * release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by its
+ * release half; the stores of a copy that bypasses the cache have had their own fence in rma_copy_rare. Waits and tests load
+ * with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees the last count
+ * sees the data of all.
+ *
+ * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
 #include "core/counter.h"
 
-#include <string.h>
+#include "core/context.h"
+#include "core/mark.h"
+#include "core/pause.h"
+#include "core/post.h"
+#include "core/rma.h"
 
-#include <shmemx.h>
-
-#include "base/log.h"
-#include "core/pool.h"
-#include "core/thread.h"
-
-static void raise(uint64_t *counter, uint64_t to)
-{
-    for (uint64_t seen = load_relaxed(counter); seen < to && !compare_exchange(counter, &seen, to);) continue;
-}
-
-void counters_raise(struct context *c, uint64_t writes, uint64_t reads)
-{
-    raise(&c->writes_done, writes);
-    raise(&c->reads_done, reads);
-}
-
-/* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. */
-void counters_add(struct counters *sum, struct context *c)
-{
-    lane_settle(load_acquire(&c->lane), WAITER_VISITOR);
-    uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
-    if (!mark || lane_has_passed(mark)) counters_raise(c, writes, reads);
-    sum->writes += writes;
-    sum->reads += reads;
-    sum->writes_done += load_relaxed(&c->writes_done);
-    sum->reads_done += load_relaxed(&c->reads_done);
-}
-
-static struct counters counters_of(context_handle handle, const char *where)
-{
-    struct counters sum = {0};
-    struct context *c = context_of(handle);
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    if (c->team) counters_add(&sum, c);
-    if (c == context_default) thread_count_shards(&sum);
-    return sum;
-}
-
-uint64_t counter_issued_writes(context_handle handle, const char *where) { return counters_of(handle, where).writes; }
-uint64_t counter_issued_reads(context_handle handle, const char *where) { return counters_of(handle, where).reads; }
-uint64_t counter_completed_writes(context_handle handle, const char *where) { return counters_of(handle, where).writes_done; }
-uint64_t counter_completed_reads(context_handle handle, const char *where) { return counters_of(handle, where).reads_done; }
-
-uint64_t counter_target(const char *where)
+void counter_die(counter_handle ct, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    return load_relaxed(&record_count);
+    die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
 }
 
-void counter_all(context_handle handle, void *all, const char *where)
+/* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
+cold static void put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                         const char *where)
 {
-    struct counters sum = counters_of(handle, where);
-    *(shmemx_pcntr_t *)all = (shmemx_pcntr_t){.pending_put = sum.writes,
-                                              .completed_put = sum.writes_done,
-                                              .pending_get = sum.reads,
-                                              .completed_get = sum.reads_done,
-                                              .target = counter_target(where)};
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
+    if (!t.mapped) {
+        post_put_counted(context_issuing(c), &t, source, nbytes, &word);
+        return;
+    }
+    if (nbytes) rma_copy(t.mapped, source, nbytes);
+    counter_count(word.mapped);
 }
 
-void counter_resources(void *info, const char *where)
+void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    struct pool_count count = pool_count();
-    shmemx_resource_info_t *out = info;
-    *out = (shmemx_resource_info_t){.lanes = (int)count.lanes,
-                                    .open = (int)count.open,
-                                    .leased = (int)count.leased,
-                                    .exclusive = (int)count.exclusive,
-                                    .contexts = (int)count.contexts};
-    snprintf(out->wire, sizeof out->wire, "%s", pool.wire ? pool.wire->name : "");
+    struct place at = rma_place(c, dest, pe);
+    counter_word(ct, where);
+    if (!rma_span_is_near(c, at, nbytes)) {
+        put_far(c, ct, dest, source, nbytes, pe, where);
+        return;
+    }
+    rma_copy(rma_near(c, at), source, nbytes);
+    counter_count(line_target(c, ct, pe).mapped);
+}
+
+void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where)
+{
+    counter_word(ct, where);
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
+    if (!t.mapped) {
+        post_get_counted(context_issuing(c), &t, dest, nbytes, &word);
+        return;
+    }
+    if (nbytes) rma_copy(dest, t.mapped, nbytes);
+    counter_count(word.mapped);
+}
+
+void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where)
+{
+    c = context_issuing(c);
+    counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
+    if (load_relaxed(&c->mark)) mark_wait(c);
+}
+
+void counter_set(counter_handle ct, long value, const char *where) { store_release(counter_word(ct, where), (uint64_t)value); }
+
+void counter_add(counter_handle ct, long value, const char *where) { fetch_add(counter_word(ct, where), (uint64_t)value); }
+
+/* What others wait for before they send us something may be gathered here: it goes, and so does what comes. */
+static uint64_t reach(const uint64_t *word, long value)
+{
+    uint64_t seen;
+    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
+        lane_push(context_default->lane);
+    return seen;
+}
+
+void counter_wait(counter_handle ct, long value, const char *where) { reach(counter_word(ct, where), value); }
+
+/* Several threads may wait to take some: each takes what it has seen, or looks again. */
+void counter_wait_dec(counter_handle ct, long value, const char *where)
+{
+    uint64_t *word = counter_word(ct, where), seen;
+    do seen = reach(word, value);
+    while (!compare_exchange(word, &seen, seen - (uint64_t)value));
 }

@@ -1,26 +1,40 @@
-/* Counters of the operations that were posted to other nodes. What goes directly is complete at once, and not counted. */
+/* Counters: words that count, at the PE that it concerns, the transfers whose data is there. */
 #ifndef HEDDLE_COUNTER_H
 #define HEDDLE_COUNTER_H
 
-#include "core/core.h"
+#include "core/lines.h"
 
-struct counters {
-    uint64_t writes, reads, writes_done, reads_done;
-};
+/* The address of this PE's own word. */
+typedef struct heddle_ct *counter_handle;
 
-/* Adds a context's. What is complete is a lower bound, exact after a quiet. */
-void counters_add(struct counters *sum, struct context *c);
+_Noreturn cold void counter_die(counter_handle ct, const char *where);
 
-/* After a wait: so many are complete. */
-void counters_raise(struct context *c, uint64_t writes, uint64_t reads);
+/* This PE's word; ends the job if that is no counter. */
+always_inline uint64_t *counter_word(counter_handle ct, const char *where)
+{
+    if (unlikely(!line_is(ct, LINE_COUNTER))) counter_die(ct, where);
+    return (uint64_t *)ct;
+}
 
-uint64_t counter_issued_writes(context_handle handle, const char *where);
-uint64_t counter_issued_reads(context_handle handle, const char *where);
-uint64_t counter_completed_writes(context_handle handle, const char *where);
-uint64_t counter_completed_reads(context_handle handle, const char *where);
-uint64_t counter_target(const char *where);
-void counter_all(context_handle handle, void *all, const char *where);
+/* One more at a PE's word that is mapped here, behind everything that this thread has read and written before. */
+always_inline void counter_count(void *word) { add_release((uint64_t *)word, 1); }
 
-void counter_resources(void *info, const char *where);
+/* Copies to PE `pe`, and counts there when the data is there. */
+void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where);
+#define counter_put_nbi counter_put
+
+/* Copies from PE `pe`, and counts there when the data has been read. */
+void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where);
+void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where);
+
+/* What has been counted here. Who sees a count, sees the data of all transfers in it. */
+always_inline long counter_value(counter_handle ct, const char *where) { return (long)load_acquire(counter_word(ct, where)); }
+void counter_set(counter_handle ct, long value, const char *where);
+void counter_add(counter_handle ct, long value, const char *where);
+void counter_wait(counter_handle ct, long value, const char *where);
+void counter_wait_dec(counter_handle ct, long value, const char *where);
 
 #endif

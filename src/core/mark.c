@@ -2,7 +2,7 @@
 
 #include <shmem.h>
 
-#include "core/counter.h"
+#include "core/pcntr.h"
 #include "core/pool.h"
 #include "core/region.h"
 #include "core/thread.h"
@@ -19,7 +19,7 @@ void mark_wait(struct context *c)
     lane_settle(c->lane, WAITER_USER);
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
-    counters_raise(c, writes, reads);
+    pcntr_raise(c, writes, reads);
     if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) pool_rest(c); /* unless another thread has posted meanwhile */
 }
 

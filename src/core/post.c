@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "core/append.h"
+
 /* Bytes of one piece of a long put or get: two pieces and a header fit a batch. */
 enum { PIECE = BATCH_SIZE / 2 - 64 };
 
@@ -108,5 +110,76 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     if (has_cond) at[1] = cond;
     at[1 + has_cond] = value;
     lane_posted(c, stream, fetch ? POSTED_READ : POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+/* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
+static size_t head_of(size_t nbytes) { return nbytes > PIECE ? (nbytes - 1) / PIECE * PIECE : 0; }
+
+void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                      const struct target *counter)
+{
+    if (!nbytes) {
+        post_amo(c, counter, AMO_ADD, 64, 0, 1, NULL);
+        return;
+    }
+    struct target at = *t;
+    size_t head = head_of(nbytes);
+    put_pieces(c, t, source, head, POSTED_PART);
+    at.offset += head, nbytes -= head;
+
+    struct stream *stream;
+    struct lane *lane = lane_enter(c);
+    uint64_t *to = lane_room(lane, t->peer.node, 2 * sizeof *to + record_padded(nbytes), &stream);
+    to[0] = record_header(RECORD_PUT_COUNTED, &at);
+    to[1] = record_counted(nbytes, counter->offset, false);
+    memcpy(to + 2, (const char *)source + head, nbytes);
+    lane_posted(c, stream, POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes, const struct target *counter)
+{
+    if (!nbytes) {
+        post_amo(c, counter, AMO_ADD, 64, 0, 1, NULL);
+        return;
+    }
+    struct target at = *t;
+    size_t head = head_of(nbytes);
+    if (head) post_get(c, t, dest, head);
+    at.offset += head, nbytes -= head;
+
+    struct stream *stream;
+    struct lane *lane = lane_enter(c);
+    uint64_t *to = room_for_result(lane, &at, 2 * sizeof *to, (char *)dest + head, nbytes, &stream);
+    to[0] = record_header(RECORD_GET_COUNTED, &at);
+    to[1] = record_counted(nbytes, counter->offset, false);
+    lane_posted(c, stream, POSTED_READ);
+    lock_leave(&lane->lock);
+}
+
+void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
+               const struct target *counter, bool tries, uint64_t *came_of_it)
+{
+    struct stream *stream;
+    size_t size = 2 * sizeof(uint64_t) + record_padded(nbytes);
+    struct lane *lane = lane_enter(c);
+    uint64_t *to = came_of_it ? room_for_result(lane, append, size, came_of_it, sizeof *came_of_it, &stream)
+                              : lane_room(lane, append->peer.node, size, &stream);
+    to[0] = record_header(came_of_it ? RECORD_PUSH_ASKED : RECORD_PUSH, append);
+    to[1] = record_counted(nbytes, counter ? counter->offset : 0, tries);
+    memcpy(to + 2, source, nbytes);
+    lane_posted(c, stream, came_of_it ? POSTED_READ : POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries, struct append_answer *answer)
+{
+    struct stream *stream;
+    struct lane *lane = lane_enter(c);
+    uint64_t *to = room_for_result(lane, append, 2 * sizeof *to, answer, sizeof *answer, &stream);
+    to[0] = record_header(RECORD_RESERVE, append);
+    to[1] = (uint64_t)nbytes << 1 | tries;
+    lane_posted(c, stream, POSTED_READ);
     lock_leave(&lane->lock);
 }

@@ -44,4 +44,19 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
 void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
               void *fetch);
 
+/* With the target of a counter on the same PE, which counts behind the bytes; of no bytes, `t` is not looked at. */
+void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                      const struct target *counter);
+void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes, const struct target *counter);
+
+enum { POST_PUSH_MAX = BATCH_SIZE / 2 - 64 };
+
+/* To an append, at most POST_PUSH_MAX bytes. `counter` may be NULL; `came_of_it` too: then nothing is answered. */
+void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
+               const struct target *counter, bool tries, uint64_t *came_of_it);
+
+/* Asks for room for any number of bytes. */
+struct append_answer;
+void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries, struct append_answer *answer);
+
 #endif

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/atomic.h"
+#include "core/append.h"
 #include "core/rma.h"
 
 uint64_t record_count;
@@ -41,26 +42,25 @@ static const void *take_bytes(struct reader *r, size_t nbytes)
     return bytes;
 }
 
-/* The memory that a header means, all `nbytes` of it; NULL if there is no such. */
 static void *place(struct reader *r, uint64_t header, size_t nbytes)
 {
-    unsigned number = header >> 56 & 3, local = header >> 44 & (RECORD_LOCAL_MAX - 1);
-    uint64_t offset = header & (RECORD_OFFSET_MAX - 1);
-    const struct region *region = &region_table[number];
-    if (likely(number < REGION_COUNT && local < (unsigned)world.node_pes && nbytes <= region->size &&
-               offset <= region->size - nbytes))
-        return (void *)(region->window + local * region->stride + offset);
-    r->why = "a record is for memory that does not exist";
+    void *at = record_place(header, nbytes);
+    if (unlikely(!at)) r->why = "a record is for memory that does not exist";
+    return at;
+}
+
+static void *place_aligned(struct reader *r, uint64_t header, size_t nbytes, size_t alignment)
+{
+    void *at = place(r, header, nbytes);
+    if (likely(!((uintptr_t)at & (alignment - 1)))) return at;
+    r->why = "a record has a word at an odd address";
     return NULL;
 }
 
 /* The same for a word that is updated as one. */
 static void *place_of_word(struct reader *r, uint64_t header, size_t nbytes)
 {
-    void *at = place(r, header, nbytes);
-    if (likely(!((uintptr_t)at & (nbytes - 1)))) return at;
-    r->why = "a record has a word at an odd address";
-    return NULL;
+    return place_aligned(r, header, nbytes, nbytes);
 }
 
 static void *answer_room(struct reader *r, size_t nbytes)
@@ -103,6 +103,73 @@ static void apply_get(struct reader *r, uint64_t header)
     if (to) rma_copy(to, from, nbytes);
 }
 
+/* Records with a counter: what follows the header. */
+struct counted {
+    uint64_t nbytes;
+    bool tries;
+    uint64_t *counter; /* NULL if there is none */
+};
+
+static struct counted take_counted(struct reader *r, uint64_t header)
+{
+    uint64_t word = take_word(r), offset = word & (RECORD_OFFSET_MAX - 1), local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    struct counted counted = {.nbytes = word >> 45, .tries = word >> 44 & 1};
+    if (offset && !r->why)
+        counted.counter = place_of_word(r, (uint64_t)REGION_WORK << 56 | local << 44 | offset, sizeof *counted.counter);
+    return counted;
+}
+
+/* The counter counts last: pairs with the acquire of whoever waits for it. */
+static void count(const struct counted *counted)
+{
+    if (counted->counter) counter_count(counted->counter);
+}
+
+static void apply_put_counted(struct reader *r, uint64_t header)
+{
+    struct counted counted = take_counted(r, header);
+    const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
+    void *to = bytes ? place(r, header, counted.nbytes) : NULL;
+    if (!to) return;
+    rma_copy(to, bytes, counted.nbytes);
+    count(&counted);
+}
+
+static void apply_get_counted(struct reader *r, uint64_t header)
+{
+    struct counted counted = take_counted(r, header);
+    const void *from = r->why ? NULL : place(r, header, counted.nbytes);
+    void *to = from ? answer_room(r, counted.nbytes) : NULL;
+    if (!to) return;
+    rma_copy(to, from, counted.nbytes);
+    count(&counted);
+}
+
+static struct append *place_of_append(struct reader *r, uint64_t header)
+{
+    return r->why ? NULL : place_aligned(r, header, sizeof(struct append), cache_line);
+}
+
+static void apply_push(struct reader *r, uint64_t header, bool asked)
+{
+    struct counted counted = take_counted(r, header);
+    const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
+    struct append *to = place_of_append(r, header);
+    uint64_t *answer = to && asked ? answer_room(r, sizeof *answer) : NULL;
+    if (r->why) return;
+    uint64_t came_of_it = append_apply(to, bytes, counted.nbytes, counted.tries);
+    if (!came_of_it) count(&counted);
+    if (answer) *answer = came_of_it;
+}
+
+static void apply_reserve(struct reader *r, uint64_t header)
+{
+    uint64_t word = take_word(r);
+    struct append *of = place_of_append(r, header);
+    struct append_answer *answer = of ? answer_room(r, sizeof *answer) : NULL;
+    if (answer) answer->came_of_it = append_reserve(of, word >> 1, word & 1, &answer->room);
+}
+
 static void apply_amo(struct reader *r, uint64_t header)
 {
     unsigned kind = (header >> 58) - RECORD_AMO;
@@ -143,6 +210,10 @@ static void apply_record(struct reader *r)
     else if (op == RECORD_PUT) apply_put(r, header);
     else if (op == RECORD_GET) apply_get(r, header);
     else if (op == RECORD_PUT_SIGNAL) apply_put_signal(r, header);
+    else if (op == RECORD_PUT_COUNTED) apply_put_counted(r, header);
+    else if (op == RECORD_GET_COUNTED) apply_get_counted(r, header);
+    else if (op == RECORD_PUSH || op == RECORD_PUSH_ASKED) apply_push(r, header, op == RECORD_PUSH_ASKED);
+    else if (op == RECORD_RESERVE) apply_reserve(r, header);
     else r->why = "a record has an unknown operation";
 }
 

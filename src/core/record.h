@@ -6,9 +6,19 @@
  *     PUT             a word with the length, then the bytes, filled up to a multiple of 8
  *     PUT_SIGNAL      lengths of the bytes, a header for the signal's word (operation SET or ADD), its operand, the
  *                     bytes: they are there when the word changes
+ *     PUT_COUNTED     a word with the length and the counter (below), the bytes: they are there when it counts
+ *     PUSH            the header is of a struct append; a word with the length and the counter, if there is one, the bytes
+ *     PUSH_ASKED      the same, and the answer has a word with what came of it
+ *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the answer is
+ *                     a struct append_answer
  *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
+ *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
  *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
- *                     has a word with the old value */
+ *                     has a word with the old value
+ *
+ * The counter is in WORK memory of the same PE, so that its offset and the length make one word:
+ *
+ *     bits 45-63 length   44 for a push that may fail: it is not lost if it does not fit   0-43 offset, 0 for no counter */
 #ifndef HEDDLE_RECORD_H
 #define HEDDLE_RECORD_H
 
@@ -23,6 +33,11 @@ enum record_op {
     RECORD_PUT,
     RECORD_PUT_SIGNAL,
     RECORD_GET,
+    RECORD_PUT_COUNTED,
+    RECORD_GET_COUNTED,
+    RECORD_PUSH,
+    RECORD_PUSH_ASKED,
+    RECORD_RESERVE,
     RECORD_AMO = 32, /* and above: 4 * enum amo + 2 if 64 bits wide + 1 if the old value is wanted */
 };
 
@@ -32,6 +47,24 @@ enum { RECORD_LOCAL_MAX = 1 << 12 };
 always_inline uint64_t record_header(unsigned op, const struct target *t)
 {
     return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
+}
+
+/* The length and the counter; `tries` for the records of appends. */
+always_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool tries)
+{
+    return (uint64_t)nbytes << 45 | (uint64_t)tries << 44 | counter;
+}
+
+/* The memory on this node that a header means, all `nbytes` of it; NULL if there is no such. */
+always_inline void *record_place(uint64_t header, size_t nbytes)
+{
+    unsigned number = header >> 56 & 3, local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    uint64_t offset = header & (RECORD_OFFSET_MAX - 1);
+    const struct region *region = &region_table[number];
+    if (likely(number < REGION_COUNT && local < (unsigned)world.node_pes && nbytes <= region->size &&
+               offset <= region->size - nbytes))
+        return (void *)(region->window + local * region->stride + offset);
+    return NULL;
 }
 
 /* The operation that puts 1, 2, 4 or 8 bytes. */

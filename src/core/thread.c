@@ -5,7 +5,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "core/context.h"
-#include "core/counter.h"
+#include "core/pcntr.h"
 #include "core/domain.h"
 #include "core/mark.h"
 #include "core/pool.h"
@@ -209,7 +209,7 @@ bool thread_has_lanes(void)
 
 void thread_count_shards(struct counters *sum)
 {
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) counters_add(sum, &s->context);
+    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) pcntr_add(sum, &s->context);
 }
 
 void thread_down(void)

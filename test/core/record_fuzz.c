@@ -10,6 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "core/append.h"
 #include "core/core.h"
 #include "core/record.h"
 #include "core/rma.h"
@@ -77,9 +78,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 
 #ifdef HEDDLE_LIBFUZZER
 
-/* Made of this file and record.c alone */
+/* Made of this file, record.c and append_apply.c alone */
 struct region region_table[REGION_COUNT];
 struct world world;
+void append_dropped(struct append *a, uint64_t nbytes) { (void)nbytes, a->overflow++; }
 void rma_copy_rare(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 #else
@@ -118,11 +120,52 @@ static void add_bytes(size_t nbytes)
     for (size_t i = 0; i < record_padded(nbytes) / 8; i++) add(state);
 }
 
+/* Length and counter */
+static void add_counted(size_t nbytes)
+{
+    uint64_t counter = draw(2) ? draw(WORK_SIZE / 8) * 8 : 0;
+    add(record_counted(nbytes, counter, draw(2)));
+}
+
+/* To whatever lies there, which other records have made: it is an append with a place sometimes. */
+static void add_push(unsigned op, size_t nbytes)
+{
+    size_t result = op == RECORD_RESERVE ? sizeof(struct append_answer) : op == RECORD_PUSH_ASKED ? 8 : 0;
+    if (batch.results + result > ANSWER) return;
+    if (draw(2)) { /* its buffer, length and granule, or something like them */
+        uint64_t at = place(RECORD_PUT, sizeof(struct append), cache_line);
+        add(at + offsetof(struct append, buffer)), add(24);
+        add(place(0, 512, 1)), add(draw(3) ? 512 : draw(3 * HEAP_SIZE)), add((uint64_t)draw(2) << 32 | (draw(4) ? 1 : draw(9)));
+        add((at & ~(63ull << 58)) | (uint64_t)op << 58);
+    } else {
+        add(place(op, sizeof(struct append), cache_line));
+    }
+    if (op == RECORD_RESERVE) add(nbytes << 1 | draw(2));
+    else add_counted(nbytes), add_bytes(nbytes);
+    batch.results += result;
+}
+
+static void add_counted_record(void)
+{
+    size_t nbytes = draw(3) ? draw(40) : draw(500);
+    unsigned op = RECORD_PUT_COUNTED + (unsigned)draw(5);
+    if (op == RECORD_PUT_COUNTED) {
+        add(place(op, nbytes, 1)), add_counted(nbytes), add_bytes(nbytes);
+    } else if (op == RECORD_GET_COUNTED) {
+        if (batch.results + record_padded(nbytes) > ANSWER) return;
+        add(place(op, nbytes, 1)), add_counted(nbytes);
+        batch.results += record_padded(nbytes);
+    } else {
+        add_push(op, nbytes);
+    }
+}
+
 static void add_record(void)
 {
     size_t nbytes = draw(3) ? draw(40) : draw(2000);
     unsigned op = (unsigned)draw(8);
-    if (op <= RECORD_PUT8) {
+    if (!draw(3)) add_counted_record();
+    else if (op <= RECORD_PUT8) {
         add(place(op, (size_t)1 << op, 1)), add(state);
     } else if (op == RECORD_PUT) {
         add(place(op, nbytes, 1)), add(nbytes), add_bytes(nbytes);
@@ -204,6 +247,9 @@ int main(void)
     check_equal(apply(at_odd_address, sizeof at_odd_address), 0);
     uint64_t signal_at_odd_address[] = {
         0, 0, (uint64_t)RECORD_PUT_SIGNAL << 58, 0, (uint64_t)record_amo(AMO_SET, 64, false) << 58 | 4, 1};
+    uint64_t counter_at_odd_address[] = {0, 0, (uint64_t)RECORD_PUT_COUNTED << 58, record_counted(0, 12, false)};
+    memcpy(counter_at_odd_address, at_odd_address, sizeof(struct batch_header));
+    check_equal(apply(counter_at_odd_address, sizeof counter_at_odd_address), 0);
     memcpy(signal_at_odd_address, at_odd_address, sizeof(struct batch_header));
     check_equal(apply(signal_at_odd_address, sizeof signal_at_odd_address), 0);
     return test_result();

@@ -47,6 +47,8 @@ struct call {
     ptrdiff_t dst, sst;
     int pe, cmp, sig_op;
     uint64_t *sig_addr, signal;
+    shmemx_ct_t ct;
+    shmemx_oct_t oct;
     const int *status, *pes;
     size_t *indices;
     int start, log_stride, set_size; /* an active set */
@@ -62,7 +64,9 @@ enum kind { NOTHING, BYTES, SIGNED, UNSIGNED, REAL, COMPLEX };
 #define KIND_OF_CHAR (CHAR_MIN < 0 ? SIGNED : UNSIGNED)
 
 /* Variants of tests. */
-enum { CONTIGUOUS, SINGLE, STRIDED, BLOCKED, SIGNAL = 8, NBI = 16 }; /* put and get: a layout, and how */
+enum { CONTIGUOUS, SINGLE, STRIDED, BLOCKED, SIGNAL = 8, NBI = 16, COUNTED = 32, SETS_ONLY = 64 }; /* put and get: a
+                                                                                            layout, and how */
+enum { TRIES = 64 }; /* push: with NBI and COUNTED */
 enum { ALL, ANY, SOME, WAITS = 4, VECTOR = 8 }; /* waiting and testing: how many, and with a value for each */
 enum { FENCE, QUIET };                          /* what orders, or also completes */
 enum { BROADCAST, COLLECT, FCOLLECT, ALLTOALL, ALLTOALLS };

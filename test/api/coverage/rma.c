@@ -1,4 +1,4 @@
-/* Put and get: typed, sized, single, strided, in blocks, non-blocking, and put with a signal. The whole area
+/* Put and get: typed, sized, single, strided, in blocks, non-blocking, with a signal or a counter. The whole area
  * around the elements is compared with an image of what it must be. */
 #include "coverage.h"
 
@@ -12,6 +12,42 @@ struct layout {
 
 enum { OLD, NEW };            /* kinds of signals */
 enum { SOURCE_ELEMENTS = 40 }; /* enough for every layout */
+
+/* Of each spot: of its transfers, and of empty ones. */
+static shmemx_ct_t counters[SPOTS][2];
+
+static void make_counters(const struct function *f)
+{
+    for (int i = 0; f->variant & COUNTED && i < 2 * SPOTS; i++) {
+        shmemx_ct_create(&counters[i / 2][i % 2]);
+        if (counters[i / 2][i % 2] == SHMEMX_CT_INVALID) failed(f->name, "no counter");
+    }
+}
+
+static void free_counters(const struct function *f)
+{
+    for (int i = 0; f->variant & COUNTED && i < 2 * SPOTS; i++) shmemx_ct_free(&counters[i / 2][i % 2]);
+}
+
+static void reset_counters(const struct spot *s)
+{
+    for (int i = 0; s->f->variant & COUNTED && i < 2; i++) shmemx_ct_set(counters[s->number][i], 0);
+}
+
+/* One transfer of each kind, once there is one. */
+static void expect_counts(const struct spot *s, int from)
+{
+    for (int i = 0; s->f->variant & COUNTED && i < 2; i++)
+        if (shmemx_ct_get(counters[s->number][i]) != (from >= 0))
+            failed(s->f->name, "%s: %ld counted%s", spot_name(s), shmemx_ct_get(counters[s->number][i]),
+                   i ? " of empty ones" : "");
+}
+
+/* The data is there once it is counted. */
+static void await_counts(const struct spot *s)
+{
+    for (int i = 0; s->f->variant & COUNTED && i < 2; i++) shmemx_ct_wait(counters[s->number][i], 1);
+}
 
 static struct layout layout_of(const struct spot *s)
 {
@@ -64,7 +100,10 @@ static void call_with_nothing(const struct spot *s, struct call c)
 static uint64_t old_signal(const struct spot *s, int pe) { return mix(seed_of(s, pe, 0, OLD)); }
 static uint64_t new_signal(const struct spot *s, int pe) { return mix(seed_of(s, pe, 0, NEW)); }
 
-static bool is_added(const struct spot *s) { return s->number == 1 || s->number == 2; }
+static bool is_added(const struct spot *s)
+{
+    return !(s->f->variant & SETS_ONLY) && (s->number == 1 || s->number == 2);
+}
 
 /* What the signals of this PE are once PE from, unless it is -1, has updated them. */
 static uint64_t wanted_signal(const struct spot *s, int from)
@@ -79,6 +118,7 @@ static void prepare_put(const struct spot *s)
 {
     fill_guard(s->area);
     s->signals[0] = s->signals[1] = old_signal(s, my_pe);
+    reset_counters(s);
 }
 
 static void put(const struct spot *s)
@@ -87,8 +127,10 @@ static void put(const struct spot *s)
     c.sig_op = is_added(s) ? SHMEM_SIGNAL_ADD : SHMEM_SIGNAL_SET;
     c.signal = new_signal(s, my_pe);
     c.sig_addr = &s->signals[1];
+    c.ct = counters[s->number][1];
     call_with_nothing(s, c);
     c.sig_addr = &s->signals[0];
+    c.ct = counters[s->number][0];
     c.dest = s->area + GUARD;
     c.source = c.value = s->local;
     make_elements(s, s->local, SOURCE_ELEMENTS, my_pe, NEW);
@@ -102,6 +144,7 @@ static void verify_put(const struct spot *s)
     unsigned char *image = fresh_image();
     if (from >= 0) move_elements(s, image + GUARD, from);
     expect_area(s, "dest", s->area, image);
+    expect_counts(s, from);
     const uint64_t wanted = wanted_signal(s, s->f->variant & SIGNAL ? from : -1);
     const char *const which[] = {"the signal", "the signal of an empty put"};
     for (int i = 0; i < 2; i++)
@@ -110,9 +153,11 @@ static void verify_put(const struct spot *s)
                    (uintmax_t)wanted);
 }
 
-/* The data is there once the signal is. */
+/* The data is there once the signal is, or the count. */
 static void await_signal(const struct spot *s)
 {
+    await_counts(s);
+    if (s->f->variant & COUNTED) verify_put(s);
     if (!(s->f->variant & SIGNAL)) return;
     const uint64_t wanted = wanted_signal(s, source_pe(s));
     shmem_signal_wait_until(&s->signals[0], SHMEM_CMP_EQ, wanted);
@@ -123,7 +168,9 @@ static void await_signal(const struct spot *s)
 void test_put(const struct function *f)
 {
     static const struct steps steps = {prepare_put, put, await_signal, verify_put};
+    make_counters(f);
     run_on_contexts(f, &steps);
+    free_counters(f);
 }
 
 /* Get */
@@ -132,6 +179,7 @@ static void prepare_get(const struct spot *s)
 {
     fill_guard(s->area);
     make_elements(s, s->area + GUARD, SOURCE_ELEMENTS, my_pe, NEW);
+    reset_counters(s);
 }
 
 static void verify_got(const struct spot *s)
@@ -145,7 +193,9 @@ static void get(const struct spot *s)
 {
     struct call c = call_with_layout(s);
     fill_guard(s->local);
+    c.ct = counters[s->number][1];
     call_with_nothing(s, c);
+    c.ct = counters[s->number][0];
     c.dest = c.result = s->local + GUARD;
     c.source = s->area + GUARD;
     call(s->f, &c);
@@ -157,10 +207,13 @@ static void verify_source(const struct spot *s)
     unsigned char *image = fresh_image();
     make_elements(s, image + GUARD, SOURCE_ELEMENTS, my_pe, NEW);
     expect_area(s, "source", s->area, image);
+    expect_counts(s, source_pe(s));
 }
 
 void test_get(const struct function *f)
 {
     static const struct steps steps = {prepare_get, get, verify_got, verify_source};
+    make_counters(f);
     run_on_contexts(f, &steps);
+    free_counters(f);
 }

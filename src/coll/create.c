@@ -1,0 +1,122 @@
+#include "coll/create.h"
+
+#include <string.h>
+
+#include <shmemx.h>
+
+#include "coll/barrier.h"
+#include "coll/span.h"
+
+/* Each member says which are the first that are free here, at or behind those of the last round; those with the highest
+ * number keep theirs, until all have said the same. (Threads may do this for two teams at a time: what is kept is taken.) */
+size_t lines_agree(struct team *team, size_t count)
+{
+    size_t mine = LINES, from = 0, most, least;
+    do {
+        if (mine == LINES || mine != from) mine = lines_reserve(from, count);
+        barrier_gather(team, &mine, sizeof mine);
+        most = least = mine;
+        for (int i = 0; i < team->n_pes; i++) {
+            size_t theirs = *(const size_t *)barrier_left(team, i);
+            if (theirs > most) most = theirs;
+            if (theirs < least) least = theirs;
+        }
+        if (mine != most) lines_release(mine);
+        from = most;
+    } while (least != most);
+    return most;
+}
+
+/* What is in the lines is ready: from here on all may use it. */
+static void lines_open(struct team *team, size_t first, enum line_kind kind)
+{
+    lines.uses[first].team = team;
+    store_relaxed(&lines.uses[first].kind, (uint32_t)kind);
+    barrier_sync(team);
+}
+
+void lines_complete(struct team *team)
+{
+    span_quiet();
+    mark_quiet(context_default);
+    barrier_sync(team);
+}
+
+/* Nobody is still sending there. */
+static void lines_close(const void *handle)
+{
+    size_t first = line_number(handle);
+    lines_complete(lines.uses[first].team);
+    lines_release(first);
+}
+
+static void check_started(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+}
+
+int counter_create(struct team *team, counter_handle *ct, const char *where)
+{
+    check_started(where);
+    *ct = NULL;
+    if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
+    size_t line = lines_agree(team, 1);
+    if (line == LINES) return -1;
+    store_relaxed((uint64_t *)line_at(line), 0);
+    *ct = line_at(line);
+    lines_open(team, line, LINE_COUNTER);
+    return 0;
+}
+
+void counter_free(counter_handle *ct, const char *where)
+{
+    if (!*ct) return;
+    counter_word(*ct, where);
+    lines_close(*ct);
+    *ct = NULL;
+}
+
+/* Its place, as others are told. */
+static uint64_t buffer_header(const void *buffer, size_t len, size_t granule, const char *where)
+{
+    if (!len) return 0;
+    struct span span = span_of(buffer, len, where, "buffer");
+    if ((uintptr_t)buffer % granule) die_argument(where, "buffer", "%p, not aligned to its elements of %zu bytes", buffer, granule);
+    return record_header(0, &(struct target){.peer.local = (uint32_t)world.node_pe,
+                                            .region = (uint32_t)(span.region - region_table),
+                                            .offset = (uintptr_t)buffer - span.region->base});
+}
+
+static void check_options(long options, size_t len, size_t granule, const char *where)
+{
+    if (options & ~SHMEMX_OCT_WRAP) die_argument(where, "options", "%#lx, not 0 or SHMEMX_OCT_WRAP", options);
+    if (len % granule) die_argument(where, "len", "%zu, not a multiple of the elements' %zu bytes", len, granule);
+}
+
+int append_create(struct team *team, append_handle *oct, void *buffer, size_t len, size_t granule, long options,
+                  const char *where)
+{
+    check_started(where);
+    *oct = NULL;
+    if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
+    check_options(options, len, granule, where);
+    uint64_t header = buffer_header(buffer, len, granule, where);
+    size_t line = lines_agree(team, APPEND_LINES);
+    if (line == LINES) return -1;
+    *(struct append *)line_at(line) = (struct append){.buffer = header,
+                                                      .len = len,
+                                                      .granule = (uint32_t)granule,
+                                                      .wraps = (options & SHMEMX_OCT_WRAP) != 0,
+                                                      .owner = world.pe};
+    *oct = line_at(line);
+    lines_open(team, line, LINE_APPEND);
+    return 0;
+}
+
+void append_destroy(append_handle *oct, const char *where)
+{
+    if (!*oct) return;
+    append_own(*oct, where);
+    lines_close(*oct);
+    *oct = NULL;
+}

@@ -1,0 +1,22 @@
+/* Counters and appends: made and given back by all members of a team together. */
+#ifndef HEDDLE_CREATE_H
+#define HEDDLE_CREATE_H
+
+#include "core/append.h"
+
+/* Lines that are free on all members, and are not any more: the first of `count`, or LINES if there are none. */
+size_t lines_agree(struct team *team, size_t count);
+
+/* What all members have sent, but on contexts of their own, has arrived. A barrier. */
+void lines_complete(struct team *team);
+
+/* All return 0, or nonzero on all members alike, and the handle is NULL then. */
+int counter_create(struct team *team, counter_handle *ct, const char *where);
+void counter_free(counter_handle *ct, const char *where);
+
+/* A buffer that may have another length on each member; `granule` is the size of its elements. */
+int append_create(struct team *team, append_handle *oct, void *buffer, size_t len, size_t granule, long options,
+                  const char *where);
+void append_destroy(append_handle *oct, const char *where);
+
+#endif

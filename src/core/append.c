@@ -1,0 +1,169 @@
+/* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes, and
+ * whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may fail,
+ * a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its place and then
+ * is put there in pieces, so that it lies in one. */
+#include "core/append.h"
+
+#include "core/context.h"
+#include "core/mark.h"
+#include "core/pause.h"
+#include "core/post.h"
+#include "core/record.h"
+#include "core/rma.h"
+
+void append_die(append_handle oct, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    die_argument(where, "oct", "%p, not an append (destroyed already?)", (void *)oct);
+}
+
+void append_dropped(struct append *a, uint64_t nbytes)
+{
+    if (fetch_add(&a->overflow, 1) || !world.n_pes) return;
+    uint64_t taken = load_relaxed(&a->reserved) - load_relaxed(&a->consumed);
+    warn("a push of %llu bytes to PE %d was dropped: of its buffer of %llu, %llu are free (see shmemx_oct_overflow)",
+         (unsigned long long)nbytes, a->owner, (unsigned long long)a->len, (unsigned long long)(a->len - taken));
+}
+
+/* One push. */
+struct push {
+    struct context *c;
+    struct target append, counter;
+    const char *source;
+    size_t nbytes;
+    bool counts, tries;
+};
+
+/* Bytes into the buffer, behind what was put there before. */
+static void put_part(const struct push *p, uint64_t buffer, uint64_t at, size_t from, size_t nbytes)
+{
+    struct target t = {.peer = {.node = p->append.peer.node, .local = buffer >> 44 & (RECORD_LOCAL_MAX - 1)},
+                       .region = buffer >> 56 & 3,
+                       .offset = (buffer & (RECORD_OFFSET_MAX - 1)) + at};
+    post_put(p->c, &t, p->source + from, nbytes);
+}
+
+static uint64_t push_long(const struct push *p, const struct append *ours)
+{
+    struct append_answer answer;
+    post_reserve(p->c, &p->append, p->nbytes, p->tries, &answer);
+    mark_wait(p->c);
+    if (answer.came_of_it) return answer.came_of_it;
+    size_t head = min_size(answer.room.len - answer.room.at, p->nbytes);
+    put_part(p, answer.room.buffer, answer.room.at, 0, head);
+    if (head < p->nbytes) put_part(p, answer.room.buffer, 0, head, p->nbytes - head);
+    struct target landed = p->append;
+    landed.offset += offsetof(struct append, landed);
+    post_amo(p->c, &landed, AMO_ADD, 64, 0, append_rounded(ours, p->nbytes), NULL);
+    if (p->counts) post_amo(p->c, &p->counter, AMO_ADD, 64, 0, 1, NULL);
+    return 0;
+}
+
+static uint64_t push_asked(const struct push *p)
+{
+    uint64_t came_of_it;
+    post_push(p->c, &p->append, p->source, p->nbytes, p->counts ? &p->counter : NULL, p->tries, &came_of_it);
+    mark_wait(p->c);
+    return came_of_it;
+}
+
+static uint64_t push_near(const struct push *p)
+{
+    uint64_t why = append_apply(p->append.mapped, p->source, p->nbytes, p->tries);
+    if (!why && p->counts) counter_count(p->counter.mapped);
+    return why;
+}
+
+/* Once; 0, or why not. */
+static uint64_t push_once(const struct push *p, const struct append *ours)
+{
+    if (p->append.mapped) return push_near(p);
+    if (p->nbytes > POST_PUSH_MAX) return push_long(p, ours);
+    if (p->tries || ours->wraps) return push_asked(p);
+    post_push(p->c, &p->append, p->source, p->nbytes, p->counts ? &p->counter : NULL, false, NULL);
+    return 0;
+}
+
+/* Until it has landed or is lost; what is full becomes free if it is a ring: whoever waits for that, serves. */
+static bool push(const struct push *p, const struct append *ours)
+{
+    uint64_t why;
+    if (!p->nbytes) return true;
+    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause))
+        lane_push(context_default->lane);
+    return !why;
+}
+
+static struct push push_of(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+{
+    append_own(oct, where);
+    region_check_pe(c, pe, where, "pe");
+    return (struct push){.c = context_issuing(c), .append = line_target(c, oct, pe), .source = source, .nbytes = nbytes};
+}
+
+void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct push p = push_of(c, oct, source, nbytes, pe, where);
+    push(&p, (const struct append *)oct);
+}
+
+int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct push p = push_of(c, oct, source, nbytes, pe, where);
+    p.tries = true;
+    return push(&p, (const struct append *)oct) ? 0 : -1;
+}
+
+void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes, int pe,
+                         const char *where)
+{
+    struct push p = push_of(c, oct, source, nbytes, pe, where);
+    counter_word(ct, where);
+    p.counter = line_target(c, ct, pe);
+    p.counts = true;
+    if (nbytes) push(&p, (const struct append *)oct);
+    else if (p.counter.mapped) counter_count(p.counter.mapped);
+    else post_amo(p.c, &p.counter, AMO_ADD, 64, 0, 1, NULL);
+}
+
+void append_wait(append_handle oct, size_t nbytes, const char *where)
+{
+    struct append *a = append_own(oct, where);
+    if (nbytes > a->len && (!a->wraps || nbytes - a->consumed > a->len))
+        die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
+    for (struct pause pause = {0}; load_acquire(&a->landed) < nbytes; pause_step(&pause)) lane_push(context_default->lane);
+}
+
+void append_reset(append_handle oct, const char *where)
+{
+    struct append *a = append_own(oct, where);
+    store_relaxed(&a->overflow, 0);
+    store_relaxed(&a->landed, 0);
+    store_relaxed(&a->consumed, 0);
+    a->whole = 0;
+    store_release(&a->reserved, 0);
+}
+
+/* What has landed has no hole while as much has landed as was given out; what was whole once, stays so. Landed is read
+ * first: if what was given out later is no more than that, it was no more then. */
+static uint64_t whole_now(struct append *a)
+{
+    uint64_t landed = load_acquire(&a->landed);
+    if (load_acquire(&a->reserved) == landed) a->whole = landed;
+    return a->whole;
+}
+
+size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *where)
+{
+    struct append *a = append_own(oct, where);
+    uint64_t consumed = a->consumed;
+    if (!a->wraps) die_argument(where, "oct", "not a ring: see SHMEMX_OCT_WRAP");
+    size_t n = min_size(nbytes, whole_now(a) - consumed) & -(size_t)a->granule;
+    if (!n) return 0;
+    const char *buffer = record_place(a->buffer, a->len);
+    size_t at = consumed % a->len, head = min_size(a->len - at, n);
+    memcpy(dest, buffer + at, head);
+    memcpy((char *)dest + head, buffer, n - head);
+    store_release(&a->consumed, consumed + n); /* pairs with the acquire in append_reserve: the bytes may be overwritten */
+    return n;
+}

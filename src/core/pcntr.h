@@ -1,0 +1,26 @@
+/* Counters of the operations that were posted to other nodes. What goes directly is complete at once, and not counted. */
+#ifndef HEDDLE_PCNTR_H
+#define HEDDLE_PCNTR_H
+
+#include "core/core.h"
+
+struct counters {
+    uint64_t writes, reads, writes_done, reads_done;
+};
+
+/* Adds a context's. What is complete is a lower bound, exact after a quiet. */
+void pcntr_add(struct counters *sum, struct context *c);
+
+/* After a wait: so many are complete. */
+void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads);
+
+uint64_t pcntr_issued_writes(context_handle handle, const char *where);
+uint64_t pcntr_issued_reads(context_handle handle, const char *where);
+uint64_t pcntr_completed_writes(context_handle handle, const char *where);
+uint64_t pcntr_completed_reads(context_handle handle, const char *where);
+uint64_t pcntr_target(const char *where);
+void pcntr_all(context_handle handle, void *all, const char *where);
+
+void pcntr_resources(void *info, const char *where);
+
+#endif

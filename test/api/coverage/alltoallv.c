@@ -1,0 +1,118 @@
+/* All-to-all with different sizes: in place, and packed. */
+#include "coverage.h"
+
+#include <string.h>
+
+enum { LONGEST = 40 };
+
+static unsigned char in_data[MAX_PES * (LONGEST + 1)];
+
+/* What member i sends to member j: nothing at all sometimes. */
+static size_t bytes_of(int i, int j) { return (size_t)((i * 7 + j * 3) % 5) * 10; }
+static unsigned char value_of(int i, int j, size_t k) { return (unsigned char)(mix((uint64_t)(i * 100 + j)) + k); }
+
+struct sizes {
+    unsigned char source[MAX_PES * LONGEST];
+    size_t s_offsets[MAX_PES], s_sizes[MAX_PES], t_offsets[MAX_PES], t_sizes[MAX_PES];
+};
+
+/* In the source, pieces lie one behind the other from the last to the first. */
+static struct sizes sizes_of(const struct group *g)
+{
+    struct sizes s;
+    size_t at = 0;
+    for (int j = g->size - 1; j >= 0; j--) {
+        s.s_offsets[j] = at;
+        s.s_sizes[j] = bytes_of(g->me, j);
+        for (size_t k = 0; k < s.s_sizes[j]; k++) s.source[at++] = value_of(g->me, j, k);
+        s.t_offsets[j] = (size_t)j * (LONGEST + 1);
+        s.t_sizes[j] = bytes_of(j, g->me);
+    }
+    return s;
+}
+
+static bool is_from(const unsigned char *bytes, size_t n, int i, int j)
+{
+    for (size_t k = 0; k < n; k++)
+        if (bytes[k] != value_of(i, j, k)) return false;
+    return true;
+}
+
+static void exchange(const struct function *f, const struct group *g, unsigned char *dest)
+{
+    const struct sizes s = sizes_of(g);
+    memset(dest, 0xee, sizeof in_data);
+    shmem_team_sync(g->team);
+    if (shmemx_alltoallv(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
+        failed(f->name, "on %s: failed", g->name);
+    for (int i = 0; i < g->size; i++) {
+        if (!is_from(dest + s.t_offsets[i], s.t_sizes[i], i, g->me)) failed(f->name, "on %s: wrong from %d", g->name, i);
+        if (dest[s.t_offsets[i] + s.t_sizes[i]] != 0xee) failed(f->name, "on %s: too much from %d", g->name, i);
+    }
+    shmem_team_sync(g->team);
+}
+
+static size_t sum_of(const size_t *sizes, int n)
+{
+    size_t sum = 0;
+    for (int i = 0; i < n; i++) sum += sizes[i];
+    return sum;
+}
+
+/* Pieces may come in any order: each is found by its first byte, and taken out. */
+static void expect_pieces(const struct function *f, const struct group *g, unsigned char *dest, size_t nbytes)
+{
+    bool seen[MAX_PES] = {false};
+    for (size_t at = 0; at < nbytes;) {
+        int i = 0;
+        while (i < g->size && (seen[i] || !bytes_of(i, g->me) || !is_from(dest + at, bytes_of(i, g->me), i, g->me))) i++;
+        if (i == g->size) {
+            failed(f->name, "on %s: no piece at %zu", g->name, at);
+            return;
+        }
+        seen[i] = true;
+        at += bytes_of(i, g->me);
+    }
+}
+
+static void pack(const struct function *f, const struct group *g, unsigned char *dest)
+{
+    const struct sizes s = sizes_of(g);
+    const size_t wanted = sum_of(s.t_sizes, g->size);
+    size_t nbytes = 1;
+    memset(dest, 0xee, sizeof in_data);
+    shmem_team_sync(g->team);
+    if (shmemx_alltoallv_packed(g->team, dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes))
+        failed(f->name, "on %s: failed", g->name);
+    if (nbytes != wanted) failed(f->name, "on %s: %zu bytes, not %zu", g->name, nbytes, wanted);
+    if (dest[wanted] != 0xee) failed(f->name, "on %s: too much", g->name);
+    expect_pieces(f, g, dest, nbytes);
+    if (!wanted) return;
+    const int failed_here = shmemx_alltoallv_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
+    if (!failed_here || nbytes >= wanted) failed(f->name, "on %s: fits where there is no room", g->name);
+}
+
+static void on_teams(const struct function *f, void (*run)(const struct function *, const struct group *, unsigned char *))
+{
+    unsigned char *in_heap = shmem_malloc(sizeof in_data);
+    for (int i = 0; i < TEAMS; i++)
+        if (teams[i].me >= 0 && teams[i].size > 0) {
+            run(f, &teams[i], in_heap);
+            run(f, &teams[i], in_data);
+        }
+    shmem_free(in_heap);
+}
+
+void test_alltoallv(const struct function *f)
+{
+    expect(shmemx_alltoallv, shmemx_alltoallv(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL) != 0);
+    on_teams(f, exchange);
+}
+
+void test_alltoallv_packed(const struct function *f)
+{
+    size_t nbytes;
+    expect(shmemx_alltoallv_packed,
+           shmemx_alltoallv_packed(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL) != 0);
+    on_teams(f, pack);
+}
