@@ -79,9 +79,17 @@ static bool page_is_present(struct presence *p, uintptr_t address)
     return p->entries[number - p->first] >> 62; /* in memory, or swapped out */
 }
 
-static bool page_is_zero(const char *page, size_t size)
+/* Not memcmp and memcpy: AddressSanitizer would find its red zones between the variables. */
+__attribute__((no_sanitize_address)) static bool words_are_zero(const uint64_t *words, size_t n)
 {
-    return page[0] == 0 && !memcmp(page, page + 1, size - 1);
+    for (size_t i = 0; i < n; i++)
+        if (words[i]) return false;
+    return true;
+}
+
+__attribute__((no_sanitize_address)) static void copy_words(uint64_t *to, const uint64_t *from, size_t n)
+{
+    for (volatile uint64_t *v = to; n; n--) *v++ = *from++;
 }
 
 /* Copies to `to` what is not zero: a program may have gigabytes of .bss. Writes no global variable: in a program
@@ -89,12 +97,13 @@ static bool page_is_zero(const char *page, size_t size)
 static void copy_pages(char *to, const struct executable *exe)
 {
     struct presence presence;
+    size_t words = (size_t)sysconf(_SC_PAGESIZE) / sizeof(uint64_t);
     presence.fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
-    presence.page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    presence.page = words * sizeof(uint64_t);
     presence.first = presence.count = 0;
     for (uintptr_t at = exe->begin; at < exe->end; at += presence.page)
-        if ((at < exe->file_end || page_is_present(&presence, at)) && !page_is_zero((const char *)at, presence.page))
-            memcpy(to + (at - exe->begin), (const void *)at, presence.page);
+        if ((at < exe->file_end || page_is_present(&presence, at)) && !words_are_zero((const uint64_t *)at, words))
+            copy_words((uint64_t *)(to + (at - exe->begin)), (const uint64_t *)at, words);
     if (presence.fd >= 0) close(presence.fd);
 }
 
@@ -139,12 +148,6 @@ static void in_parent(void)
     while (forking.pipe[0] >= 0 && read(forking.pipe[0], &end, 1) > 0) continue;
     if (forking.pipe[0] >= 0) close(forking.pipe[0]);
     pthread_mutex_unlock(&forking.lock);
-}
-
-/* Not memcpy: AddressSanitizer would find its red zones between the variables. */
-__attribute__((no_sanitize_address)) static void copy_words(uint64_t *to, const uint64_t *from, size_t n)
-{
-    for (volatile uint64_t *v = to; n; n--) *v++ = *from++;
 }
 
 /* Private memory in place of the shared pages, with what they hold; holes of the memfd stay holes. */

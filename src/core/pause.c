@@ -27,18 +27,14 @@ static bool pause_spins(struct pause *pause)
     return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
 }
 
-/* On a busy machine it may take seconds until all yields are done: the end of the job is not to wait for that. */
-static void pause_yield(void)
-{
-    sched_yield();
-    if (boot_end_is_asked()) boot_leave_if_ending();
-}
-
 bool pause_longer_awake(struct pause *pause)
 {
+    /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
+     * seconds. */
+    if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
     if (door_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
     else if (pause_spins(pause)) cpu_pause();
-    else if (pause->yields++ < YIELDS) pause_yield();
+    else if (pause->yields++ < YIELDS) sched_yield();
     else return false;
     return true;
 }

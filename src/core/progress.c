@@ -72,11 +72,11 @@ static void *progress_run(void *unused)
     int quiet = 0, lost = 0, fd = door_fd();
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
-        if (pool_is_lost()) {
+        if (pool_is_lost() || boot_end_is_asked()) {
             int status;
             if (!boot_is_ending(&status) && ++lost > LOST) pool_lost();
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
-            continue; /* what the driver would still do might fail in worse ways */
+            continue; /* others leave: what the driver would still do might fail in worse ways */
         }
         if (!serve()) { /* somebody waits and serves meanwhile: look again later */
             progress_sleep(-1, NAPPING);

@@ -193,6 +193,7 @@ enum { COUNT = sizeof names / sizeof *names, OUTSIDE_COUNT = sizeof outside_name
 static void make_mistake(int number)
 {
     which = number;
+    moment();
     CASES(RUN)
 }
 
@@ -246,7 +247,7 @@ int main(int argc, char **argv)
     if (!strcmp(argv[1], "child")) {
         begin(SHMEM_THREAD_SINGLE);
         pid_t child = me ? -1 : fork();
-        if (!child) shmem_long_p(&word, 1, 1);
+        if (!child) moment(), shmem_long_p(&word, 1, 1);
         if (child > 0) waitpid(child, NULL, 0);
         return end();
     }

@@ -61,7 +61,7 @@ def leaves_nothing(play, what):
 
 def check_victim(where, how, status, line, n=3):
     what = f"{where}, {how}"
-    result = leaves_nothing(lambda mark: job(n, victim, where, how, env={MARK: mark}, seconds=6), what)
+    result = leaves_nothing(lambda mark: job(n, victim, where, how, env={MARK: mark}), what)
     equal(result.status, status, f"{what}: status; {result}")
     expect(result.seconds < WITHIN, f"{what}: within {WITHIN} s", result)
     lines = [text for text in result.err.splitlines() if not text.startswith("[")]  # UCX's own, of a half-made connection

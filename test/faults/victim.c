@@ -12,6 +12,7 @@ static int pe; /* known before shmem_init */
 
 static void end_now(void)
 {
+    moment();
     if (!strcmp(how, "kill")) raise(SIGKILL);
     if (!strcmp(how, "segv")) raise(SIGSEGV);
     if (!strcmp(how, "abort")) abort();
@@ -48,7 +49,7 @@ static void be_the_victim(void)
     if (is("lock, holding")) shmem_set_lock(&lock);
     shmem_barrier_all();
     if (is("elsewhere") || is("lock, holding") || is("others in wait")) nap(40), end_now();
-    if (is("return")) exit(7);
+    if (is("return")) moment(), exit(7);
     thread_start(end_soon, NULL);
     if (is("barrier")) shmem_barrier_all();
     if (is("wait")) shmem_long_wait_until(&word, SHMEM_CMP_EQ, 1);

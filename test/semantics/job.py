@@ -1,6 +1,7 @@
 """For test scripts: compile with oshcc, run with oshrun, look at what comes out.
 
 script.py [word ...] runs the checks whose names contain a word."""
+import itertools
 import os
 import re
 import resource
@@ -18,6 +19,7 @@ ROUTE = "HEDDLE_DIRECT", "HEDDLE_WIRE" # over which the whole suite may be run
 PATIENCE = 60 # seconds: for what must end but is not measured
 folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
 checks, failures = [], []
+moments = itertools.count()
 current = ""
 
 
@@ -42,6 +44,7 @@ def matches(pattern, text, what):
 
 
 class Result:
+    """`seconds`: how long it took; from the moment on that the program has named, if it has (semantics.h)."""
     def __init__(self, status, out, err, seconds):
         self.status, self.out, self.err, self.seconds = status, out, err, seconds
 
@@ -61,7 +64,9 @@ def run(command, env=None, before=None, seconds=PATIENCE):
         variables.pop(name, None)
         if value is not None:
             variables[name] = value
-    began = time.monotonic()
+    moment = os.path.join(folder.name, f"moment-{next(moments)}")
+    variables["TEST_MOMENT"] = moment
+    began = time.time()
     process = subprocess.Popen([str(word) for word in command], env=variables, preexec_fn=before, text=True,
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
@@ -71,7 +76,10 @@ def run(command, env=None, before=None, seconds=PATIENCE):
         process.kill() # its PEs end with oshrun
         out, err = process.communicate()
         status = None
-    return Result(status, out, err, time.monotonic() - began)
+    ended = time.time()
+    if os.path.exists(moment):
+        began = os.stat(moment).st_mtime
+    return Result(status, out, err, ended - began)
 
 
 def job(n, program, *arguments, **more):
