@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-bundled bench-scale api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-bundled bench-scale bench-entry api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -44,6 +44,10 @@ bench-bundled: all
 # Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
 bench-scale: all
 	@python3 bench/scale.py --build $(BUILD) $(BENCH_FLAGS)
+
+# Instructions, bytes and memory between a call and the network.
+bench-entry: all
+	@python3 bench/entry.py --build $(BUILD) $(BENCH_FLAGS)
 
 api-gap:
 	@python3 src/api/gen.py --gap

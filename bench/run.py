@@ -457,7 +457,7 @@ class Collectives(Session):
 
 # What sends everything over TCP, though all is on one machine.
 TCP_ONLY = {"UCX_TLS": "tcp,self", "UCX_NET_DEVICES": "lo"}
-OURS_OVER_TCP = {**TCP_ONLY, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx"}
+OURS_OVER_TCP = {**TCP_ONLY, "FI_TCP_IFACE": "lo", "HEDDLE_DIRECT": "0"}
 OPEN_MPI_OVER_TCP = ["--mca", "pml", "ob1", "--mca", "btl", "self,tcp", "--mca", "coll", "^sm"]
 
 
@@ -506,7 +506,8 @@ class OnHosts(Library):
 
 
 def across_hosts(library):
-    environment = {**OPEN_MPI_ENVIRONMENT, "UCX_TLS": "tcp,self"}
+    wire = {name: value for name, value in library.environment.items() if name == "HEDDLE_WIRE"}
+    environment = {**OPEN_MPI_ENVIRONMENT, "UCX_TLS": "tcp,self", **wire}
     launch = [word for word in library.launch if word != "--oversubscribe"]
     return OnHosts(library.name, library.folder, library.work, launch, environment, version=library.version, one=library)
 
@@ -529,7 +530,8 @@ class Wire(Session):
             Task(f"{title} {where}", "wire", words, heap=heap, rounds=rounds, least=(1, 2), kind=kind, weight=weight)
             for kind, where in NETWORKS.items() for title, words, heap, rounds, weight in parts])
         for library in self.libraries:
-            library.environment |= OURS_OVER_TCP if library.name == OURS else TCP_ONLY
+            ours = {**OURS_OVER_TCP, "HEDDLE_WIRE": options.wire}
+            library.environment |= ours if library.name == OURS else TCP_ONLY
             if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
                 library.launch = library.launch + OPEN_MPI_OVER_TCP
         self.libraries.append(BareUcx("bare UCX", options.build / "bin", options.build / "bench" / "bare-ucx",
@@ -673,6 +675,7 @@ def arguments():
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
+    parser.add_argument("--wire", default="ucx", help="of `wire`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
     parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
                         help="put the table between <!-- bench-SUITE --> and <!-- /bench-SUITE -->")

@@ -152,7 +152,8 @@ static void fact_wire_used(const char *first)
 {
     const char *asked = getenv("HEDDLE_WIRE");
     size_t length = asked ? strcspn(asked, ":") : 0;
-    if (asked && (length != 4 || strncmp(asked, "auto", 4))) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE says so", asked);
+    bool is_open = !asked || (length == 4 && !strncmp(asked, "auto", length));
+    if (!is_open) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE says so", asked);
     else if (first) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE leaves it open, and no other is before it", first);
     else fact("wires", "used", WORDS, "none: only the PEs of one machine can reach each other");
 }
@@ -160,8 +161,8 @@ static void fact_wire_used(const char *first)
 static void facts_of_wires(void)
 {
     static char folder[2 * PATH_MAX];
-    const char *first = NULL, *libraries = HEDDLE_LIBDIR;
-    snprintf(folder, sizeof folder, "%s%s%s", *libraries == '/' ? "" : prefix_found(), *libraries == '/' ? "" : "/", libraries);
+    const char *first = NULL, *libraries = HEDDLE_LIBDIR, *prefix = *libraries == '/' ? "" : prefix_found();
+    snprintf(folder, sizeof folder, "%s%s%s", prefix, *prefix ? "/" : "", libraries);
     wire_folder = folder;
     for (size_t i = 0; i < sizeof wire_preferred / sizeof *wire_preferred; i++)
         if (fact_wire(wire_preferred[i]) && !first) first = wire_preferred[i];

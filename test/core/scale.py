@@ -16,7 +16,7 @@ import mirror  # noqa: E402
 
 ENVIRONMENT = {"HEDDLE_DIRECT": "1", "HEDDLE_WIRE": "sim", "SHMEM_SYMMETRIC_SIZE": "16M", "HEDDLE_LANES": "2"}
 PAGE = os.sysconf("SC_PAGE_SIZE")
-CARD = 12 # bytes of a door's address in the simulated network
+CARD = len("sim") + 1 + 12 # bytes: the wire's name, its 0, and a door's address in the simulated network
 SLACK = 0.5, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1
 failures = []
 

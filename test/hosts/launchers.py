@@ -245,13 +245,15 @@ def examples():
 
 def programs_of_suite():
     """What ctest has oshrun start with as many PEs as there are here, and what it sets for them; but for what needs one
-    machine."""
+    machine. They look at HEDDLE_DIRECT to know whether PEs share memory, and some want much of it."""
     listed = run(["ctest", "--test-dir", build, "--show-only=json-v1", "-LE", "local"])
     for test in json.loads(listed.out)["tests"]:
         command = test.get("command", [])
         if command[1:3] == ["-n", str(n_pes)] and command[0].endswith("/oshrun"):
             given = next((p["value"] for p in test["properties"] if p["name"] == "ENVIRONMENT"), [])
-            yield test["name"], command[5:], dict(setting.split("=", 1) for setting in given if setting)
+            env = dict(setting.split("=", 1) for setting in given if setting)
+            env |= {"HEDDLE_DIRECT": "0", "SHMEM_SYMMETRIC_SIZE": env.get("SHMEM_SYMMETRIC_SIZE", "16G")}
+            yield test["name"], command[command.index("--timeout") + 2:], env
 
 
 if "suite" in sys.argv[4:]:

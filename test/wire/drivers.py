@@ -90,8 +90,10 @@ def a_provider_that_is_not_there():
 @check
 def nodes_with_different_wires():
     """It is said at the first message; a provider is part of the wire"""
-    for mine, yours, text in (("ucx:tcp,self", "ofi:tcp;ofi_rxm", "another node uses the wire (ucx|ofi), this one (ucx|ofi)"),
-                              ("ofi:sockets", "ofi:tcp;ofi_rxm", "another node uses the provider (sockets|tcp;ofi_rxm), this")):
+    of_wires = "another node uses the wire (ucx|ofi), this one (ucx|ofi)"
+    of_providers = "another node uses the provider (sockets|tcp;ofi_rxm), this one (sockets|tcp;ofi_rxm)"
+    for mine, text in ("ucx:tcp,self", of_wires), ("ofi:sockets", of_providers):
+        yours = "ofi:tcp;ofi_rxm"
         shell = f"test $HEDDLE_PE = 0 && HEDDLE_WIRE='{mine}'; exec \"$@\""
         result = over(yours, words=("sh", "-c", shell, "sh"))
         equal(result.status, 1, f"{mine} and {yours}: status")

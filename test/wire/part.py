@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """The programs that say most about lanes, streams and progress, over one wire.
 
-part.py WIRE, as in HEDDLE_WIRE; or part.py SEED: a simulated network, of which the seed also says how bad it is: how late
-messages come, how often there is no room for them, and how many lanes there are, down to one. A failure is had again with
-the line that it prints."""
+part.py WIRE, as in HEDDLE_WIRE; or part.py SEED: a simulated network, of which the seed also says how bad it is: how
+late messages come, how often there is no room for them, and how many lanes there are, down to one. A failure is had
+again with the line that it prints."""
 import os
 import subprocess
 import sys

@@ -31,7 +31,8 @@ static void let_pass(time_t seconds)
 
 static double cpu_seconds(const struct rusage *u)
 {
-    return (double)(u->ru_utime.tv_sec + u->ru_stime.tv_sec) + (double)(u->ru_utime.tv_usec + u->ru_stime.tv_usec) * 1e-6;
+    struct timeval user = u->ru_utime, system = u->ru_stime;
+    return (double)(user.tv_sec + system.tv_sec) + (double)(user.tv_usec + system.tv_usec) * 1e-6;
 }
 
 /* A tenth of the time is far more than looks from time to time take, and far less than a thread that never sleeps. */

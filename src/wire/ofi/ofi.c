@@ -1,18 +1,19 @@
-/* The wire over libfabric, as messages between endpoints of reliable datagrams: the door is one, each lane is one, with a
- * completion queue and posted buffers of its own. All belong to one domain and share one address vector, in which a peer
- * is an index; lanes share the transmit contexts of a provider that has such.
+/* The wire over libfabric, as messages between endpoints of reliable datagrams: the door is one, each lane is one, with
+ * a completion queue and posted buffers of its own. All belong to one domain and share one address vector, in which a
+ * peer is an index; lanes share the transmit contexts of a provider that has such.
  *
- * A message is the caller's bytes and nothing more; 64 bits of remote completion data, its label, go with it. To answer,
- * a door has to know the lane's address: the first that a port sends is a hello with it. The door takes it into its
- * address vector and answers with the index it has there, a welcome, which the port's messages carry from then on. So the
- * door looks up nothing, and answers to whatever index a message names.
+ * A message is the caller's bytes and nothing more; 64 bits of remote completion data, its label, go with it. To
+ * answer, a door has to know the lane's address: the first that a port sends is a hello with it. The door takes it into
+ * its address vector and answers with the index it has there, a welcome, which the port's messages carry from then on.
+ * So the door looks up nothing, and answers to whatever index a message names.
  *
  *     label: port << 32 | index      to a door: the lane's index there, NOBODY in a hello
  *                                    to a lane: NOBODY in an answer, the lane's index at the door in a welcome
  *
- * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know when
- * this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in any order,
- * and most have no counters at all. So it is the completion queue that tells, which has to be read for receiving anyway. */
+ * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know
+ * when this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in
+ * any order, and most have no counters at all. So it is the completion queue that tells, which has to be read for
+ * receiving anyway. */
 #include <malloc.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -30,9 +31,11 @@
 enum {
     VERSION = FI_VERSION(1, 17),
     LANES = 64,
-    MULTI_BUFFERS = 2, MULTI_SIZE = 4 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
-    SINGLE_BUFFERS = 16,                                    /* where it takes one */
-    LOOK_NS = 1000000, LOOK_LONG_NS = 16 * LOOK_NS,         /* between looks, where a provider cannot wake us */
+    MULTI_BUFFERS = 3,
+    MULTI_SIZE = 2 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
+    SINGLE_BUFFERS = 16,                /* where it takes one */
+    LOOK_NS = 1000000,                  /* from one look to the next, where a provider cannot wake us, */
+    LOOK_LONG_NS = 16 * LOOK_NS,        /* and when there has been nothing for a while */
 };
 static const uint32_t NOBODY = UINT32_MAX;
 
@@ -56,9 +59,9 @@ struct endpoint {
     struct fid_ep *ep;
     struct fid_cq *queue;
     struct buffer *buffers;
-    char *memory; /* of the buffers */
+    char *memory;                            /* of the buffers */
     struct sending *backlog, **backlog_last; /* hellos, welcomes and answers for which there was no room yet */
-    size_t n_sending; /* with the provider */
+    size_t n_sending;                        /* with the provider */
     void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
 };
 
@@ -131,8 +134,8 @@ static void backlog_start(struct endpoint *e)
 /* Sends a copy of the bytes, now or when there is room. */
 static void endpoint_tell(struct endpoint *e, fi_addr_t to, uint64_t label, const void *bytes, size_t nbytes)
 {
-    if (!e->backlog && nbytes <= ofi.info->tx_attr->inject_size &&
-        !fi_injectdata(e->ep, bytes, nbytes, label, to)) return;
+    if (!e->backlog && nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, to))
+        return;
     struct sending *s = malloc(sizeof *s + nbytes);
     if (!s) {
         ofi.events.lost("out of memory for an answer");
@@ -164,7 +167,8 @@ static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
     }
     struct buffer *b = entry->op_context;
     bool is_multi = ofi.info->caps & FI_MULTI_RECV;
-    if (entry->flags & FI_REMOTE_CQ_DATA) e->received(e, entry->data, is_multi ? entry->buf : b->bytes, entry->len);
+    /* FI_REMOTE_CQ_DATA is not to be asked: sockets leaves it out of what had to wait for a buffer. */
+    if (entry->flags & FI_RECV) e->received(e, entry->data, is_multi ? entry->buf : b->bytes, entry->len);
     if (is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
     ssize_t status = buffer_post(e, b);
     if (status) ofi.events.lost(failed("cannot receive", status));
@@ -195,7 +199,8 @@ static bool endpoint_progress(struct endpoint *e)
 static void endpoint_close(struct endpoint *e)
 {
     enum { PATIENCE = 10000 };
-    for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e); /* all has arrived: it is to be told */
+    /* All has arrived; the provider has only to say so. */
+    for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e);
     if (e->ep) fi_close(&e->ep->fid);
     if (e->queue) fi_close(&e->queue->fid);
     for (struct sending *s; (s = e->backlog); free(s)) e->backlog = s->next;
@@ -282,10 +287,12 @@ static struct fi_info *what_we_need(const char *provider)
     return hints;
 }
 
-/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one message,
- * sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages to each of
- * 256 peers, from the beginning, which would be 80 MiB for each lane. */
-static const struct { const char *variable, *value; } settings[] = {
+/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one
+ * message, sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages
+ * to each of 256 peers, from the beginning, which would be 80 MiB for each lane. */
+static const struct {
+    const char *variable, *value;
+} settings[] = {
     {"FI_OFI_RXM_EAGER_LIMIT", "131072"},
     {"FI_OFI_RXM_BUFFER_SIZE", "1024"},
     {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
@@ -299,6 +306,8 @@ static struct fi_info *providers(const char *wanted)
     struct fi_info *list = NULL, *hints = what_we_need(wanted);
     if (!hints) return NULL;
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
+    /* Queues grow if they must, but for those of a device. */
+    if (access("/sys/class/infiniband", F_OK)) setenv("FI_UNIVERSE_SIZE", "16", 0);
     if (fi_getinfo(VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;
@@ -360,7 +369,8 @@ static const char *door_fd_open(void)
     ofi.timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
     bool good = ofi.door_fd >= 0 && ofi.timer_fd >= 0 && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, ofi.timer_fd, &event);
     if (good && ofi.has_queue_fd)
-        good = !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue) && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
+        good = !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue) &&
+               !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
     return good ? NULL : "libfabric: no event descriptor for the door";
 }
 
@@ -374,8 +384,8 @@ static void door_received(struct endpoint *door, uint64_t label, const void *byt
     char address[WIRE_ADDRESS_SIZE] = {0};
     fi_addr_t lane;
     memcpy(address, bytes, min_size(nbytes, sizeof address));
-    if (fi_av_insert(ofi.peers, address, 1, &lane, 0, NULL) != 1 || lane >= NOBODY)
-        ofi.events.lost("libfabric: cannot take in the address of a lane");
+    bool is_in = fi_av_insert(ofi.peers, address, 1, &lane, 0, NULL) == 1 && lane < NOBODY;
+    if (!is_in) ofi.events.lost("libfabric: cannot take in the address of a lane");
     else endpoint_tell(door, lane, label_of(port, (uint32_t)lane), "", 0);
 }
 
@@ -529,8 +539,8 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     const char *provider = ofi.info->fabric_attr->prov_name, *theirs = address;
     size_t before = strnlen(theirs, size) + 1;
     if (before >= size || strcmp(provider, theirs)) {
-        snprintf(ofi.why, sizeof ofi.why, "libfabric: another node uses the provider %.*s, this one %s", (int)size, theirs,
-                 provider);
+        snprintf(ofi.why, sizeof ofi.why, "libfabric: another node uses the provider %.*s, this one %s", (int)size,
+                 theirs, provider);
         return ofi.why;
     }
     struct wire_port *port = port_make(lane, stream);
