@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-scale api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-streams bench-scale api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -37,6 +37,10 @@ bench-collectives: all
 
 bench-wire: all
 	@python3 bench/run.py wire --build $(BUILD) $(BENCH_FLAGS)
+
+# Many threads of one PE: lanes, completion, overlap; between two hosts, too, and on a simulated network of slow queues.
+bench-streams: all
+	@python3 bench/streams.py --build $(BUILD) $(BENCH_FLAGS)
 
 # Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
 bench-scale: all
