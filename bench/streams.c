@@ -617,10 +617,10 @@ static void skewed_window(struct worker *w)
     else for (int k = 0; k < 4; k++) shmem_ctx_putmem(w->ctx, buffer + w->number * (64 << 10), w->source, 16 << 10, bench.target);
 }
 
-#ifdef SHMEMX_HAS_PRIORITY
+#ifdef SHMEMX_HAS_THREADS
 static void preferred_window(struct worker *w)
 {
-    if (!w->number && !w->done) shmemx_ctx_set_priority(w->ctx, SHMEMX_PRIORITY_HIGH);
+    if (!w->number && !w->done) shmemx_ctx_set_priority(w->ctx, 1);
     skewed_window(w);
 }
 #endif
@@ -630,7 +630,7 @@ static void skew(void)
     static const struct { const char *op; bool alone; void (*one)(struct worker *w); } kinds[] = {
         {"alone", true, skewed_window},
         {"among equals", false, skewed_window},
-#ifdef SHMEMX_HAS_PRIORITY
+#ifdef SHMEMX_HAS_THREADS
         {"with priority", false, preferred_window},
 #endif
     };
@@ -654,7 +654,7 @@ static void skew(void)
         series[k].unit = "us per window", series[k].size = 8;
         bench_print(&series[k]);
     }
-#ifndef SHMEMX_HAS_PRIORITY
+#ifndef SHMEMX_HAS_THREADS
     bench_skip("skewed load", "with priority", "no priorities in shmemx.h");
 #endif
     shmem_free(buffer);
