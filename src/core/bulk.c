@@ -60,8 +60,9 @@ static void bulk_post(struct context *c, struct bulk what)
     bulk_append(&lane->bulk, bulk);
     if (!lane->bulk.pieces) bulk_move(lane, 1); /* for the time until the progress thread is awake */
     if (load_relaxed(&c->mark) < what.sequence) store_relaxed(&c->mark, what.sequence);
+    bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
     lock_leave(&lane->lock);
-    progress_wake_now(); /* this thread may have better things to do */
+    if (is_first) progress_wake_now(); /* this thread may have better things to do */
 }
 
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
