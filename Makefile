@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-bundled bench-scale bench-entry api-gap generate format needs clean
+.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format needs clean
 
 all: $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
@@ -40,6 +40,10 @@ bench-wire: all
 
 bench-bundled: all
 	@python3 bench/run.py bundled --build $(BUILD) $(BENCH_FLAGS)
+
+# Many threads of one PE: lanes, completion, overlap; between two hosts, too, and on a simulated network of slow queues.
+bench-streams: all
+	@python3 bench/streams.py --build $(BUILD) $(BENCH_FLAGS)
 
 # Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
 bench-scale: all

@@ -352,8 +352,8 @@ def colour(raw, name):
     return f"c{names.index(name) % 4}" if name in names else "c4"
 
 
-def line_chart(raw, series, unit):
-    """Both axes logarithmic. series: {name: [(size, value)]}."""
+def line_chart(raw, series, unit, named=size_name):
+    """Both axes logarithmic. series: {name: [(size, value)]}; `named` makes words of a size."""
     points = [p for line in series.values() for p in line]
     if not points:
         return ""
@@ -373,13 +373,13 @@ def line_chart(raw, series, unit):
                    f'<text class="tick" text-anchor="end" x="{LEFT - 6}" y="{up(y) + 4:.1f}">{number(y)}</text>')
     for e in range(math.ceil(x0), math.floor(x1) + 1, 4 if x1 - x0 > 8 else 2):
         out.append(f'<text class="tick" text-anchor="middle" x="{across(2 ** e):.1f}" y="{HEIGHT - BOTTOM + 16}">'
-                   f"{size_name(2 ** e)}</text>")
+                   f"{named(2 ** e)}</text>")
     for name, line in series.items():
         shade = colour(raw, name)
         path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in line)
         out.append(f'<polyline class="line {shade}" points="{path}"/>')
         out += [f'<circle class="dot {shade}" cx="{across(x):.1f}" cy="{up(y):.1f}" r="3.5"><title>{escape(name)}, '
-                f"{size_name(x)}: {number(y)} {escape(unit)}</title></circle>" for x, y in line]
+                f"{named(x)}: {number(y)} {escape(unit)}</title></circle>" for x, y in line]
     out.append(f'<text class="tick" x="4" y="{HEIGHT - 6}">{escape(unit)}</text></svg>')
     return "".join(out)
 

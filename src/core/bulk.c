@@ -8,7 +8,6 @@
 enum {
     BULK_PIECE = BATCH_SIZE - 64, /* bytes: with the headers of a record with a signal, a message */
     BULK_WINDOW = BATCHES / 2,    /* pieces in flight: the other buffers are for what is gathered */
-    BULK_AT_ONCE = 4,             /* pieces that are handed over before the lane is left */
 };
 
 enum bulk_kind { BULK_PUT, BULK_PUT_SIGNAL, BULK_GET };
@@ -60,9 +59,11 @@ static void bulk_post(struct context *c, struct bulk what)
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
+    if (!lane->bulk.pieces) bulk_move(lane, 1); /* for the time until the progress thread is awake */
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
+    bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
     lock_leave(&lane->lock);
-    progress_wake_now(); /* this thread may have better things to do */
+    if (is_first) progress_wake_now(); /* this thread may have better things to do */
 }
 
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
@@ -117,10 +118,10 @@ static void write_piece(struct bulk *bulk, struct batch *b)
     bulk->pieces++;
 }
 
-void bulk_move(struct lane *lane)
+void bulk_move(struct lane *lane, int most)
 {
     struct bulk_queue *queue = &lane->bulk;
-    for (int n = 0; n < BULK_AT_ONCE && queue->first && queue->pieces < BULK_WINDOW && !lane->unsent; n++) {
+    for (int n = 0; n < most && queue->first && queue->pieces < BULK_WINDOW && !lane->unsent; n++) {
         struct bulk *bulk = queue->first;
         struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
         if (!b) return;

@@ -42,8 +42,9 @@ void bulk_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add);
 void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
-/* For the lane, inside it. Hands over some pieces, if there is room: few, so that nobody waits long for the lane. */
-void bulk_move(struct lane *lane);
+/* For the lane, inside it. Hands over pieces, if there is room: few, so that nobody waits long for the lane. */
+enum { BULK_AT_ONCE = 4 };
+void bulk_move(struct lane *lane, int most);
 
 /* A piece has been applied: was it the last one of its transfer? */
 bool bulk_applied(struct lane *lane, struct bulk *bulk);

@@ -254,7 +254,7 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
 static void lane_progress(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
-    if (lane->bulk.first) bulk_move(lane);
+    if (lane->bulk.first) bulk_move(lane, BULK_AT_ONCE);
     the_wire()->lane_progress(lane->wire);
 }
 

@@ -1,7 +1,7 @@
 /* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
  * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do: once
  * QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what it has
- * handed over arrives at once.)
+ * handed over arrives at once.) Answers come to a lane at its rate, too.
  *
  * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
  * that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader moves them to
@@ -61,6 +61,8 @@ struct reader {
     struct mailbox *mailbox;
     struct waiting *waiting; /* by time */
     struct { uint64_t port; int64_t due; } last[64]; /* of some ports, by hash: nothing overtakes within one */
+    int64_t drained; /* of a lane: when all answers that were sent have come, ns */
+    bool is_lane;
     uint64_t random;
 };
 
@@ -156,12 +158,19 @@ static void reader_open(struct reader *reader, struct mailbox *box, uint64_t sal
     *reader = (struct reader){.mailbox = box, .random = seeded(salt)};
 }
 
+/* Time that bytes keep a lane busy. */
+static int64_t bytes_cost_ns(size_t nbytes) { return sim.rate ? (int64_t)nbytes * 1000000 / sim.rate : 0; }
+
 /* When a message of this port is due: after some time, and after the one before it. */
 static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
     int64_t due = clock_ns();
     if (sim.delay_us) due += (int64_t)(draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
+    if (reader->is_lane && sim.rate) {
+        if (reader->drained < due) reader->drained = due;
+        due = reader->drained += bytes_cost_ns(letter->nbytes);
+    }
     unsigned slot = port * 0x9e3779b97f4a7c15 >> 58;
     if (reader->last[slot].due > due) due = reader->last[slot].due; /* other ports of the same slot wait, too */
     reader->last[slot].port = port;
@@ -353,6 +362,7 @@ static const char *sim_lane_open(struct wire_lane **result)
     sim.used[lane->number] = true;
     lane->random = seeded(lane->number + 1);
     reader_open(&lane->reader, &sim.house->lanes[lane->number], lane->number + 1);
+    lane->reader.is_lane = true;
     *result = lane;
     return NULL;
 }
@@ -380,11 +390,10 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
-/* Time that a message keeps a lane busy. */
+/* The same of a message. */
 static int64_t cost_ns(size_t nbytes)
 {
-    int64_t bytes = sim.rate ? (int64_t)nbytes * 1000000 / sim.rate : 0;
-    return bytes + (sim.messages ? 1000000000 / sim.messages : 0);
+    return bytes_cost_ns(nbytes) + (sim.messages ? 1000000000 / sim.messages : 0);
 }
 
 static bool lane_is_full(struct wire_lane *lane)

@@ -160,13 +160,13 @@ static void contexts_are_independent(void)
 {
     enum { MANY = 500 };
     static shmem_ctx_t contexts[MANY];
-    static long slots[MANY];
+    static long slots[MANY], sources[MANY]; /* which must stay until the quiet */
     for (int i = 0; i < MANY; i++)
         check_equal(shmem_ctx_create(i % 2 ? SHMEM_CTX_SERIALIZED : 0, &contexts[i]), 0);
     for (int i = 0; i < MANY; i++)
         for (int k = 1; k <= 3; k++) check(contexts[i] != contexts[(i + k) % MANY]);
-    for (int i = 0; i < MANY; i++)
-        shmem_ctx_long_put_nbi(contexts[i], &slots[i], &(long){i + me}, 1, after(1));
+    for (int i = 0; i < MANY; i++) sources[i] = i + me;
+    for (int i = 0; i < MANY; i++) shmem_ctx_long_put_nbi(contexts[i], &slots[i], &sources[i], 1, after(1));
     for (int i = 0; i < MANY; i += 3) shmem_ctx_fence(contexts[i]);
     for (int i = 0; i < MANY; i += 2) shmem_ctx_destroy(contexts[i]);
     for (int i = 1; i < MANY; i += 2) shmem_ctx_quiet(contexts[i]);

@@ -90,7 +90,7 @@ static void signals_alone_update_the_word(void)
 /* §10: additions by put-with-signal, signal_add and atomics are all counted */
 static void additions_are_atomic(uint64_t *word)
 {
-    static long target;
+    static long target, source; /* which stays as it is until the reduction's quiet */
     static uint64_t count, all;
     struct timespec end = {0};
     *word = count = 0;
@@ -99,7 +99,7 @@ static void additions_are_atomic(uint64_t *word)
         for (int i = 0; i < 50; i++) {
             shmem_signal_add(word, 1, 0);
             shmem_long_put_signal(&target, &(long){i}, 1, word, 2, SHMEM_SIGNAL_ADD, 0);
-            shmem_long_put_signal_nbi(&target, &(long){i}, 1, word, 3, SHMEM_SIGNAL_ADD, 0);
+            shmem_long_put_signal_nbi(&target, &source, 1, word, 3, SHMEM_SIGNAL_ADD, 0);
             shmem_uint64_atomic_add(word, 4, 0);
         }
     shmem_uint64_sum_reduce(SHMEM_TEAM_WORLD, &all, &count, 1);

@@ -1,5 +1,5 @@
-/* A simulated lane sends no faster than it was told to, and each of several no faster than that. Run with HEDDLE_DIRECT=0, two lanes, and either 20,000 KB or 2,000 messages a second of
- * each. */
+/* A simulated lane sends no faster than it was told to, and each of several no faster than that. Run with
+ * HEDDLE_DIRECT=0, two lanes, and either 20,000 KB or 2,000 messages a second of each. */
 #include "semantics/semantics.h"
 
 enum { BYTES = 4 << 20, QUEUED = 64 << 10, MESSAGES = 400 };

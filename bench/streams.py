@@ -1,0 +1,283 @@
+#!/usr/bin/env python3
+"""Runs bench/streams.c on each route and says what the threads of one PE get done at once.
+
+    streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update-readme FILE]
+
+The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes
+that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured; with
+one lane's rate for a long transfer; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
+repetitions in one run. Writes the raw numbers (.json), tables (.md) and a page (.html) as bench/run.py does.
+"""
+
+import argparse
+import collections
+import dataclasses
+import pathlib
+import statistics
+import sys
+
+import report
+import run
+from report import Measured, OURS, Table, number, reached, size_name
+
+LANES, LANE_RATE = 8, 500  # of the slow network; KB a second of each lane: 30,000 puts of 16 bytes and their headers
+FAST_LANE = 500000  # KB a second: two cores can also move it beside a program that computes
+SIM = {"HEDDLE_DIRECT": "0"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Route:
+    """Where a task's messages go."""
+
+    words: str
+    environment: dict
+    arguments: tuple = ()  # of the program
+
+
+# The default context has a lane, too, on which the program itself waits; so there is one more than LANES.
+ROUTES = {
+    "direct": Route("direct", {"HEDDLE_DIRECT": "1"}),
+    "sim": Route("sim", {**SIM, "HEDDLE_WIRE": "sim:seed=1"}),
+    "queues": Route(f"sim, {LANES} lanes of {LANE_RATE} KB/s",
+                    {**SIM, "HEDDLE_WIRE": f"sim:seed=1,lanes={LANES + 1},rate={LANE_RATE}"}, ("--warm=100",)),
+    "fast": Route(f"sim, {FAST_LANE // 1000} MB/s a lane",
+                  {**SIM, "HEDDLE_WIRE": f"sim:seed=1,rate={FAST_LANE}"}),
+    "ucx": Route("ucx, loopback", run.OURS_OVER_TCP),
+    "hosts": Route("ucx, two hosts", {"UCX_TLS": "tcp,self"}),
+}
+ONE_THREAD = ("complete", "fadd", "handle")
+MANY = ("rate", "gups")
+
+# Which words of the program run on which routes: title, words, routes, MiB of heap, share of the time.
+PARTS = (
+    ("rates", ("rate",), ("direct", "sim", "queues", "ucx", "hosts"), 8, 3),
+    ("one thread", ONE_THREAD, ("direct", "sim", "ucx", "hosts"), 8, 2),
+    ("bandwidth", ("bandwidth",), ("direct", "sim", "ucx", "hosts"), 24, 1),
+    ("random access", ("gups",), ("direct", "sim", "ucx", "hosts"), 96, 1),
+    ("overlap", ("overlap",), ("sim", "fast", "ucx", "hosts"), 16, 1),
+    ("skewed load", ("skew",), ("queues", "ucx"), 16, 1),
+)
+SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"), "HEDDLE_LANES": ("16", "1")}
+
+# name: title, what is better
+SECTIONS = {
+    "stream rate": ("8-byte puts, windows of 64 and quiet", "higher"),
+    "stream rate of a thread": ("The same, of the thread in the middle", "higher"),
+    "completion": ("Forms of completion, windows of 64", "higher"),
+    "fetch-add rate": ("Fetch-adds", "higher"),
+    "handle": ("Context named or looked up", "higher"),
+    "stream bandwidth": ("Bandwidth by size and threads", "higher"),
+    "random access": ("Random access", "higher"),
+    "overlap": ("Overlap of transfer and work", "higher"),
+    "time to post": ("Time until the call that posts returns", "lower"),
+    "skewed load": ("A window of the one that waits, on a skewed load", "lower"),
+}
+FADD_TARGET, QUEUES_TARGET, CROWD_TARGET, LOOKUP_TARGET = 10, 7.5, 0.95, 0.98
+OVERLAP_TARGET = {64: 95, 6000000: 99}
+
+
+# ---- Running ----
+
+
+class Streams(run.Session):
+    budget = (150, 900)
+
+    def __init__(self, options):
+        tasks = [run.Task(f"{title}, {route}", "streams", words, heap=heap, rounds=(1, 3), least=(1, 1), kind=route,
+                          weight=weight) for title, words, routes, heap, weight in PARTS for route in routes]
+        tasks += [run.Task(f"{variable}, {route}", "streams", ("rate",), heap=8, rounds=(1, 3), least=(1, 1),
+                           kind=f"{variable} {route}") for variable in SWITCHES for route in ("sim",)]
+        super().__init__(options, tasks)
+        self.no_hosts = run.hosts_missing()
+        self.known = run.subprocess.run([options.build / "bin" / "oshinfo"], capture_output=True, text=True,
+                                        check=False).stdout
+
+    def skip(self, task, why):
+        self.skips.append({"task": task.title, "library": OURS, "name": "streams", "op": "", "skip": why})
+        return []
+
+    def libraries_of(self, task):
+        variable, _, route = task.kind.rpartition(" ")
+        ours = dataclasses.replace(self.libraries[0], environment=dict(ROUTES[route].environment))
+        if route == "hosts" and self.no_hosts:
+            return self.skip(task, self.no_hosts)
+        if route == "hosts":
+            return [run.across_hosts(ours)]
+        if not variable:
+            return [ours]
+        if variable not in self.known:
+            return self.skip(task, f"there is no {variable}")
+        return [dataclasses.replace(ours, name=f"{variable}={word}", environment={**ours.environment, variable: word})
+                for word in SWITCHES[variable]]
+
+    def one(self, task, library):
+        words = [*task.words, *ROUTES[task.kind.rpartition(" ")[2]].arguments] + ["--quick"] * self.options.quick
+        if "queues" in task.kind:  # long repetitions: a queue that was full is what begins and ends them
+            words.append(f"--slice-ms={400 if self.options.quick else 1000}")
+        lines, _ = library.run(task.pes, task.program, words, task.heap, 150 if self.options.quick else 400)
+        self.take(task, library, [{**line, "route": task.kind.rpartition(" ")[2]} for line in lines])
+
+    def run(self):
+        return {**super().run(), "routes": {name: dataclasses.asdict(route) for name, route in ROUTES.items()}}
+
+
+# ---- Tables ----
+
+
+def collect(raw):
+    """{name: {(route, op, variant, size): {library: Measured}}}, and the same with lists of single runs."""
+    found = collections.defaultdict(lambda: collections.defaultdict(dict))
+    for row in raw["rows"]:
+        key = row["route"], row["op"], row["variant"], row["size"]
+        one = found[row["name"]][key].setdefault(row["library"], Measured(row["unit"]))
+        one.values += row["repetitions"]
+    return found
+
+
+def ratio(group, above, below, library=OURS):
+    """The median of the ratios of repetitions that were neighbours in time; None without both."""
+    pair = group.get(above, {}).get(library), group.get(below, {}).get(library)
+    pairs = list(zip(*(one.values for one in pair))) if all(pair) else []
+    return statistics.median(a / b for a, b in pairs if b) if pairs else None
+
+
+def route_words(name):
+    return ROUTES[name].words
+
+
+def aims(found):
+    """What the project set out to reach, as ratios within one run."""
+    rates, rows = found.get("stream rate", {}), []
+
+    def add(what, route, value, target, percent=False):
+        if value is not None:
+            rows.append([what, route_words(route), reached(value, target, percent)])
+
+    lane = "a lane for each thread"
+    for route in ROUTES:
+        at = {n: (route, lane, f"{n} thread{'s' * (n > 1)}", 8) for n in (1, 2, 8, 16)}
+        is_slow = route == "queues"
+        add("2 threads to 1, a lane each", route, ratio(rates, at[2], at[1]), None)
+        add("8 threads to 1, a lane each", route, ratio(rates, at[8], at[1]), QUEUES_TARGET if is_slow else None)
+        add("16 threads on 8 lanes to 8", route, ratio(rates, at[16], at[8]), CROWD_TARGET if is_slow else None)
+        add("8 threads, a lane each, to the default context", route,
+            ratio(rates, at[8], (route, "the default context", "8 threads", 8)), None)
+        for form in ("put and quiet", "put_nbe and wait"):
+            add(f"{form} to put_nbi and quiet", route, ratio(found.get("completion", {}), (route, form, "1 thread", 8),
+                (route, "put_nbi and quiet", "1 thread", 8)), 1 if "nbe" in form else None)
+        for form in ("fetch_add_nbi and quiet", "fadd_nbe and wait"):
+            add(f"{form} to fetch_add", route, ratio(found.get("fetch-add rate", {}), (route, form, "1 thread", 8),
+                (route, "fetch_add", "1 thread", 8)), None if route == "direct" else FADD_TARGET)
+        add("registered thread to explicit context", route,
+            ratio(found.get("handle", {}), (route, "registered thread", "1 thread", 8),
+                  (route, "explicit context", "1 thread", 8)), LOOKUP_TARGET)
+        for op in ("put_nbi", "get_nbi"):
+            for size, target in OVERLAP_TARGET.items():
+                one = found.get("overlap", {}).get((route, op, "1 thread", size), {}).get(OURS)
+                if one:
+                    text = f"{one.cell()} %" + (" ✓" if one.median() >= target else " ✗")
+                    rows.append([f"overlap of {op}, {size_name(size) or size}, aim {target} %", route_words(route), text])
+    return Table("Aims", ["what", "route", "ratio"], rows, "Repetition by repetition; ✓ and ✗ where there is an aim.")
+
+
+def switch_table(found):
+    """What a switch changes, with a lane for each thread."""
+    rows = []
+    for (route, op, variant, _), by in found.get("stream rate", {}).items():
+        for variable, (first, second) in SWITCHES.items():
+            pair = [by.get(f"{variable}={word}") for word in (first, second)]
+            if op == "a lane for each thread" and all(pair):
+                rows.append([variable, route_words(route), variant, *(one.cell() for one in pair),
+                             f"{number(pair[0].median() / pair[1].median())}×"])
+    words = "; ".join(f"{name}: {a} and {b}" for name, (a, b) in SWITCHES.items())
+    return Table("Switches", ["switch", "route", "threads", "first, Mop/s", "second, Mop/s", "first to second"], rows, words)
+
+
+def section_table(name, group):
+    title, better = SECTIONS[name]
+    kinds = list(dict.fromkeys((key[2], key[3]) for key in group))
+    lines = collections.defaultdict(dict)
+    for (route, op, variant, size), by in group.items():
+        if OURS in by:
+            lines[route, op][variant, size] = by[OURS].cell()
+    many_sizes = len({size for _, size in kinds}) > 1
+    head = [" ".join(filter(None, (variant, (size_name(size) or f"{size} B") if many_sizes else ""))) for variant, size in kinds]
+    unit = next(iter(next(iter(group.values())).values())).unit
+    rows = [[route_words(route), op, *(cells.get(kind, "–") for kind in kinds)] for (route, op), cells in lines.items()]
+    return Table(title, ["route", "operation", *head], rows, f"{unit}. {better.capitalize()} is better.")
+
+
+def tables(raw):
+    found = collect(raw)
+    result = [aims(found)] + [section_table(name, found[name]) for name in SECTIONS if found.get(name)]
+    result += [switch_table(found), report.failure_table(raw)]
+    return [table for table in result if table.rows]
+
+
+def facts_note(raw):
+    """How everything was started: the switches of each route."""
+    return [(route["words"], " ".join(f"{k}={v}" for k, v in route["environment"].items()) + " "
+             + " ".join(route["arguments"])) for route in raw["routes"].values()]
+
+
+LEGEND = "✓ and ✗: an aim is reached or not."
+
+
+def terminal(raw):
+    return report.terminal(raw, tables(raw)) + "\n\n" + "\n".join(f"{a}: {b}" for a, b in facts_note(raw))
+
+
+def markdown(raw):
+    text = report.markdown(raw, tables(raw), LEGEND)
+    return text + "\n" + "".join(f"- {a}: `{b.strip()}`\n" for a, b in facts_note(raw))
+
+
+def figures(raw, found):
+    """Rates by number of threads, on each route: one line for each way."""
+    out = []
+    for route in ROUTES:
+        series = collections.defaultdict(list)
+        for (where, op, variant, _), by in found.get("stream rate", {}).items():
+            if where == route and OURS in by:
+                series[op].append((int(variant.split()[0]), by[OURS].median()))
+        if series:
+            drawing = report.line_chart(coloured(series), series, "Mop/s", str)
+            out.append(report.figure(coloured(series), f"8-byte puts by threads, {route_words(route)} (Mop/s)",
+                                     list(series), drawing))
+    return out
+
+
+def coloured(series):
+    """What report.colour takes: each line has the colour that a library has there."""
+    return {"libraries": [{"name": OURS}] + [{"name": name} for name in series]}
+
+
+def html(raw):
+    return report.page(raw, "many threads", figures(raw, collect(raw)), tables(raw), LEGEND)
+
+
+# ---- The command line ----
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--build", type=lambda text: pathlib.Path(text).resolve(), default="build")
+    parser.add_argument("--quick", action="store_true", help="a few minutes instead of fifteen")
+    parser.add_argument("--seconds", type=float, help="stop repeating after this time")
+    parser.add_argument("--only", action="append", default=[], metavar="TASK", help="this task only; may be repeated")
+    parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/streams.html)")
+    parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
+                        help="put the tables between <!-- bench-streams --> and <!-- /bench-streams -->")
+    parser.set_defaults(suite="streams", peer=[], peer_args=[], no_peer=True)
+    options = parser.parse_args()
+    options.build = pathlib.Path(options.build).resolve()
+    options.out = options.out or options.build / "bench" / "streams.html"
+    session = Streams(options)
+    titles = {task.title for task in session.tasks}
+    if unknown := set(options.only) - titles:
+        raise SystemExit(f"streams.py: --only: no task {', '.join(unknown)}; there are: {'; '.join(sorted(titles))}")
+    return run.measure(options, session, sys.modules[__name__])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
