@@ -124,8 +124,8 @@ static void fair_leaves_lanes_to_private_contexts(void)
     check_equal(create(own, MANY, SHMEM_CTX_PRIVATE, private), 2);
     for (int i = 0; i < LANES; i++) check(!(all[i] && private[i]));
     for (int i = 0; i < MANY; i++) {
-        check_equal(lane_of(own[i])->lock.gate == GATE_LOCKED, !lock_bias_available());
-        check_equal(lane_of(shared[i])->lock.gate, GATE_LOCKED);
+        check_equal(load_relaxed(&lane_of(own[i])->lock.gate) == GATE_LOCKED, !lock_bias_available());
+        check_equal(load_relaxed(&lane_of(shared[i])->lock.gate), GATE_LOCKED);
     }
     destroy(shared, MANY);
     destroy(own, MANY);

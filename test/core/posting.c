@@ -1,6 +1,7 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
- * gathered on a lane whose lock is its owner's. Run with HEDDLE_DIRECT=0. */
-#include <shmem.h>
+ * gathered on a lane whose lock is its owner's; and that none of them is a locked one. Run with HEDDLE_DIRECT=0; argument
+ * `registered`: by a registered thread, with other threads beside it. */
+#include <shmemx.h>
 
 #include "core/steps.h"
 #include "test.h"
@@ -23,19 +24,23 @@ static void putmem8(void) { shmem_putmem(heap, &local, 8, 1); }
 static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
 
 static const struct operation operations[] = {
-    {"first shmem_long_p: leaves", p, 100000},
-    {"first shmem_ctx_long_p: leaves", ctx_p, 100000},
+    {"first shmem_long_p: leaves", p, NO_BUDGET},
+    {"first shmem_ctx_long_p: leaves", ctx_p, NO_BUDGET},
     {"shmem_long_p", p, BUDGET(70, 78)},
     {"shmem_ctx_long_p", ctx_p, BUDGET(70, 78)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(80, 90)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(80, 90)},
 };
 
-int main(void)
+int main(int argc, char **argv)
 {
-    shmem_init();
+    const bool registered = argc > 1 && !strcmp(argv[1], "registered");
+    int provided;
+    shmem_init_thread(registered ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
+    if (registered) shmemx_thread_register();
     heap = shmem_calloc(8, sizeof *heap);
     check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
+    steps_are_unlocked = true;
     if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();

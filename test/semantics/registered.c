@@ -393,7 +393,7 @@ int main(int argc, char **argv)
     fence_orders_what_all_threads_have_issued();
     if (!all_share_memory()) {
         if (!few) quiet_of_a_thread_does_not_wait_for_another();
-        threads_have_lanes_of_their_own_without_locks();
+        if (!few) threads_have_lanes_of_their_own_without_locks();
     }
     registered_threads_use_contexts();
     exclusive_needs_a_lane();
