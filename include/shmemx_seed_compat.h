@@ -1,8 +1,8 @@
 /* Made by gen.py from shmem.api: do not edit. */
 /* Literal spellings of the documents that Heddle's extensions come from, and of programs that were written
- * to them, as far as C allows: what they call shmem_... and is not in OpenSHMEM 1.6, and calls whose shape has
- * changed since. Include it instead of shmem.h or shmemx.h, in such programs only: it gives new meanings to
- * standard names. */
+ * to them, as far as C allows: what they call shmem_... and is not in OpenSHMEM 1.6, and calls whose shape
+ * has changed since. Include it instead of shmem.h or shmemx.h, in such programs only: it gives new meanings
+ * to standard names. */
 #ifndef HEDDLE_SHMEMX_SEED_COMPAT_H
 #define HEDDLE_SHMEMX_SEED_COMPAT_H
 
