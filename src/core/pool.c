@@ -14,6 +14,9 @@
  * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
 enum { ANYBODY, SEVERAL }; /* no thread */
 
+/* Many threads, perhaps: domains have odd numbers, too. */
+static bool is_several(uintptr_t owner) { return owner & 1; }
+
 static uintptr_t owner_of(const struct context *c)
 {
     if (domain_owner(c->domain)) return domain_owner(c->domain);
@@ -66,11 +69,11 @@ static struct lane *most_used(void)
 }
 
 /* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
- * fewer, still finds some. Contexts of several threads share when they have three times as many. */
+ * fewer, still finds some. Those of several threads, and of a domain, share when they have three times as many. */
 static struct lane *choose_fairly(uintptr_t owner)
 {
     uint32_t taken = lanes_of(owner);
-    bool shares = taken && taken >= lanes_free() * (owner == SEVERAL ? 3 : 1);
+    bool shares = taken && taken >= lanes_free() * (is_several(owner) ? 3 : 1);
     return least_used(shares ? owner : ANYBODY);
 }
 
