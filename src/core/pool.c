@@ -151,7 +151,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     store_relaxed(&c->bit, free_bit(lane));
     c->next_here = lane->contexts;
     lane->contexts = c;
-    c->tried = pool.changes;
+    store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
     store_release(&c->lane, lane); /* pairs with lane_enter */
 }
@@ -207,7 +207,7 @@ void pool_unbind(struct context *c)
 void pool_move(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
-    c->tried = pool.changes;
+    store_relaxed(&c->tried, pool.changes);
     struct lane *lane = c->lane->users > 1 && c->priority >= 0 ? choose(c) : c->lane;
     if (is_free(lane)) {
         unbind(c);
@@ -221,7 +221,7 @@ void pool_prioritize(struct context *c, int priority)
 {
     pthread_mutex_lock(&world.lock);
     c->priority = priority;
-    c->tried = pool.changes - 1;
+    store_relaxed(&c->tried, pool.changes - 1);
     if (c->lane != &no_lane) users_changed(c->lane);
     pthread_mutex_unlock(&world.lock);
 }
