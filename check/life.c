@@ -174,6 +174,12 @@ CHECKED(void, shmem_query_initialized, int *initialized)
     pshmem_query_initialized(initialized);
 }
 
+/* Where it may be called, the library says; here it is only before the library is up. */
+CHECKED(void, shmemx_register_gettid, shmemx_gettid_t gettid)
+{
+    pshmemx_register_gettid(gettid);
+}
+
 CHECKED(size_t, shmemx_raw_type_size, int type)
 {
     return pshmemx_raw_type_size(type);

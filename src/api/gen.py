@@ -12,6 +12,7 @@ import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gen_compat import seed_compat_h
 from gen_generic import generic_macros, generics  # noqa: F401
 from gen_inline import heddle_inline_h
 from gen_raw import raw_types_def, type_constants
@@ -144,7 +145,7 @@ def of_type(text, t):
 
 def parse_types(lines):
     rows = (re.split(r" {2,}", line.strip()) for line in lines)
-    return {name: Type(name, c, int(size), word, twin) for name, c, size, word, twin in rows}
+    return {row[0]: Type(row[0], row[1], int(row[2]), *row[3:]) for row in rows}
 
 
 def parse_sets(lines, sets, types):
@@ -268,8 +269,7 @@ def wrap(text, indent="", hang="    "):
 
 
 def comment(text):
-    lines = textwrap.wrap(text, WIDTH - 6)
-    return "/* " + "\n * ".join(lines) + " */\n"
+    return "/* " + "\n * ".join(textwrap.wrap(text, WIDTH - 6)) + " */\n"
 
 
 def kernel_of(f):
@@ -354,6 +354,7 @@ def generate(sections):
     files = {HERE / "heddle.map": symbol_map(sections),
              HERE / "raw_types.def": NOTE + raw_types_def(read_types(), standard),
              INCLUDE / "heddle_inline.h": inline_h(standard),
+             INCLUDE / "shmemx_seed_compat.h": NOTE + seed_compat_h(sections, HERE),
              INCLUDE / "heddle_types.hpp": NOTE + heddle_types_hpp(standard, wrap)}
     for header in HEADERS:
         own = [s for s in sections if s.header == header]
@@ -377,8 +378,7 @@ def gap(sections):
 
 
 def main():
-    form = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--gap", action="store_true")
     options = parser.parse_args()

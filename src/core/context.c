@@ -117,7 +117,8 @@ void context_destroy_all(struct team *team)
 {
     while (team->contexts) {
         struct context *c = team->contexts;
-        mark_quiet_visiting(c);
+        fence_puts_complete();
+        mark_wait_visiting(c);
         context_free(c);
     }
 }

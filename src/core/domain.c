@@ -74,6 +74,14 @@ int domain_config(const void *config)
 /* The property is the context's: one thread at a time uses it, whoever uses others of the domain. */
 static long options_of_level(int thread_level) { return thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0; }
 
+static long options_of_hints(void)
+{
+    pthread_mutex_lock(&world.lock);
+    int priority = hints.priority;
+    pthread_mutex_unlock(&world.lock);
+    return priority > 0 ? SHMEMX_CTX_PRIORITY_HIGH : priority < 0 ? SHMEMX_CTX_PRIORITY_LOW : 0;
+}
+
 int domain_create_context(domain_handle handle, team_handle team, long options, context_handle *ctx, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
@@ -81,8 +89,7 @@ int domain_create_context(domain_handle handle, team_handle team, long options, 
     *ctx = (context_handle)CONTEXT_INVALID;
     if (domain == &domain_builtin[DOMAIN_INVALID]) return -1;
     int level = domain == domain_default ? world.thread_level : domain->thread_level;
-    long priority = hints.priority > 0 ? SHMEMX_CTX_PRIORITY_HIGH : hints.priority < 0 ? SHMEMX_CTX_PRIORITY_LOW : 0;
-    return context_create_in(domain, team_of(team), options | options_of_level(level) | priority, ctx);
+    return context_create_in(domain, team_of(team), options | options_of_level(level) | options_of_hints(), ctx);
 }
 
 void domain_link(struct domain *domain, struct context *c)

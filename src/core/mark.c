@@ -29,10 +29,10 @@ void mark_quiet_far(struct context *c)
     if (c == context_default) thread_wait_shards();
 }
 
-void mark_quiet_visiting(struct context *c)
+/* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. */
+void mark_wait_visiting(struct context *c)
 {
     uint64_t mark = load_acquire(&c->mark);
-    fence_puts_complete();
     if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
 }
 

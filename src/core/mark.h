@@ -15,8 +15,10 @@ always_inline void mark_fence(struct context *c)
     if (unlikely(load_relaxed(&c->mark))) mark_fence_far(c);
 }
 
-/* What the context itself has posted is complete; not what registered threads have, for the default one. */
+/* What the context itself has posted is complete; not what registered threads have, for the default one. Visiting: by a
+ * thread that may not use the context. */
 cold void mark_wait(struct context *c);
+void mark_wait_visiting(struct context *c);
 
 cold void mark_quiet_far(struct context *c);
 
@@ -29,9 +31,6 @@ always_inline void mark_quiet(struct context *c)
 
 /* The same for what was posted to `npes` listed PEs of the context's team. */
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where);
-
-/* The same, by a thread that may not use the context. */
-void mark_quiet_visiting(struct context *c);
 
 /* Without waiting: 1 if a quiet, or a fence, would not have to wait; else 0. */
 int mark_quiet_test(struct context *c);

@@ -14,6 +14,9 @@
  * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
 enum { ANYBODY, SEVERAL }; /* no thread */
 
+/* Many threads, perhaps: domains have odd numbers, too. */
+static bool is_several(uintptr_t owner) { return owner & 1; }
+
 static uintptr_t owner_of(const struct context *c)
 {
     if (domain_owner(c->domain)) return domain_owner(c->domain);
@@ -66,11 +69,11 @@ static struct lane *most_used(void)
 }
 
 /* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
- * fewer, still finds some. Contexts of several threads share when they have three times as many. */
+ * fewer, still finds some. Those of several threads, and of a domain, share when they have three times as many. */
 static struct lane *choose_fairly(uintptr_t owner)
 {
     uint32_t taken = lanes_of(owner);
-    bool shares = taken && taken >= lanes_free() * (owner == SEVERAL ? 3 : 1);
+    bool shares = taken && taken >= lanes_free() * (is_several(owner) ? 3 : 1);
     return least_used(shares ? owner : ANYBODY);
 }
 
@@ -148,7 +151,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     store_relaxed(&c->bit, free_bit(lane));
     c->next_here = lane->contexts;
     lane->contexts = c;
-    c->tried = pool.changes;
+    store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
     store_release(&c->lane, lane); /* pairs with lane_enter */
 }
@@ -204,7 +207,7 @@ void pool_unbind(struct context *c)
 void pool_move(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
-    c->tried = pool.changes;
+    store_relaxed(&c->tried, pool.changes);
     struct lane *lane = c->lane->users > 1 && c->priority >= 0 ? choose(c) : c->lane;
     if (is_free(lane)) {
         unbind(c);
@@ -218,7 +221,7 @@ void pool_prioritize(struct context *c, int priority)
 {
     pthread_mutex_lock(&world.lock);
     c->priority = priority;
-    c->tried = pool.changes - 1;
+    store_relaxed(&c->tried, pool.changes - 1);
     if (c->lane != &no_lane) users_changed(c->lane);
     pthread_mutex_unlock(&world.lock);
 }

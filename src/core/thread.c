@@ -193,8 +193,8 @@ void thread_wait_shards(void)
 {
     thread_test_shards(); /* all are on their way */
     for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) {
-        uint64_t mark = load_acquire(&s->context.mark);
-        if (mark) lane_wait(mark, load_relaxed(&s->context.bit), waiter_for(s));
+        if (s == shard_mine()) mark_wait(&s->context);
+        else mark_wait_visiting(&s->context);
     }
 }
 

@@ -1,6 +1,7 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
- * gathered on a lane whose lock is its owner's. Run with HEDDLE_DIRECT=0. */
-#include <shmem.h>
+ * gathered on a lane whose lock is its owner's; and that none of them is a locked one. Run with HEDDLE_DIRECT=0; argument
+ * `registered`: by a registered thread, with other threads beside it. */
+#include <shmemx.h>
 
 #include "core/steps.h"
 #include "test.h"
@@ -23,20 +24,32 @@ static void putmem8(void) { shmem_putmem(heap, &local, 8, 1); }
 static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
 
 static const struct operation operations[] = {
-    {"first shmem_long_p: leaves", p, 100000},
-    {"first shmem_ctx_long_p: leaves", ctx_p, 100000},
+    {"first shmem_long_p: leaves", p, NO_BUDGET},
+    {"first shmem_ctx_long_p: leaves", ctx_p, NO_BUDGET},
     {"shmem_long_p", p, BUDGET(60, 68)},
     {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
 };
 
-int main(void)
+/* A registered thread is looked up first. */
+static const struct operation of_registered[] = {
+    {"first shmem_long_p: leaves", p, NO_BUDGET},
+    {"shmem_long_p, registered", p, BUDGET(70, 78)},
+    {"shmem_long_atomic_add, registered", atomic_add, BUDGET(75, 85)},
+};
+
+int main(int argc, char **argv)
 {
-    shmem_init();
+    const bool registered = argc > 1 && !strcmp(argv[1], "registered");
+    int provided;
+    shmem_init_thread(registered ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
+    if (registered) shmemx_thread_register();
     heap = shmem_calloc(8, sizeof *heap);
     check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
-    if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
+    steps_are_unlocked = true;
+    if (shmem_my_pe() == 0 && registered) steps_measure(of_registered, sizeof of_registered / sizeof *of_registered);
+    if (shmem_my_pe() == 0 && !registered) steps_measure(operations, sizeof operations / sizeof *operations);
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();
     shmem_finalize();

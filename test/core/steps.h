@@ -8,6 +8,7 @@
 
 #include <link.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -25,6 +26,9 @@ struct operation {
     void (*call)(void);
     int budget;
 };
+enum { NO_BUDGET = 100000 };
+
+static bool steps_are_unlocked; /* set if what has a budget executes no locked instruction either */
 
 /* Where the library's code is. */
 static uintptr_t code_begin, code_end;
@@ -56,14 +60,26 @@ static int run_until_trap(pid_t pid)
     }
 }
 
+/* An instruction with the prefix lock, or an exchange with memory, which has it implicitly; any in between may be one of
+ * the prefixes for other sizes. */
+static int is_locked(long word)
+{
+    unsigned byte = word & 0xff;
+    if (byte == 0x66 || (byte >= 0x40 && byte < 0x50)) byte = word >> 8 & 0xff;
+    return (word & 0xff) == 0xf0 || byte == 0xf0 || byte == 0x86 || byte == 0x87;
+}
+
 /* Steps to the next trap; counts the steps that begin in the library. An int3 leaves the address behind it. */
-static int count_steps(pid_t pid)
+static int count_steps(pid_t pid, int *locked)
 {
     struct user_regs_struct registers;
+    *locked = 0;
     for (int count = 0, status;;) {
         ptrace(PTRACE_GETREGS, pid, NULL, &registers);
-        count += registers.rip >= code_begin && registers.rip < code_end;
+        int is_ours = registers.rip >= code_begin && registers.rip < code_end;
         long word = ptrace(PTRACE_PEEKTEXT, pid, (void *)registers.rip, NULL);
+        count += is_ours;
+        *locked += is_ours && is_locked(word);
         if ((word & 0xff) == 0xcc) return count;
         ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
         if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return -1;
@@ -82,13 +98,14 @@ static void trace_parent(pid_t pid, const struct operation *operations, int n, i
     if (write(ready, "", 1) != 1) _exit(1);
     printf("%-32s %12s %8s\n", "operation", "instructions", "budget");
     for (int i = 0; i < n && run_until_trap(pid); i++) {
-        int count = count_steps(pid);
+        int locked, locked_again, count = count_steps(pid, &locked);
         for (int more = 1; more < STEPS_REPEAT; more++) { /* another thread may have been in the way */
-            int again = run_until_trap(pid) ? count_steps(pid) : count;
-            if (again < count) count = again;
+            int again = run_until_trap(pid) ? count_steps(pid, &locked_again) : count;
+            if (again < count) count = again, locked = locked_again;
         }
         printf("%-32s %12d %8d\n", operations[i].name, count, operations[i].budget);
         check(count > 0 && count <= operations[i].budget);
+        if (steps_are_unlocked && operations[i].budget < NO_BUDGET) check(!locked);
         check(run_until_trap(pid)); /* the trap that count_steps came to */
     }
     ptrace(PTRACE_DETACH, pid, NULL, NULL);
