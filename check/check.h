@@ -10,6 +10,7 @@
  *     handle.c       contexts and teams, live and destroyed
  *     meet.c         collectives: do all PEs make the same call with the same arguments?
  *     held.c         locks
+ *     word.c         counters and appends: live? is the PE in their team? was overflow noticed?
  *     life.c         start and end, written by hand
  *     bypass.c       programs that nothing can be checked of
  *     option.c       variables, from env.def
@@ -205,6 +206,15 @@ void call_leave(struct call *call);              /* undoes these */
 bool meet_may_speak(void);                       /* is this the first PE that breaks a rule? */
 void meet_up(void);
 void meet_down(void);
+
+/* word.c. `what` a handle should be: "a counter", "an append" */
+void word_add(const struct call *call, const void *handle);
+void word_remove(const struct call *call, const char *name, const void *handle, const char *what);
+void check_word(const struct call *call, const char *name, const void *handle, const char *what);
+void check_word_pe(const struct call *call, const char *name, const void *handle);
+void overflow_asked(const void *handle, size_t dropped);
+void overflow_check(const struct call *call, const char *name, shmemx_oct_t oct);
+void word_down(void);
 
 /* held.c */
 void lock_before_set(struct call *call, const long *lock);

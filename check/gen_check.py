@@ -40,7 +40,11 @@ AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
 SET, TEST, CLEAR = (f"lock_before_{verb}(&call, lock)" for verb in ("set", "test", "clear"))
-BEFORE = {"shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)',
+FREE_COUNTER = 'word_remove(&call, "ct", *ct, "a counter")'
+FREE_APPEND = 'overflow_check(&call, "oct", *oct); word_remove(&call, "oct", *oct, "an append")'
+BEFORE = {"shmemx_ct_free": FREE_COUNTER, "shmemx_oct_destroy": FREE_APPEND, "shmemx_oct_free": FREE_APPEND,
+          "shmemx_oct_reset": 'overflow_check(&call, "oct", oct)',
+          "shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)',
           "shmemx_ctx_destroy": 'context_remove(&call, "ctx", ctx)', "shmem_team_destroy": 'team_remove(&call, "team")',
           "shmem_set_lock": SET, "shmem_test_lock": TEST, "shmem_clear_lock": CLEAR}
 AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hints": "block_add(&call, result, size)",
@@ -54,7 +58,10 @@ AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hi
          "shmemx_thread_ctx": "context_add(&call, &team_world, 0, result == SHMEM_CTX_DEFAULT, &result)",
          "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
          "shmem_team_split_2d": "team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team)",
+         "shmemx_oct_overflow": "overflow_asked(oct, result)",
          "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
+MAKERS = re.compile(r"shmemx_(?:\w+_)?(ct|oct)_create")  # their handle is in an argument of that name
+WORDS = {"ct": "a counter", "oct": "an append"}
 WAITS = re.compile(r"shmemx?_.*wait|shmem_set_lock")
 
 
@@ -161,8 +168,12 @@ def value_lines(f):
             yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
         if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain"):
             yield f'check_{role}(&call, "{a.name}", {a.name})'
+        if role in WORDS:
+            yield f'check_word(&call, "{a.name}", {a.name}, "{WORDS[role]}")'
         if role == "heap":
             yield f'check_block(&call, "{a.name}", {a.name})'
+        if role == "pe":
+            yield from (f'check_word_pe(&call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in WORDS)
         if "config_t" in a.type and any(b.role == "mask" for b in f.arguments):
             mask = a.name + "_mask" if a.name == "config" else a.name.replace("config", "mask")
             yield f'check_config(&call, "{a.name}", {a.name}, {mask})'
@@ -236,6 +247,7 @@ def checked(f, section):
     else:
         lines.append(declare(f.result, "result", call))
     lines += [AFTER[f.name]] if f.name in AFTER else []
+    lines += [f"word_add(&call, *{match[1]})"] if (match := MAKERS.match(f.name)) else []
     lines.append("call_end(&call)")
     lines += ["return result"] if f.result != "void" else []
     return function_text("CHECKED", f, lines)
@@ -266,6 +278,9 @@ def bytes_of(f):
             count = f"(size_t){count}"
         size = element_of(f, a)[0]
         return " * ".join(x for x in (count, size) if x != "1") or "1"
+    if any(role_of(a)[0] == "oct" for a in f.arguments) and any(role_of(a)[0] == "pe" for a in f.arguments):
+        size = next(element_of(f, a)[0] for a in f.arguments if role_of(a)[0] == "loc_r")
+        return " * ".join(x for x in (role_count(f), size) if x != "1")
     sizes = [a.name for a in f.arguments if role_of(a)[0] == "size"]
     return " * ".join((["count"] if "calloc" in f.name else []) + sizes) or "0"
 

@@ -133,6 +133,7 @@ static void life_down(struct call *call)
     meet_down();
     check.up = false;
     handle_down();
+    word_down();
     block_down();
     held_down();
     life.count = 0;

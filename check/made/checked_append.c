@@ -12,6 +12,7 @@ CHECKED(void, shmemx_oct_create, shmemx_oct_t *oct, void *buffer, size_t len)
     check_apart(&call, &oct_span, &buffer_span);
     call_meet(&call);
     pshmemx_oct_create(oct, buffer, len);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -25,6 +26,7 @@ CHECKED(void, shmemx_float_oct_create, shmemx_oct_t *oct, float *buffer, size_t 
         _Alignof(float));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_float_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -38,6 +40,7 @@ CHECKED(void, shmemx_double_oct_create, shmemx_oct_t *oct, double *buffer, size_
         _Alignof(double));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_double_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -51,6 +54,7 @@ CHECKED(void, shmemx_longdouble_oct_create, shmemx_oct_t *oct, long double *buff
         _Alignof(long double));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_longdouble_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -64,6 +68,7 @@ CHECKED(void, shmemx_char_oct_create, shmemx_oct_t *oct, char *buffer, size_t ne
         _Alignof(char));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_char_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -77,6 +82,7 @@ CHECKED(void, shmemx_schar_oct_create, shmemx_oct_t *oct, signed char *buffer, s
         _Alignof(signed char));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_schar_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -90,6 +96,7 @@ CHECKED(void, shmemx_short_oct_create, shmemx_oct_t *oct, short *buffer, size_t 
         _Alignof(short));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_short_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -102,6 +109,7 @@ CHECKED(void, shmemx_int_oct_create, shmemx_oct_t *oct, int *buffer, size_t nele
     struct span buffer_span = span_own(&call, "buffer", buffer, elements(nelems, sizeof(int)), _Alignof(int));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_int_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -115,6 +123,7 @@ CHECKED(void, shmemx_long_oct_create, shmemx_oct_t *oct, long *buffer, size_t ne
         _Alignof(long));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_long_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -128,6 +137,7 @@ CHECKED(void, shmemx_longlong_oct_create, shmemx_oct_t *oct, long long *buffer, 
         _Alignof(long long));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_longlong_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -141,6 +151,7 @@ CHECKED(void, shmemx_uchar_oct_create, shmemx_oct_t *oct, unsigned char *buffer,
         _Alignof(unsigned char));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uchar_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -154,6 +165,7 @@ CHECKED(void, shmemx_ushort_oct_create, shmemx_oct_t *oct, unsigned short *buffe
         _Alignof(unsigned short));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_ushort_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -167,6 +179,7 @@ CHECKED(void, shmemx_uint_oct_create, shmemx_oct_t *oct, unsigned int *buffer, s
         _Alignof(unsigned int));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uint_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -180,6 +193,7 @@ CHECKED(void, shmemx_ulong_oct_create, shmemx_oct_t *oct, unsigned long *buffer,
         _Alignof(unsigned long));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_ulong_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -193,6 +207,7 @@ CHECKED(void, shmemx_ulonglong_oct_create, shmemx_oct_t *oct, unsigned long long
         _Alignof(unsigned long long));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_ulonglong_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -206,6 +221,7 @@ CHECKED(void, shmemx_int8_oct_create, shmemx_oct_t *oct, int8_t *buffer, size_t 
         _Alignof(int8_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_int8_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -219,6 +235,7 @@ CHECKED(void, shmemx_int16_oct_create, shmemx_oct_t *oct, int16_t *buffer, size_
         _Alignof(int16_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_int16_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -232,6 +249,7 @@ CHECKED(void, shmemx_int32_oct_create, shmemx_oct_t *oct, int32_t *buffer, size_
         _Alignof(int32_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_int32_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -245,6 +263,7 @@ CHECKED(void, shmemx_int64_oct_create, shmemx_oct_t *oct, int64_t *buffer, size_
         _Alignof(int64_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_int64_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -258,6 +277,7 @@ CHECKED(void, shmemx_uint8_oct_create, shmemx_oct_t *oct, uint8_t *buffer, size_
         _Alignof(uint8_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uint8_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -271,6 +291,7 @@ CHECKED(void, shmemx_uint16_oct_create, shmemx_oct_t *oct, uint16_t *buffer, siz
         _Alignof(uint16_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uint16_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -284,6 +305,7 @@ CHECKED(void, shmemx_uint32_oct_create, shmemx_oct_t *oct, uint32_t *buffer, siz
         _Alignof(uint32_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uint32_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -297,6 +319,7 @@ CHECKED(void, shmemx_uint64_oct_create, shmemx_oct_t *oct, uint64_t *buffer, siz
         _Alignof(uint64_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_uint64_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -310,6 +333,7 @@ CHECKED(void, shmemx_size_oct_create, shmemx_oct_t *oct, size_t *buffer, size_t 
         _Alignof(size_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_size_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -323,6 +347,7 @@ CHECKED(void, shmemx_ptrdiff_oct_create, shmemx_oct_t *oct, ptrdiff_t *buffer, s
         _Alignof(ptrdiff_t));
     check_apart(&call, &oct_span, &buffer_span);
     pshmemx_ptrdiff_oct_create(oct, buffer, nelems);
+    word_add(&call, *oct);
     call_end(&call);
 }
 
@@ -337,6 +362,7 @@ CHECKED(int, shmemx_team_oct_create, shmem_team_t team, shmemx_oct_t *oct, void 
     check_apart(&call, &oct_span, &buffer_span);
     call_meet(&call);
     int result = pshmemx_team_oct_create(team, oct, buffer, len);
+    word_add(&call, *oct);
     call_end(&call);
     return result;
 }
@@ -355,6 +381,7 @@ CHECKED(int, shmemx_team_oct_create_with_options, shmem_team_t team, shmemx_oct_
     agree_value(&call, "element", (uint64_t)element);
     call_meet(&call);
     int result = pshmemx_team_oct_create_with_options(team, oct, buffer, len, element, options);
+    word_add(&call, *oct);
     call_end(&call);
     return result;
 }
@@ -364,6 +391,7 @@ CHECKED(void, shmemx_oct_destroy, shmemx_oct_t *oct)
     struct call call;
     call_begin(&call, F_shmemx_oct_destroy);
     span_here(&call, "oct", oct, elements(1, sizeof(shmemx_oct_t)), _Alignof(shmemx_oct_t));
+    overflow_check(&call, "oct", *oct); word_remove(&call, "oct", *oct, "an append");
     pshmemx_oct_destroy(oct);
     call_end(&call);
 }
@@ -373,6 +401,7 @@ CHECKED(void, shmemx_oct_free, shmemx_oct_t *oct)
     struct call call;
     call_begin(&call, F_shmemx_oct_free);
     span_here(&call, "oct", oct, elements(1, sizeof(shmemx_oct_t)), _Alignof(shmemx_oct_t));
+    overflow_check(&call, "oct", *oct); word_remove(&call, "oct", *oct, "an append");
     pshmemx_oct_free(oct);
     call_end(&call);
 }
@@ -381,6 +410,8 @@ CHECKED(void, shmemx_oct_reset, shmemx_oct_t oct)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_reset);
+    check_word(&call, "oct", oct, "an append");
+    overflow_check(&call, "oct", oct);
     pshmemx_oct_reset(oct);
     call_end(&call);
 }
@@ -389,6 +420,7 @@ CHECKED(size_t, shmemx_oct_get, shmemx_oct_t oct)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_get);
+    check_word(&call, "oct", oct, "an append");
     size_t result = pshmemx_oct_get(oct);
     call_end(&call);
     return result;
@@ -398,6 +430,7 @@ CHECKED(size_t, shmemx_oct_get_complete, shmemx_oct_t oct)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_get_complete);
+    check_word(&call, "oct", oct, "an append");
     size_t result = pshmemx_oct_get_complete(oct);
     call_end(&call);
     return result;
@@ -407,7 +440,9 @@ CHECKED(size_t, shmemx_oct_overflow, shmemx_oct_t oct)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_overflow);
+    check_word(&call, "oct", oct, "an append");
     size_t result = pshmemx_oct_overflow(oct);
+    overflow_asked(oct, result);
     call_end(&call);
     return result;
 }
@@ -416,6 +451,7 @@ CHECKED(void, shmemx_oct_wait, shmemx_oct_t oct, size_t nbytes)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_wait);
+    check_word(&call, "oct", oct, "an append");
     call_blocks(&call);
     pshmemx_oct_wait(oct, nbytes);
     call_end(&call);
@@ -425,6 +461,7 @@ CHECKED(size_t, shmemx_oct_consume, shmemx_oct_t oct, void *dest, size_t nbytes)
 {
     struct call call;
     call_begin(&call, F_shmemx_oct_consume);
+    check_word(&call, "oct", oct, "an append");
     span_here(&call, "dest", dest, elements(nbytes, 1), 1);
     size_t result = pshmemx_oct_consume(oct, dest, nbytes);
     call_end(&call);
@@ -435,7 +472,9 @@ CHECKED(void, shmemx_push, shmemx_oct_t oct, const void *source, size_t nbytes, 
 {
     struct call call;
     call_begin(&call, F_shmemx_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_push(oct, source, nbytes, pe);
     call_end(&call);
@@ -446,7 +485,9 @@ CHECKED(void, shmemx_ctx_push, shmem_ctx_t ctx, shmemx_oct_t oct, const void *so
     struct call call;
     call_begin(&call, F_shmemx_ctx_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_ctx_push(ctx, oct, source, nbytes, pe);
     call_end(&call);
@@ -456,7 +497,9 @@ CHECKED(void, shmemx_float_push, shmemx_oct_t oct, const float *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_float_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_float_push(oct, source, nelems, pe);
     call_end(&call);
@@ -466,7 +509,9 @@ CHECKED(void, shmemx_double_push, shmemx_oct_t oct, const double *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_double_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_double_push(oct, source, nelems, pe);
     call_end(&call);
@@ -476,7 +521,9 @@ CHECKED(void, shmemx_longdouble_push, shmemx_oct_t oct, const long double *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_longdouble_push(oct, source, nelems, pe);
     call_end(&call);
@@ -486,7 +533,9 @@ CHECKED(void, shmemx_char_push, shmemx_oct_t oct, const char *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_char_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_char_push(oct, source, nelems, pe);
     call_end(&call);
@@ -496,7 +545,9 @@ CHECKED(void, shmemx_schar_push, shmemx_oct_t oct, const signed char *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_schar_push(oct, source, nelems, pe);
     call_end(&call);
@@ -506,7 +557,9 @@ CHECKED(void, shmemx_short_push, shmemx_oct_t oct, const short *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_short_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_short_push(oct, source, nelems, pe);
     call_end(&call);
@@ -516,7 +569,9 @@ CHECKED(void, shmemx_int_push, shmemx_oct_t oct, const int *source, size_t nelem
 {
     struct call call;
     call_begin(&call, F_shmemx_int_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_int_push(oct, source, nelems, pe);
     call_end(&call);
@@ -526,7 +581,9 @@ CHECKED(void, shmemx_long_push, shmemx_oct_t oct, const long *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_long_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_long_push(oct, source, nelems, pe);
     call_end(&call);
@@ -536,7 +593,9 @@ CHECKED(void, shmemx_longlong_push, shmemx_oct_t oct, const long long *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_longlong_push(oct, source, nelems, pe);
     call_end(&call);
@@ -546,7 +605,9 @@ CHECKED(void, shmemx_uchar_push, shmemx_oct_t oct, const unsigned char *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_uchar_push(oct, source, nelems, pe);
     call_end(&call);
@@ -556,7 +617,9 @@ CHECKED(void, shmemx_ushort_push, shmemx_oct_t oct, const unsigned short *source
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ushort_push(oct, source, nelems, pe);
     call_end(&call);
@@ -566,7 +629,9 @@ CHECKED(void, shmemx_uint_push, shmemx_oct_t oct, const unsigned int *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_uint_push(oct, source, nelems, pe);
     call_end(&call);
@@ -576,7 +641,9 @@ CHECKED(void, shmemx_ulong_push, shmemx_oct_t oct, const unsigned long *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ulong_push(oct, source, nelems, pe);
     call_end(&call);
@@ -587,7 +654,9 @@ CHECKED(void, shmemx_ulonglong_push, shmemx_oct_t oct, const unsigned long long 
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ulonglong_push(oct, source, nelems, pe);
@@ -598,7 +667,9 @@ CHECKED(void, shmemx_int8_push, shmemx_oct_t oct, const int8_t *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_int8_push(oct, source, nelems, pe);
     call_end(&call);
@@ -608,7 +679,9 @@ CHECKED(void, shmemx_int16_push, shmemx_oct_t oct, const int16_t *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_int16_push(oct, source, nelems, pe);
     call_end(&call);
@@ -618,7 +691,9 @@ CHECKED(void, shmemx_int32_push, shmemx_oct_t oct, const int32_t *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_int32_push(oct, source, nelems, pe);
     call_end(&call);
@@ -628,7 +703,9 @@ CHECKED(void, shmemx_int64_push, shmemx_oct_t oct, const int64_t *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_int64_push(oct, source, nelems, pe);
     call_end(&call);
@@ -638,7 +715,9 @@ CHECKED(void, shmemx_uint8_push, shmemx_oct_t oct, const uint8_t *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_uint8_push(oct, source, nelems, pe);
     call_end(&call);
@@ -648,7 +727,9 @@ CHECKED(void, shmemx_uint16_push, shmemx_oct_t oct, const uint16_t *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_uint16_push(oct, source, nelems, pe);
     call_end(&call);
@@ -658,7 +739,9 @@ CHECKED(void, shmemx_uint32_push, shmemx_oct_t oct, const uint32_t *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_uint32_push(oct, source, nelems, pe);
     call_end(&call);
@@ -668,7 +751,9 @@ CHECKED(void, shmemx_uint64_push, shmemx_oct_t oct, const uint64_t *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_uint64_push(oct, source, nelems, pe);
     call_end(&call);
@@ -678,7 +763,9 @@ CHECKED(void, shmemx_size_push, shmemx_oct_t oct, const size_t *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_size_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_size_push(oct, source, nelems, pe);
     call_end(&call);
@@ -688,7 +775,9 @@ CHECKED(void, shmemx_ptrdiff_push, shmemx_oct_t oct, const ptrdiff_t *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_push);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ptrdiff_push(oct, source, nelems, pe);
     call_end(&call);
@@ -698,7 +787,9 @@ CHECKED(void, shmemx_push8, shmemx_oct_t oct, const void *source, size_t nelems,
 {
     struct call call;
     call_begin(&call, F_shmemx_push8);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_push8(oct, source, nelems, pe);
     call_end(&call);
@@ -708,7 +799,9 @@ CHECKED(void, shmemx_push16, shmemx_oct_t oct, const void *source, size_t nelems
 {
     struct call call;
     call_begin(&call, F_shmemx_push16);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_push16(oct, source, nelems, pe);
     call_end(&call);
@@ -718,7 +811,9 @@ CHECKED(void, shmemx_push32, shmemx_oct_t oct, const void *source, size_t nelems
 {
     struct call call;
     call_begin(&call, F_shmemx_push32);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_push32(oct, source, nelems, pe);
     call_end(&call);
@@ -728,7 +823,9 @@ CHECKED(void, shmemx_push64, shmemx_oct_t oct, const void *source, size_t nelems
 {
     struct call call;
     call_begin(&call, F_shmemx_push64);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_push64(oct, source, nelems, pe);
     call_end(&call);
@@ -738,7 +835,9 @@ CHECKED(void, shmemx_push128, shmemx_oct_t oct, const void *source, size_t nelem
 {
     struct call call;
     call_begin(&call, F_shmemx_push128);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_push128(oct, source, nelems, pe);
     call_end(&call);
@@ -748,7 +847,9 @@ CHECKED(void, shmemx_pushmem, shmemx_oct_t oct, const void *source, size_t nelem
 {
     struct call call;
     call_begin(&call, F_shmemx_pushmem);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_pushmem(oct, source, nelems, pe);
     call_end(&call);
@@ -760,7 +861,9 @@ CHECKED(void, shmemx_ctx_float_push, shmem_ctx_t ctx, shmemx_oct_t oct, const fl
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_ctx_float_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -772,7 +875,9 @@ CHECKED(void, shmemx_ctx_double_push, shmem_ctx_t ctx, shmemx_oct_t oct, const d
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_ctx_double_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -784,7 +889,9 @@ CHECKED(void, shmemx_ctx_longdouble_push, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_ctx_longdouble_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -796,7 +903,9 @@ CHECKED(void, shmemx_ctx_char_push, shmem_ctx_t ctx, shmemx_oct_t oct, const cha
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_ctx_char_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -808,7 +917,9 @@ CHECKED(void, shmemx_ctx_schar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const si
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_ctx_schar_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -820,7 +931,9 @@ CHECKED(void, shmemx_ctx_short_push, shmem_ctx_t ctx, shmemx_oct_t oct, const sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_ctx_short_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -832,7 +945,9 @@ CHECKED(void, shmemx_ctx_int_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_ctx_int_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -844,7 +959,9 @@ CHECKED(void, shmemx_ctx_long_push, shmem_ctx_t ctx, shmemx_oct_t oct, const lon
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_ctx_long_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -856,7 +973,9 @@ CHECKED(void, shmemx_ctx_longlong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_ctx_longlong_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -868,7 +987,9 @@ CHECKED(void, shmemx_ctx_uchar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const un
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_ctx_uchar_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -880,7 +1001,9 @@ CHECKED(void, shmemx_ctx_ushort_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ctx_ushort_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -892,7 +1015,9 @@ CHECKED(void, shmemx_ctx_uint_push, shmem_ctx_t ctx, shmemx_oct_t oct, const uns
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_ctx_uint_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -904,7 +1029,9 @@ CHECKED(void, shmemx_ctx_ulong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const un
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ctx_ulong_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -916,7 +1043,9 @@ CHECKED(void, shmemx_ctx_ulonglong_push, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ctx_ulonglong_push(ctx, oct, source, nelems, pe);
@@ -929,7 +1058,9 @@ CHECKED(void, shmemx_ctx_int8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_ctx_int8_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -941,7 +1072,9 @@ CHECKED(void, shmemx_ctx_int16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const in
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_ctx_int16_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -953,7 +1086,9 @@ CHECKED(void, shmemx_ctx_int32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const in
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_ctx_int32_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -965,7 +1100,9 @@ CHECKED(void, shmemx_ctx_int64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const in
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_ctx_int64_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -977,7 +1114,9 @@ CHECKED(void, shmemx_ctx_uint8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const ui
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_ctx_uint8_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -989,7 +1128,9 @@ CHECKED(void, shmemx_ctx_uint16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_ctx_uint16_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1001,7 +1142,9 @@ CHECKED(void, shmemx_ctx_uint32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_ctx_uint32_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1013,7 +1156,9 @@ CHECKED(void, shmemx_ctx_uint64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_ctx_uint64_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1025,7 +1170,9 @@ CHECKED(void, shmemx_ctx_size_push, shmem_ctx_t ctx, shmemx_oct_t oct, const siz
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_ctx_size_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1037,7 +1184,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_push);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ctx_ptrdiff_push(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1048,7 +1197,9 @@ CHECKED(void, shmemx_ctx_push8, shmem_ctx_t ctx, shmemx_oct_t oct, const void *s
     struct call call;
     call_begin(&call, F_shmemx_ctx_push8);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_push8(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1059,7 +1210,9 @@ CHECKED(void, shmemx_ctx_push16, shmem_ctx_t ctx, shmemx_oct_t oct, const void *
     struct call call;
     call_begin(&call, F_shmemx_ctx_push16);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_ctx_push16(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1070,7 +1223,9 @@ CHECKED(void, shmemx_ctx_push32, shmem_ctx_t ctx, shmemx_oct_t oct, const void *
     struct call call;
     call_begin(&call, F_shmemx_ctx_push32);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_ctx_push32(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1081,7 +1236,9 @@ CHECKED(void, shmemx_ctx_push64, shmem_ctx_t ctx, shmemx_oct_t oct, const void *
     struct call call;
     call_begin(&call, F_shmemx_ctx_push64);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_ctx_push64(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1093,7 +1250,9 @@ CHECKED(void, shmemx_ctx_push128, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
     struct call call;
     call_begin(&call, F_shmemx_ctx_push128);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_ctx_push128(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1105,7 +1264,9 @@ CHECKED(void, shmemx_ctx_pushmem, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
     struct call call;
     call_begin(&call, F_shmemx_ctx_pushmem);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_pushmem(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1115,7 +1276,9 @@ CHECKED(void, shmemx_push_nbi, shmemx_oct_t oct, const void *source, size_t nbyt
 {
     struct call call;
     call_begin(&call, F_shmemx_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_push_nbi(oct, source, nbytes, pe);
     call_end(&call);
@@ -1127,7 +1290,9 @@ CHECKED(void, shmemx_ctx_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void
     struct call call;
     call_begin(&call, F_shmemx_ctx_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_ctx_push_nbi(ctx, oct, source, nbytes, pe);
     call_end(&call);
@@ -1137,7 +1302,9 @@ CHECKED(void, shmemx_float_push_nbi, shmemx_oct_t oct, const float *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_float_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_float_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1147,7 +1314,9 @@ CHECKED(void, shmemx_double_push_nbi, shmemx_oct_t oct, const double *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_double_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_double_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1157,7 +1326,9 @@ CHECKED(void, shmemx_longdouble_push_nbi, shmemx_oct_t oct, const long double *s
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_longdouble_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1167,7 +1338,9 @@ CHECKED(void, shmemx_char_push_nbi, shmemx_oct_t oct, const char *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_char_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_char_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1177,7 +1350,9 @@ CHECKED(void, shmemx_schar_push_nbi, shmemx_oct_t oct, const signed char *source
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_schar_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1187,7 +1362,9 @@ CHECKED(void, shmemx_short_push_nbi, shmemx_oct_t oct, const short *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_short_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_short_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1197,7 +1374,9 @@ CHECKED(void, shmemx_int_push_nbi, shmemx_oct_t oct, const int *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_int_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_int_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1207,7 +1386,9 @@ CHECKED(void, shmemx_long_push_nbi, shmemx_oct_t oct, const long *source, size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_long_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_long_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1217,7 +1398,9 @@ CHECKED(void, shmemx_longlong_push_nbi, shmemx_oct_t oct, const long long *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_longlong_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1227,7 +1410,9 @@ CHECKED(void, shmemx_uchar_push_nbi, shmemx_oct_t oct, const unsigned char *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_uchar_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1237,7 +1422,9 @@ CHECKED(void, shmemx_ushort_push_nbi, shmemx_oct_t oct, const unsigned short *so
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ushort_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1247,7 +1434,9 @@ CHECKED(void, shmemx_uint_push_nbi, shmemx_oct_t oct, const unsigned int *source
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_uint_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1257,7 +1446,9 @@ CHECKED(void, shmemx_ulong_push_nbi, shmemx_oct_t oct, const unsigned long *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ulong_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1268,7 +1459,9 @@ CHECKED(void, shmemx_ulonglong_push_nbi, shmemx_oct_t oct, const unsigned long l
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ulonglong_push_nbi(oct, source, nelems, pe);
@@ -1279,7 +1472,9 @@ CHECKED(void, shmemx_int8_push_nbi, shmemx_oct_t oct, const int8_t *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_int8_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1289,7 +1484,9 @@ CHECKED(void, shmemx_int16_push_nbi, shmemx_oct_t oct, const int16_t *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_int16_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1299,7 +1496,9 @@ CHECKED(void, shmemx_int32_push_nbi, shmemx_oct_t oct, const int32_t *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_int32_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1309,7 +1508,9 @@ CHECKED(void, shmemx_int64_push_nbi, shmemx_oct_t oct, const int64_t *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_int64_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1319,7 +1520,9 @@ CHECKED(void, shmemx_uint8_push_nbi, shmemx_oct_t oct, const uint8_t *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_uint8_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1329,7 +1532,9 @@ CHECKED(void, shmemx_uint16_push_nbi, shmemx_oct_t oct, const uint16_t *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_uint16_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1339,7 +1544,9 @@ CHECKED(void, shmemx_uint32_push_nbi, shmemx_oct_t oct, const uint32_t *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_uint32_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1349,7 +1556,9 @@ CHECKED(void, shmemx_uint64_push_nbi, shmemx_oct_t oct, const uint64_t *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_uint64_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1359,7 +1568,9 @@ CHECKED(void, shmemx_size_push_nbi, shmemx_oct_t oct, const size_t *source, size
 {
     struct call call;
     call_begin(&call, F_shmemx_size_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_size_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1369,7 +1580,9 @@ CHECKED(void, shmemx_ptrdiff_push_nbi, shmemx_oct_t oct, const ptrdiff_t *source
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_push_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ptrdiff_push_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1379,7 +1592,9 @@ CHECKED(void, shmemx_push8_nbi, shmemx_oct_t oct, const void *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_push8_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_push8_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1389,7 +1604,9 @@ CHECKED(void, shmemx_push16_nbi, shmemx_oct_t oct, const void *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_push16_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_push16_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1399,7 +1616,9 @@ CHECKED(void, shmemx_push32_nbi, shmemx_oct_t oct, const void *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_push32_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_push32_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1409,7 +1628,9 @@ CHECKED(void, shmemx_push64_nbi, shmemx_oct_t oct, const void *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_push64_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_push64_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1419,7 +1640,9 @@ CHECKED(void, shmemx_push128_nbi, shmemx_oct_t oct, const void *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_push128_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_push128_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1429,7 +1652,9 @@ CHECKED(void, shmemx_pushmem_nbi, shmemx_oct_t oct, const void *source, size_t n
 {
     struct call call;
     call_begin(&call, F_shmemx_pushmem_nbi);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_pushmem_nbi(oct, source, nelems, pe);
     call_end(&call);
@@ -1441,7 +1666,9 @@ CHECKED(void, shmemx_ctx_float_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_ctx_float_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1453,7 +1680,9 @@ CHECKED(void, shmemx_ctx_double_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_ctx_double_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1465,7 +1694,9 @@ CHECKED(void, shmemx_ctx_longdouble_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_ctx_longdouble_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1477,7 +1708,9 @@ CHECKED(void, shmemx_ctx_char_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_ctx_char_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1489,7 +1722,9 @@ CHECKED(void, shmemx_ctx_schar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_ctx_schar_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1501,7 +1736,9 @@ CHECKED(void, shmemx_ctx_short_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_ctx_short_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1513,7 +1750,9 @@ CHECKED(void, shmemx_ctx_int_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_ctx_int_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1525,7 +1764,9 @@ CHECKED(void, shmemx_ctx_long_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_ctx_long_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1537,7 +1778,9 @@ CHECKED(void, shmemx_ctx_longlong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, c
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_ctx_longlong_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1549,7 +1792,9 @@ CHECKED(void, shmemx_ctx_uchar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_ctx_uchar_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1561,7 +1806,9 @@ CHECKED(void, shmemx_ctx_ushort_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ctx_ushort_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1573,7 +1820,9 @@ CHECKED(void, shmemx_ctx_uint_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_ctx_uint_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1585,7 +1834,9 @@ CHECKED(void, shmemx_ctx_ulong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ctx_ulong_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1597,7 +1848,9 @@ CHECKED(void, shmemx_ctx_ulonglong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ctx_ulonglong_push_nbi(ctx, oct, source, nelems, pe);
@@ -1610,7 +1863,9 @@ CHECKED(void, shmemx_ctx_int8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_ctx_int8_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1622,7 +1877,9 @@ CHECKED(void, shmemx_ctx_int16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_ctx_int16_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1634,7 +1891,9 @@ CHECKED(void, shmemx_ctx_int32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_ctx_int32_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1646,7 +1905,9 @@ CHECKED(void, shmemx_ctx_int64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_ctx_int64_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1658,7 +1919,9 @@ CHECKED(void, shmemx_ctx_uint8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_ctx_uint8_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1670,7 +1933,9 @@ CHECKED(void, shmemx_ctx_uint16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_ctx_uint16_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1682,7 +1947,9 @@ CHECKED(void, shmemx_ctx_uint32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_ctx_uint32_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1694,7 +1961,9 @@ CHECKED(void, shmemx_ctx_uint64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_ctx_uint64_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1706,7 +1975,9 @@ CHECKED(void, shmemx_ctx_size_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_ctx_size_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1718,7 +1989,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_push_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ctx_ptrdiff_push_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1730,7 +2003,9 @@ CHECKED(void, shmemx_ctx_push8_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
     struct call call;
     call_begin(&call, F_shmemx_ctx_push8_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_push8_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1742,7 +2017,9 @@ CHECKED(void, shmemx_ctx_push16_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
     struct call call;
     call_begin(&call, F_shmemx_ctx_push16_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_ctx_push16_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1754,7 +2031,9 @@ CHECKED(void, shmemx_ctx_push32_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
     struct call call;
     call_begin(&call, F_shmemx_ctx_push32_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_ctx_push32_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1766,7 +2045,9 @@ CHECKED(void, shmemx_ctx_push64_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
     struct call call;
     call_begin(&call, F_shmemx_ctx_push64_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_ctx_push64_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1778,7 +2059,9 @@ CHECKED(void, shmemx_ctx_push128_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const v
     struct call call;
     call_begin(&call, F_shmemx_ctx_push128_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_ctx_push128_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1790,7 +2073,9 @@ CHECKED(void, shmemx_ctx_pushmem_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const v
     struct call call;
     call_begin(&call, F_shmemx_ctx_pushmem_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_pushmem_nbi(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -1800,7 +2085,11 @@ CHECKED(void, shmemx_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_push_ct(ct, oct, source, nbytes, pe);
     call_end(&call);
@@ -1812,7 +2101,11 @@ CHECKED(void, shmemx_ctx_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_ctx_push_ct(ctx, ct, oct, source, nbytes, pe);
     call_end(&call);
@@ -1823,7 +2116,11 @@ CHECKED(void, shmemx_float_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const floa
 {
     struct call call;
     call_begin(&call, F_shmemx_float_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_float_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1834,7 +2131,11 @@ CHECKED(void, shmemx_double_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const dou
 {
     struct call call;
     call_begin(&call, F_shmemx_double_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_double_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1845,7 +2146,11 @@ CHECKED(void, shmemx_longdouble_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_longdouble_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1856,7 +2161,11 @@ CHECKED(void, shmemx_char_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const char 
 {
     struct call call;
     call_begin(&call, F_shmemx_char_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_char_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1867,7 +2176,11 @@ CHECKED(void, shmemx_schar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const sign
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_schar_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1878,7 +2191,11 @@ CHECKED(void, shmemx_short_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const shor
 {
     struct call call;
     call_begin(&call, F_shmemx_short_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_short_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1888,7 +2205,11 @@ CHECKED(void, shmemx_int_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int *s
 {
     struct call call;
     call_begin(&call, F_shmemx_int_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_int_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1899,7 +2220,11 @@ CHECKED(void, shmemx_long_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const long 
 {
     struct call call;
     call_begin(&call, F_shmemx_long_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_long_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1910,7 +2235,11 @@ CHECKED(void, shmemx_longlong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const l
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_longlong_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1921,7 +2250,11 @@ CHECKED(void, shmemx_uchar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsi
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_uchar_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1932,7 +2265,11 @@ CHECKED(void, shmemx_ushort_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uns
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ushort_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1943,7 +2280,11 @@ CHECKED(void, shmemx_uint_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsig
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_uint_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1954,7 +2295,11 @@ CHECKED(void, shmemx_ulong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsi
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ulong_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1965,7 +2310,11 @@ CHECKED(void, shmemx_ulonglong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ulonglong_push_ct(ct, oct, source, nelems, pe);
@@ -1977,7 +2326,11 @@ CHECKED(void, shmemx_int8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int8_
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_int8_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1988,7 +2341,11 @@ CHECKED(void, shmemx_int16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int1
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_int16_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -1999,7 +2356,11 @@ CHECKED(void, shmemx_int32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int3
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_int32_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2010,7 +2371,11 @@ CHECKED(void, shmemx_int64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int6
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_int64_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2021,7 +2386,11 @@ CHECKED(void, shmemx_uint8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uint
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_uint8_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2032,7 +2401,11 @@ CHECKED(void, shmemx_uint16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uin
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_uint16_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2043,7 +2416,11 @@ CHECKED(void, shmemx_uint32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uin
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_uint32_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2054,7 +2431,11 @@ CHECKED(void, shmemx_uint64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uin
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_uint64_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2065,7 +2446,11 @@ CHECKED(void, shmemx_size_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const size_
 {
     struct call call;
     call_begin(&call, F_shmemx_size_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_size_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2076,7 +2461,11 @@ CHECKED(void, shmemx_ptrdiff_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const pt
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_push_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ptrdiff_push_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2086,7 +2475,11 @@ CHECKED(void, shmemx_push8_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_push8_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_push8_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2096,7 +2489,11 @@ CHECKED(void, shmemx_push16_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *so
 {
     struct call call;
     call_begin(&call, F_shmemx_push16_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_push16_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2106,7 +2503,11 @@ CHECKED(void, shmemx_push32_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *so
 {
     struct call call;
     call_begin(&call, F_shmemx_push32_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_push32_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2116,7 +2517,11 @@ CHECKED(void, shmemx_push64_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *so
 {
     struct call call;
     call_begin(&call, F_shmemx_push64_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_push64_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2126,7 +2531,11 @@ CHECKED(void, shmemx_push128_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *s
 {
     struct call call;
     call_begin(&call, F_shmemx_push128_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_push128_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2136,7 +2545,11 @@ CHECKED(void, shmemx_pushmem_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *s
 {
     struct call call;
     call_begin(&call, F_shmemx_pushmem_ct);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_pushmem_ct(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2148,7 +2561,11 @@ CHECKED(void, shmemx_ctx_float_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_ctx_float_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2160,7 +2577,11 @@ CHECKED(void, shmemx_ctx_double_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_ctx_double_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2172,7 +2593,11 @@ CHECKED(void, shmemx_ctx_longdouble_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_ctx_longdouble_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2184,7 +2609,11 @@ CHECKED(void, shmemx_ctx_char_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_ctx_char_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2196,7 +2625,11 @@ CHECKED(void, shmemx_ctx_schar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_ctx_schar_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2208,7 +2641,11 @@ CHECKED(void, shmemx_ctx_short_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_ctx_short_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2220,7 +2657,11 @@ CHECKED(void, shmemx_ctx_int_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oc
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_ctx_int_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2232,7 +2673,11 @@ CHECKED(void, shmemx_ctx_long_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_ctx_long_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2244,7 +2689,11 @@ CHECKED(void, shmemx_ctx_longlong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_ctx_longlong_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2256,7 +2705,11 @@ CHECKED(void, shmemx_ctx_uchar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_ctx_uchar_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2268,7 +2721,11 @@ CHECKED(void, shmemx_ctx_ushort_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ctx_ushort_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2280,7 +2737,11 @@ CHECKED(void, shmemx_ctx_uint_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_ctx_uint_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2292,7 +2753,11 @@ CHECKED(void, shmemx_ctx_ulong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ctx_ulong_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2304,7 +2769,11 @@ CHECKED(void, shmemx_ctx_ulonglong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ctx_ulonglong_push_ct(ctx, ct, oct, source, nelems, pe);
@@ -2317,7 +2786,11 @@ CHECKED(void, shmemx_ctx_int8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_ctx_int8_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2329,7 +2802,11 @@ CHECKED(void, shmemx_ctx_int16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_ctx_int16_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2341,7 +2818,11 @@ CHECKED(void, shmemx_ctx_int32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_ctx_int32_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2353,7 +2834,11 @@ CHECKED(void, shmemx_ctx_int64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_ctx_int64_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2365,7 +2850,11 @@ CHECKED(void, shmemx_ctx_uint8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_ctx_uint8_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2377,7 +2866,11 @@ CHECKED(void, shmemx_ctx_uint16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_ctx_uint16_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2389,7 +2882,11 @@ CHECKED(void, shmemx_ctx_uint32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_ctx_uint32_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2401,7 +2898,11 @@ CHECKED(void, shmemx_ctx_uint64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_ctx_uint64_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2413,7 +2914,11 @@ CHECKED(void, shmemx_ctx_size_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_ctx_size_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2425,7 +2930,11 @@ CHECKED(void, shmemx_ctx_ptrdiff_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_push_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ctx_ptrdiff_push_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2437,7 +2946,11 @@ CHECKED(void, shmemx_ctx_push8_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t
     struct call call;
     call_begin(&call, F_shmemx_ctx_push8_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_push8_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2449,7 +2962,11 @@ CHECKED(void, shmemx_ctx_push16_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push16_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_ctx_push16_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2461,7 +2978,11 @@ CHECKED(void, shmemx_ctx_push32_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push32_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_ctx_push32_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2473,7 +2994,11 @@ CHECKED(void, shmemx_ctx_push64_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push64_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_ctx_push64_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2485,7 +3010,11 @@ CHECKED(void, shmemx_ctx_push128_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct
     struct call call;
     call_begin(&call, F_shmemx_ctx_push128_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_ctx_push128_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2497,7 +3026,11 @@ CHECKED(void, shmemx_ctx_pushmem_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct
     struct call call;
     call_begin(&call, F_shmemx_ctx_pushmem_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_pushmem_ct(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2507,7 +3040,11 @@ CHECKED(void, shmemx_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *
 {
     struct call call;
     call_begin(&call, F_shmemx_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_push_ct_nbi(ct, oct, source, nbytes, pe);
     call_end(&call);
@@ -2519,7 +3056,11 @@ CHECKED(void, shmemx_ctx_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oc
     struct call call;
     call_begin(&call, F_shmemx_ctx_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     pshmemx_ctx_push_ct_nbi(ctx, ct, oct, source, nbytes, pe);
     call_end(&call);
@@ -2530,7 +3071,11 @@ CHECKED(void, shmemx_float_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_float_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_float_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2541,7 +3086,11 @@ CHECKED(void, shmemx_double_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_double_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_double_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2552,7 +3101,11 @@ CHECKED(void, shmemx_longdouble_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, c
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_longdouble_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2563,7 +3116,11 @@ CHECKED(void, shmemx_char_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const c
 {
     struct call call;
     call_begin(&call, F_shmemx_char_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_char_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2574,7 +3131,11 @@ CHECKED(void, shmemx_schar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_schar_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2585,7 +3146,11 @@ CHECKED(void, shmemx_short_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_short_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_short_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2596,7 +3161,11 @@ CHECKED(void, shmemx_int_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const in
 {
     struct call call;
     call_begin(&call, F_shmemx_int_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_int_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2607,7 +3176,11 @@ CHECKED(void, shmemx_long_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const l
 {
     struct call call;
     call_begin(&call, F_shmemx_long_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_long_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2618,7 +3191,11 @@ CHECKED(void, shmemx_longlong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, con
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_longlong_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2629,7 +3206,11 @@ CHECKED(void, shmemx_uchar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_uchar_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2640,7 +3221,11 @@ CHECKED(void, shmemx_ushort_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ushort_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2651,7 +3236,11 @@ CHECKED(void, shmemx_uint_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const u
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_uint_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2662,7 +3251,11 @@ CHECKED(void, shmemx_ulong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ulong_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2673,7 +3266,11 @@ CHECKED(void, shmemx_ulonglong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct,
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ulonglong_push_ct_nbi(ct, oct, source, nelems, pe);
@@ -2685,7 +3282,11 @@ CHECKED(void, shmemx_int8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const i
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_int8_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2696,7 +3297,11 @@ CHECKED(void, shmemx_int16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_int16_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2707,7 +3312,11 @@ CHECKED(void, shmemx_int32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_int32_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2718,7 +3327,11 @@ CHECKED(void, shmemx_int64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_int64_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2729,7 +3342,11 @@ CHECKED(void, shmemx_uint8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_uint8_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2740,7 +3357,11 @@ CHECKED(void, shmemx_uint16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_uint16_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2751,7 +3372,11 @@ CHECKED(void, shmemx_uint32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_uint32_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2762,7 +3387,11 @@ CHECKED(void, shmemx_uint64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_uint64_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2773,7 +3402,11 @@ CHECKED(void, shmemx_size_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const s
 {
     struct call call;
     call_begin(&call, F_shmemx_size_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_size_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2784,7 +3417,11 @@ CHECKED(void, shmemx_ptrdiff_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_push_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ptrdiff_push_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2795,7 +3432,11 @@ CHECKED(void, shmemx_push8_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void 
 {
     struct call call;
     call_begin(&call, F_shmemx_push8_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_push8_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2806,7 +3447,11 @@ CHECKED(void, shmemx_push16_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void
 {
     struct call call;
     call_begin(&call, F_shmemx_push16_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_push16_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2817,7 +3462,11 @@ CHECKED(void, shmemx_push32_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void
 {
     struct call call;
     call_begin(&call, F_shmemx_push32_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_push32_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2828,7 +3477,11 @@ CHECKED(void, shmemx_push64_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void
 {
     struct call call;
     call_begin(&call, F_shmemx_push64_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_push64_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2839,7 +3492,11 @@ CHECKED(void, shmemx_push128_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const voi
 {
     struct call call;
     call_begin(&call, F_shmemx_push128_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_push128_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2850,7 +3507,11 @@ CHECKED(void, shmemx_pushmem_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const voi
 {
     struct call call;
     call_begin(&call, F_shmemx_pushmem_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_pushmem_ct_nbi(ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2862,7 +3523,11 @@ CHECKED(void, shmemx_ctx_float_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     pshmemx_ctx_float_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2874,7 +3539,11 @@ CHECKED(void, shmemx_ctx_double_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     pshmemx_ctx_double_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2886,7 +3555,11 @@ CHECKED(void, shmemx_ctx_longdouble_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     pshmemx_ctx_longdouble_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2898,7 +3571,11 @@ CHECKED(void, shmemx_ctx_char_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     pshmemx_ctx_char_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2910,7 +3587,11 @@ CHECKED(void, shmemx_ctx_schar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     pshmemx_ctx_schar_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2922,7 +3603,11 @@ CHECKED(void, shmemx_ctx_short_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     pshmemx_ctx_short_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2934,7 +3619,11 @@ CHECKED(void, shmemx_ctx_int_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     pshmemx_ctx_int_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2946,7 +3635,11 @@ CHECKED(void, shmemx_ctx_long_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     pshmemx_ctx_long_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2958,7 +3651,11 @@ CHECKED(void, shmemx_ctx_longlong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     pshmemx_ctx_longlong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2970,7 +3667,11 @@ CHECKED(void, shmemx_ctx_uchar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     pshmemx_ctx_uchar_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2982,7 +3683,11 @@ CHECKED(void, shmemx_ctx_ushort_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     pshmemx_ctx_ushort_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -2994,7 +3699,11 @@ CHECKED(void, shmemx_ctx_uint_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     pshmemx_ctx_uint_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3006,7 +3715,11 @@ CHECKED(void, shmemx_ctx_ulong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     pshmemx_ctx_ulong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3018,7 +3731,11 @@ CHECKED(void, shmemx_ctx_ulonglong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     pshmemx_ctx_ulonglong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
@@ -3031,7 +3748,11 @@ CHECKED(void, shmemx_ctx_int8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     pshmemx_ctx_int8_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3043,7 +3764,11 @@ CHECKED(void, shmemx_ctx_int16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     pshmemx_ctx_int16_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3055,7 +3780,11 @@ CHECKED(void, shmemx_ctx_int32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     pshmemx_ctx_int32_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3067,7 +3796,11 @@ CHECKED(void, shmemx_ctx_int64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     pshmemx_ctx_int64_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3079,7 +3812,11 @@ CHECKED(void, shmemx_ctx_uint8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     pshmemx_ctx_uint8_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3091,7 +3828,11 @@ CHECKED(void, shmemx_ctx_uint16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     pshmemx_ctx_uint16_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3103,7 +3844,11 @@ CHECKED(void, shmemx_ctx_uint32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     pshmemx_ctx_uint32_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3115,7 +3860,11 @@ CHECKED(void, shmemx_ctx_uint64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     pshmemx_ctx_uint64_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3127,7 +3876,11 @@ CHECKED(void, shmemx_ctx_size_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     pshmemx_ctx_size_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3139,7 +3892,11 @@ CHECKED(void, shmemx_ctx_ptrdiff_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_push_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     pshmemx_ctx_ptrdiff_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3151,7 +3908,11 @@ CHECKED(void, shmemx_ctx_push8_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
     struct call call;
     call_begin(&call, F_shmemx_ctx_push8_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_push8_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3163,7 +3924,11 @@ CHECKED(void, shmemx_ctx_push16_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push16_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     pshmemx_ctx_push16_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3175,7 +3940,11 @@ CHECKED(void, shmemx_ctx_push32_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push32_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     pshmemx_ctx_push32_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3187,7 +3956,11 @@ CHECKED(void, shmemx_ctx_push64_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
     struct call call;
     call_begin(&call, F_shmemx_ctx_push64_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     pshmemx_ctx_push64_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3199,7 +3972,11 @@ CHECKED(void, shmemx_ctx_push128_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_push128_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     pshmemx_ctx_push128_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3211,7 +3988,11 @@ CHECKED(void, shmemx_ctx_pushmem_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
     struct call call;
     call_begin(&call, F_shmemx_ctx_pushmem_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     pshmemx_ctx_pushmem_ct_nbi(ctx, ct, oct, source, nelems, pe);
     call_end(&call);
@@ -3221,7 +4002,9 @@ CHECKED(int, shmemx_push_try, shmemx_oct_t oct, const void *source, size_t nbyte
 {
     struct call call;
     call_begin(&call, F_shmemx_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     int result = pshmemx_push_try(oct, source, nbytes, pe);
     call_end(&call);
@@ -3234,7 +4017,9 @@ CHECKED(int, shmemx_ctx_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
     struct call call;
     call_begin(&call, F_shmemx_ctx_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nbytes, 1), 1);
     int result = pshmemx_ctx_push_try(ctx, oct, source, nbytes, pe);
     call_end(&call);
@@ -3245,7 +4030,9 @@ CHECKED(int, shmemx_float_push_try, shmemx_oct_t oct, const float *source, size_
 {
     struct call call;
     call_begin(&call, F_shmemx_float_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     int result = pshmemx_float_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3256,7 +4043,9 @@ CHECKED(int, shmemx_double_push_try, shmemx_oct_t oct, const double *source, siz
 {
     struct call call;
     call_begin(&call, F_shmemx_double_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     int result = pshmemx_double_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3267,7 +4056,9 @@ CHECKED(int, shmemx_longdouble_push_try, shmemx_oct_t oct, const long double *so
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     int result = pshmemx_longdouble_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3278,7 +4069,9 @@ CHECKED(int, shmemx_char_push_try, shmemx_oct_t oct, const char *source, size_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_char_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     int result = pshmemx_char_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3289,7 +4082,9 @@ CHECKED(int, shmemx_schar_push_try, shmemx_oct_t oct, const signed char *source,
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     int result = pshmemx_schar_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3300,7 +4095,9 @@ CHECKED(int, shmemx_short_push_try, shmemx_oct_t oct, const short *source, size_
 {
     struct call call;
     call_begin(&call, F_shmemx_short_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     int result = pshmemx_short_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3311,7 +4108,9 @@ CHECKED(int, shmemx_int_push_try, shmemx_oct_t oct, const int *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_int_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     int result = pshmemx_int_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3322,7 +4121,9 @@ CHECKED(int, shmemx_long_push_try, shmemx_oct_t oct, const long *source, size_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_long_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     int result = pshmemx_long_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3333,7 +4134,9 @@ CHECKED(int, shmemx_longlong_push_try, shmemx_oct_t oct, const long long *source
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     int result = pshmemx_longlong_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3344,7 +4147,9 @@ CHECKED(int, shmemx_uchar_push_try, shmemx_oct_t oct, const unsigned char *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     int result = pshmemx_uchar_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3355,7 +4160,9 @@ CHECKED(int, shmemx_ushort_push_try, shmemx_oct_t oct, const unsigned short *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     int result = pshmemx_ushort_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3366,7 +4173,9 @@ CHECKED(int, shmemx_uint_push_try, shmemx_oct_t oct, const unsigned int *source,
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     int result = pshmemx_uint_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3377,7 +4186,9 @@ CHECKED(int, shmemx_ulong_push_try, shmemx_oct_t oct, const unsigned long *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     int result = pshmemx_ulong_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3389,7 +4200,9 @@ CHECKED(int, shmemx_ulonglong_push_try, shmemx_oct_t oct, const unsigned long lo
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     int result = pshmemx_ulonglong_push_try(oct, source, nelems, pe);
@@ -3401,7 +4214,9 @@ CHECKED(int, shmemx_int8_push_try, shmemx_oct_t oct, const int8_t *source, size_
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     int result = pshmemx_int8_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3412,7 +4227,9 @@ CHECKED(int, shmemx_int16_push_try, shmemx_oct_t oct, const int16_t *source, siz
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     int result = pshmemx_int16_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3423,7 +4240,9 @@ CHECKED(int, shmemx_int32_push_try, shmemx_oct_t oct, const int32_t *source, siz
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     int result = pshmemx_int32_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3434,7 +4253,9 @@ CHECKED(int, shmemx_int64_push_try, shmemx_oct_t oct, const int64_t *source, siz
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     int result = pshmemx_int64_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3445,7 +4266,9 @@ CHECKED(int, shmemx_uint8_push_try, shmemx_oct_t oct, const uint8_t *source, siz
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     int result = pshmemx_uint8_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3456,7 +4279,9 @@ CHECKED(int, shmemx_uint16_push_try, shmemx_oct_t oct, const uint16_t *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     int result = pshmemx_uint16_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3467,7 +4292,9 @@ CHECKED(int, shmemx_uint32_push_try, shmemx_oct_t oct, const uint32_t *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     int result = pshmemx_uint32_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3478,7 +4305,9 @@ CHECKED(int, shmemx_uint64_push_try, shmemx_oct_t oct, const uint64_t *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     int result = pshmemx_uint64_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3489,7 +4318,9 @@ CHECKED(int, shmemx_size_push_try, shmemx_oct_t oct, const size_t *source, size_
 {
     struct call call;
     call_begin(&call, F_shmemx_size_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     int result = pshmemx_size_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3500,7 +4331,9 @@ CHECKED(int, shmemx_ptrdiff_push_try, shmemx_oct_t oct, const ptrdiff_t *source,
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_push_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     int result = pshmemx_ptrdiff_push_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3511,7 +4344,9 @@ CHECKED(int, shmemx_push8_try, shmemx_oct_t oct, const void *source, size_t nele
 {
     struct call call;
     call_begin(&call, F_shmemx_push8_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     int result = pshmemx_push8_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3522,7 +4357,9 @@ CHECKED(int, shmemx_push16_try, shmemx_oct_t oct, const void *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_push16_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     int result = pshmemx_push16_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3533,7 +4370,9 @@ CHECKED(int, shmemx_push32_try, shmemx_oct_t oct, const void *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_push32_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     int result = pshmemx_push32_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3544,7 +4383,9 @@ CHECKED(int, shmemx_push64_try, shmemx_oct_t oct, const void *source, size_t nel
 {
     struct call call;
     call_begin(&call, F_shmemx_push64_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     int result = pshmemx_push64_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3555,7 +4396,9 @@ CHECKED(int, shmemx_push128_try, shmemx_oct_t oct, const void *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_push128_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     int result = pshmemx_push128_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3566,7 +4409,9 @@ CHECKED(int, shmemx_pushmem_try, shmemx_oct_t oct, const void *source, size_t ne
 {
     struct call call;
     call_begin(&call, F_shmemx_pushmem_try);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     int result = pshmemx_pushmem_try(oct, source, nelems, pe);
     call_end(&call);
@@ -3579,7 +4424,9 @@ CHECKED(int, shmemx_ctx_float_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(float)), _Alignof(float));
     int result = pshmemx_ctx_float_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3592,7 +4439,9 @@ CHECKED(int, shmemx_ctx_double_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(double)), _Alignof(double));
     int result = pshmemx_ctx_double_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3605,7 +4454,9 @@ CHECKED(int, shmemx_ctx_longdouble_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long double)), _Alignof(long double));
     int result = pshmemx_ctx_longdouble_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3618,7 +4469,9 @@ CHECKED(int, shmemx_ctx_char_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(char)), _Alignof(char));
     int result = pshmemx_ctx_char_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3631,7 +4484,9 @@ CHECKED(int, shmemx_ctx_schar_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(signed char)), _Alignof(signed char));
     int result = pshmemx_ctx_schar_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3644,7 +4499,9 @@ CHECKED(int, shmemx_ctx_short_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(short)), _Alignof(short));
     int result = pshmemx_ctx_short_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3657,7 +4514,9 @@ CHECKED(int, shmemx_ctx_int_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const i
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int)), _Alignof(int));
     int result = pshmemx_ctx_int_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3670,7 +4529,9 @@ CHECKED(int, shmemx_ctx_long_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long)), _Alignof(long));
     int result = pshmemx_ctx_long_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3683,7 +4544,9 @@ CHECKED(int, shmemx_ctx_longlong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, co
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(long long)), _Alignof(long long));
     int result = pshmemx_ctx_longlong_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3696,7 +4559,9 @@ CHECKED(int, shmemx_ctx_uchar_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)), _Alignof(unsigned char));
     int result = pshmemx_ctx_uchar_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3709,7 +4574,9 @@ CHECKED(int, shmemx_ctx_ushort_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)), _Alignof(unsigned short));
     int result = pshmemx_ctx_ushort_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3722,7 +4589,9 @@ CHECKED(int, shmemx_ctx_uint_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)), _Alignof(unsigned int));
     int result = pshmemx_ctx_uint_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3735,7 +4604,9 @@ CHECKED(int, shmemx_ctx_ulong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)), _Alignof(unsigned long));
     int result = pshmemx_ctx_ulong_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3748,7 +4619,9 @@ CHECKED(int, shmemx_ctx_ulonglong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     int result = pshmemx_ctx_ulonglong_push_try(ctx, oct, source, nelems, pe);
@@ -3762,7 +4635,9 @@ CHECKED(int, shmemx_ctx_int8_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int8_t)), _Alignof(int8_t));
     int result = pshmemx_ctx_int8_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3775,7 +4650,9 @@ CHECKED(int, shmemx_ctx_int16_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int16_t)), _Alignof(int16_t));
     int result = pshmemx_ctx_int16_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3788,7 +4665,9 @@ CHECKED(int, shmemx_ctx_int32_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int32_t)), _Alignof(int32_t));
     int result = pshmemx_ctx_int32_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3801,7 +4680,9 @@ CHECKED(int, shmemx_ctx_int64_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(int64_t)), _Alignof(int64_t));
     int result = pshmemx_ctx_int64_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3814,7 +4695,9 @@ CHECKED(int, shmemx_ctx_uint8_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)), _Alignof(uint8_t));
     int result = pshmemx_ctx_uint8_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3827,7 +4710,9 @@ CHECKED(int, shmemx_ctx_uint16_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)), _Alignof(uint16_t));
     int result = pshmemx_ctx_uint16_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3840,7 +4725,9 @@ CHECKED(int, shmemx_ctx_uint32_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)), _Alignof(uint32_t));
     int result = pshmemx_ctx_uint32_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3853,7 +4740,9 @@ CHECKED(int, shmemx_ctx_uint64_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)), _Alignof(uint64_t));
     int result = pshmemx_ctx_uint64_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3866,7 +4755,9 @@ CHECKED(int, shmemx_ctx_size_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(size_t)), _Alignof(size_t));
     int result = pshmemx_ctx_size_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3879,7 +4770,9 @@ CHECKED(int, shmemx_ctx_ptrdiff_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_push_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)), _Alignof(ptrdiff_t));
     int result = pshmemx_ctx_ptrdiff_push_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3892,7 +4785,9 @@ CHECKED(int, shmemx_ctx_push8_try, shmem_ctx_t ctx, shmemx_oct_t oct, const void
     struct call call;
     call_begin(&call, F_shmemx_ctx_push8_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     int result = pshmemx_ctx_push8_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3905,7 +4800,9 @@ CHECKED(int, shmemx_ctx_push16_try, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
     struct call call;
     call_begin(&call, F_shmemx_ctx_push16_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 2), 2);
     int result = pshmemx_ctx_push16_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3918,7 +4815,9 @@ CHECKED(int, shmemx_ctx_push32_try, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
     struct call call;
     call_begin(&call, F_shmemx_ctx_push32_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 4), 4);
     int result = pshmemx_ctx_push32_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3931,7 +4830,9 @@ CHECKED(int, shmemx_ctx_push64_try, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
     struct call call;
     call_begin(&call, F_shmemx_ctx_push64_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 8), 8);
     int result = pshmemx_ctx_push64_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3944,7 +4845,9 @@ CHECKED(int, shmemx_ctx_push128_try, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
     struct call call;
     call_begin(&call, F_shmemx_ctx_push128_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 16), 16);
     int result = pshmemx_ctx_push128_try(ctx, oct, source, nelems, pe);
     call_end(&call);
@@ -3957,7 +4860,9 @@ CHECKED(int, shmemx_ctx_pushmem_try, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
     struct call call;
     call_begin(&call, F_shmemx_ctx_pushmem_try);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "oct", oct, "an append");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "oct", oct);
     span_here(&call, "source", source, elements(nelems, 1), 1);
     int result = pshmemx_ctx_pushmem_try(ctx, oct, source, nelems, pe);
     call_end(&call);

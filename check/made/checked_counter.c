@@ -9,6 +9,7 @@ CHECKED(void, shmemx_ct_create, shmemx_ct_t *ct)
     span_here(&call, "ct", ct, elements(1, sizeof(shmemx_ct_t)), _Alignof(shmemx_ct_t));
     call_meet(&call);
     pshmemx_ct_create(ct);
+    word_add(&call, *ct);
     call_end(&call);
 }
 
@@ -20,6 +21,7 @@ CHECKED(int, shmemx_team_ct_create, shmem_team_t team, shmemx_ct_t *ct)
     span_here(&call, "ct", ct, elements(1, sizeof(shmemx_ct_t)), _Alignof(shmemx_ct_t));
     call_meet(&call);
     int result = pshmemx_team_ct_create(team, ct);
+    word_add(&call, *ct);
     call_end(&call);
     return result;
 }
@@ -29,6 +31,7 @@ CHECKED(void, shmemx_ct_free, shmemx_ct_t *ct)
     struct call call;
     call_begin(&call, F_shmemx_ct_free);
     span_here(&call, "ct", ct, elements(1, sizeof(shmemx_ct_t)), _Alignof(shmemx_ct_t));
+    word_remove(&call, "ct", *ct, "a counter");
     pshmemx_ct_free(ct);
     call_end(&call);
 }
@@ -37,6 +40,7 @@ CHECKED(long, shmemx_ct_get, shmemx_ct_t ct)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_get);
+    check_word(&call, "ct", ct, "a counter");
     long result = pshmemx_ct_get(ct);
     call_end(&call);
     return result;
@@ -46,6 +50,7 @@ CHECKED(void, shmemx_ct_set, shmemx_ct_t ct, long value)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_set);
+    check_word(&call, "ct", ct, "a counter");
     pshmemx_ct_set(ct, value);
     call_end(&call);
 }
@@ -54,6 +59,7 @@ CHECKED(void, shmemx_ct_add, shmemx_ct_t ct, long value)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_add);
+    check_word(&call, "ct", ct, "a counter");
     pshmemx_ct_add(ct, value);
     call_end(&call);
 }
@@ -62,6 +68,7 @@ CHECKED(void, shmemx_ct_wait, shmemx_ct_t ct, long value)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_wait);
+    check_word(&call, "ct", ct, "a counter");
     call_blocks(&call);
     pshmemx_ct_wait(ct, value);
     call_end(&call);
@@ -71,6 +78,7 @@ CHECKED(void, shmemx_ct_wait_dec, shmemx_ct_t ct, long value)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_wait_dec);
+    check_word(&call, "ct", ct, "a counter");
     call_blocks(&call);
     pshmemx_ct_wait_dec(ct, value);
     call_end(&call);
@@ -80,6 +88,7 @@ CHECKED(int, shmemx_ct_test, shmemx_ct_t ct, long value)
 {
     struct call call;
     call_begin(&call, F_shmemx_ct_test);
+    check_word(&call, "ct", ct, "a counter");
     int result = pshmemx_ct_test(ct, value);
     call_end(&call);
     return result;
@@ -89,7 +98,9 @@ CHECKED(void, shmemx_float_put_ct, shmemx_ct_t ct, float *dest, const float *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_float_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -102,7 +113,9 @@ CHECKED(void, shmemx_double_put_ct, shmemx_ct_t ct, double *dest, const double *
 {
     struct call call;
     call_begin(&call, F_shmemx_double_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(double)),
@@ -117,7 +130,9 @@ CHECKED(void, shmemx_longdouble_put_ct, shmemx_ct_t ct, long double *dest, const
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -131,7 +146,9 @@ CHECKED(void, shmemx_char_put_ct, shmemx_ct_t ct, char *dest, const char *source
 {
     struct call call;
     call_begin(&call, F_shmemx_char_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -145,7 +162,9 @@ CHECKED(void, shmemx_schar_put_ct, shmemx_ct_t ct, signed char *dest, const sign
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -159,7 +178,9 @@ CHECKED(void, shmemx_short_put_ct, shmemx_ct_t ct, short *dest, const short *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_short_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -172,7 +193,9 @@ CHECKED(void, shmemx_int_put_ct, shmemx_ct_t ct, int *dest, const int *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_int_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -185,7 +208,9 @@ CHECKED(void, shmemx_long_put_ct, shmemx_ct_t ct, long *dest, const long *source
 {
     struct call call;
     call_begin(&call, F_shmemx_long_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -199,7 +224,9 @@ CHECKED(void, shmemx_longlong_put_ct, shmemx_ct_t ct, long long *dest, const lon
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -214,7 +241,9 @@ CHECKED(void, shmemx_uchar_put_ct, shmemx_ct_t ct, unsigned char *dest, const un
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -229,7 +258,9 @@ CHECKED(void, shmemx_ushort_put_ct, shmemx_ct_t ct, unsigned short *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -244,7 +275,9 @@ CHECKED(void, shmemx_uint_put_ct, shmemx_ct_t ct, unsigned int *dest, const unsi
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -259,7 +292,9 @@ CHECKED(void, shmemx_ulong_put_ct, shmemx_ct_t ct, unsigned long *dest, const un
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -274,7 +309,9 @@ CHECKED(void, shmemx_ulonglong_put_ct, shmemx_ct_t ct, unsigned long long *dest,
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
@@ -288,7 +325,9 @@ CHECKED(void, shmemx_int8_put_ct, shmemx_ct_t ct, int8_t *dest, const int8_t *so
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -303,7 +342,9 @@ CHECKED(void, shmemx_int16_put_ct, shmemx_ct_t ct, int16_t *dest, const int16_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -318,7 +359,9 @@ CHECKED(void, shmemx_int32_put_ct, shmemx_ct_t ct, int32_t *dest, const int32_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -333,7 +376,9 @@ CHECKED(void, shmemx_int64_put_ct, shmemx_ct_t ct, int64_t *dest, const int64_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -348,7 +393,9 @@ CHECKED(void, shmemx_uint8_put_ct, shmemx_ct_t ct, uint8_t *dest, const uint8_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -363,7 +410,9 @@ CHECKED(void, shmemx_uint16_put_ct, shmemx_ct_t ct, uint16_t *dest, const uint16
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -378,7 +427,9 @@ CHECKED(void, shmemx_uint32_put_ct, shmemx_ct_t ct, uint32_t *dest, const uint32
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -393,7 +444,9 @@ CHECKED(void, shmemx_uint64_put_ct, shmemx_ct_t ct, uint64_t *dest, const uint64
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -407,7 +460,9 @@ CHECKED(void, shmemx_size_put_ct, shmemx_ct_t ct, size_t *dest, const size_t *so
 {
     struct call call;
     call_begin(&call, F_shmemx_size_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -422,7 +477,9 @@ CHECKED(void, shmemx_ptrdiff_put_ct, shmemx_ct_t ct, ptrdiff_t *dest, const ptrd
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_put_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -436,7 +493,9 @@ CHECKED(void, shmemx_put8_ct, shmemx_ct_t ct, void *dest, const void *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_put8_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -448,7 +507,9 @@ CHECKED(void, shmemx_put16_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_put16_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -460,7 +521,9 @@ CHECKED(void, shmemx_put32_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_put32_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -472,7 +535,9 @@ CHECKED(void, shmemx_put64_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_put64_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -484,7 +549,9 @@ CHECKED(void, shmemx_put128_ct, shmemx_ct_t ct, void *dest, const void *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_put128_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -496,7 +563,9 @@ CHECKED(void, shmemx_putmem_ct, shmemx_ct_t ct, void *dest, const void *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_putmem_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -510,7 +579,9 @@ CHECKED(void, shmemx_ctx_float_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, float *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -525,7 +596,9 @@ CHECKED(void, shmemx_ctx_double_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, double 
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(double)),
@@ -541,7 +614,9 @@ CHECKED(void, shmemx_ctx_longdouble_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, lon
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -557,7 +632,9 @@ CHECKED(void, shmemx_ctx_char_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, char *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -572,7 +649,9 @@ CHECKED(void, shmemx_ctx_schar_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, signed c
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -588,7 +667,9 @@ CHECKED(void, shmemx_ctx_short_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, short *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -603,7 +684,9 @@ CHECKED(void, shmemx_ctx_int_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -618,7 +701,9 @@ CHECKED(void, shmemx_ctx_long_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, long *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -633,7 +718,9 @@ CHECKED(void, shmemx_ctx_longlong_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, long 
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -649,7 +736,9 @@ CHECKED(void, shmemx_ctx_uchar_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -665,7 +754,9 @@ CHECKED(void, shmemx_ctx_ushort_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigne
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -681,7 +772,9 @@ CHECKED(void, shmemx_ctx_uint_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned 
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -697,7 +790,9 @@ CHECKED(void, shmemx_ctx_ulong_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -713,7 +808,9 @@ CHECKED(void, shmemx_ctx_ulonglong_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
@@ -729,7 +826,9 @@ CHECKED(void, shmemx_ctx_int8_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -745,7 +844,9 @@ CHECKED(void, shmemx_ctx_int16_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int16_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -761,7 +862,9 @@ CHECKED(void, shmemx_ctx_int32_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int32_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -777,7 +880,9 @@ CHECKED(void, shmemx_ctx_int64_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int64_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -793,7 +898,9 @@ CHECKED(void, shmemx_ctx_uint8_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -809,7 +916,9 @@ CHECKED(void, shmemx_ctx_uint16_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint16_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -825,7 +934,9 @@ CHECKED(void, shmemx_ctx_uint32_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint32_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -841,7 +952,9 @@ CHECKED(void, shmemx_ctx_uint64_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint64_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -857,7 +970,9 @@ CHECKED(void, shmemx_ctx_size_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, size_t *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -873,7 +988,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_put_ct, shmem_ctx_t ctx, shmemx_ct_t ct, ptrdif
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_put_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -889,7 +1006,9 @@ CHECKED(void, shmemx_ctx_put8_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, c
     struct call call;
     call_begin(&call, F_shmemx_ctx_put8_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -903,7 +1022,9 @@ CHECKED(void, shmemx_ctx_put16_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_put16_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -917,7 +1038,9 @@ CHECKED(void, shmemx_ctx_put32_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_put32_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -931,7 +1054,9 @@ CHECKED(void, shmemx_ctx_put64_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_put64_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -945,7 +1070,9 @@ CHECKED(void, shmemx_ctx_put128_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_put128_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -959,7 +1086,9 @@ CHECKED(void, shmemx_ctx_putmem_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_putmem_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -972,7 +1101,9 @@ CHECKED(void, shmemx_float_put_ct_nbi, shmemx_ct_t ct, float *dest, const float 
 {
     struct call call;
     call_begin(&call, F_shmemx_float_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -986,7 +1117,9 @@ CHECKED(void, shmemx_double_put_ct_nbi, shmemx_ct_t ct, double *dest, const doub
 {
     struct call call;
     call_begin(&call, F_shmemx_double_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(double)),
@@ -1001,7 +1134,9 @@ CHECKED(void, shmemx_longdouble_put_ct_nbi, shmemx_ct_t ct, long double *dest, c
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -1015,7 +1150,9 @@ CHECKED(void, shmemx_char_put_ct_nbi, shmemx_ct_t ct, char *dest, const char *so
 {
     struct call call;
     call_begin(&call, F_shmemx_char_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -1029,7 +1166,9 @@ CHECKED(void, shmemx_schar_put_ct_nbi, shmemx_ct_t ct, signed char *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -1044,7 +1183,9 @@ CHECKED(void, shmemx_short_put_ct_nbi, shmemx_ct_t ct, short *dest, const short 
 {
     struct call call;
     call_begin(&call, F_shmemx_short_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -1057,7 +1198,9 @@ CHECKED(void, shmemx_int_put_ct_nbi, shmemx_ct_t ct, int *dest, const int *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_int_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -1070,7 +1213,9 @@ CHECKED(void, shmemx_long_put_ct_nbi, shmemx_ct_t ct, long *dest, const long *so
 {
     struct call call;
     call_begin(&call, F_shmemx_long_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -1084,7 +1229,9 @@ CHECKED(void, shmemx_longlong_put_ct_nbi, shmemx_ct_t ct, long long *dest, const
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -1099,7 +1246,9 @@ CHECKED(void, shmemx_uchar_put_ct_nbi, shmemx_ct_t ct, unsigned char *dest, cons
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -1114,7 +1263,9 @@ CHECKED(void, shmemx_ushort_put_ct_nbi, shmemx_ct_t ct, unsigned short *dest, co
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -1129,7 +1280,9 @@ CHECKED(void, shmemx_uint_put_ct_nbi, shmemx_ct_t ct, unsigned int *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -1144,7 +1297,9 @@ CHECKED(void, shmemx_ulong_put_ct_nbi, shmemx_ct_t ct, unsigned long *dest, cons
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -1159,7 +1314,9 @@ CHECKED(void, shmemx_ulonglong_put_ct_nbi, shmemx_ct_t ct, unsigned long long *d
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
@@ -1174,7 +1331,9 @@ CHECKED(void, shmemx_int8_put_ct_nbi, shmemx_ct_t ct, int8_t *dest, const int8_t
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -1189,7 +1348,9 @@ CHECKED(void, shmemx_int16_put_ct_nbi, shmemx_ct_t ct, int16_t *dest, const int1
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -1204,7 +1365,9 @@ CHECKED(void, shmemx_int32_put_ct_nbi, shmemx_ct_t ct, int32_t *dest, const int3
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -1219,7 +1382,9 @@ CHECKED(void, shmemx_int64_put_ct_nbi, shmemx_ct_t ct, int64_t *dest, const int6
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -1234,7 +1399,9 @@ CHECKED(void, shmemx_uint8_put_ct_nbi, shmemx_ct_t ct, uint8_t *dest, const uint
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -1249,7 +1416,9 @@ CHECKED(void, shmemx_uint16_put_ct_nbi, shmemx_ct_t ct, uint16_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -1264,7 +1433,9 @@ CHECKED(void, shmemx_uint32_put_ct_nbi, shmemx_ct_t ct, uint32_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -1279,7 +1450,9 @@ CHECKED(void, shmemx_uint64_put_ct_nbi, shmemx_ct_t ct, uint64_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -1294,7 +1467,9 @@ CHECKED(void, shmemx_size_put_ct_nbi, shmemx_ct_t ct, size_t *dest, const size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_size_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -1309,7 +1484,9 @@ CHECKED(void, shmemx_ptrdiff_put_ct_nbi, shmemx_ct_t ct, ptrdiff_t *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_put_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -1323,7 +1500,9 @@ CHECKED(void, shmemx_put8_ct_nbi, shmemx_ct_t ct, void *dest, const void *source
 {
     struct call call;
     call_begin(&call, F_shmemx_put8_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -1335,7 +1514,9 @@ CHECKED(void, shmemx_put16_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_put16_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -1347,7 +1528,9 @@ CHECKED(void, shmemx_put32_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_put32_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -1359,7 +1542,9 @@ CHECKED(void, shmemx_put64_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_put64_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -1371,7 +1556,9 @@ CHECKED(void, shmemx_put128_ct_nbi, shmemx_ct_t ct, void *dest, const void *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_put128_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -1383,7 +1570,9 @@ CHECKED(void, shmemx_putmem_ct_nbi, shmemx_ct_t ct, void *dest, const void *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_putmem_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -1397,7 +1586,9 @@ CHECKED(void, shmemx_ctx_float_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, floa
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -1412,7 +1603,9 @@ CHECKED(void, shmemx_ctx_double_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, dou
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(double)),
@@ -1428,7 +1621,9 @@ CHECKED(void, shmemx_ctx_longdouble_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -1444,7 +1639,9 @@ CHECKED(void, shmemx_ctx_char_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, char 
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -1459,7 +1656,9 @@ CHECKED(void, shmemx_ctx_schar_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sign
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -1475,7 +1674,9 @@ CHECKED(void, shmemx_ctx_short_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shor
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -1490,7 +1691,9 @@ CHECKED(void, shmemx_ctx_int_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -1505,7 +1708,9 @@ CHECKED(void, shmemx_ctx_long_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, long 
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -1520,7 +1725,9 @@ CHECKED(void, shmemx_ctx_longlong_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, l
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -1536,7 +1743,9 @@ CHECKED(void, shmemx_ctx_uchar_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -1552,7 +1761,9 @@ CHECKED(void, shmemx_ctx_ushort_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uns
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -1568,7 +1779,9 @@ CHECKED(void, shmemx_ctx_uint_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsig
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -1584,7 +1797,9 @@ CHECKED(void, shmemx_ctx_ulong_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -1600,7 +1815,9 @@ CHECKED(void, shmemx_ctx_ulonglong_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(unsigned long long)),
@@ -1616,7 +1833,9 @@ CHECKED(void, shmemx_ctx_int8_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int8_
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -1632,7 +1851,9 @@ CHECKED(void, shmemx_ctx_int16_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int1
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -1648,7 +1869,9 @@ CHECKED(void, shmemx_ctx_int32_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int3
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -1664,7 +1887,9 @@ CHECKED(void, shmemx_ctx_int64_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int6
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -1680,7 +1905,9 @@ CHECKED(void, shmemx_ctx_uint8_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uint
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -1696,7 +1923,9 @@ CHECKED(void, shmemx_ctx_uint16_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -1712,7 +1941,9 @@ CHECKED(void, shmemx_ctx_uint32_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -1728,7 +1959,9 @@ CHECKED(void, shmemx_ctx_uint64_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -1744,7 +1977,9 @@ CHECKED(void, shmemx_ctx_size_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, size_
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -1760,7 +1995,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_put_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, pt
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_put_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_here(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -1776,7 +2013,9 @@ CHECKED(void, shmemx_ctx_put8_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_put8_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -1790,7 +2029,9 @@ CHECKED(void, shmemx_ctx_put16_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_put16_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -1804,7 +2045,9 @@ CHECKED(void, shmemx_ctx_put32_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_put32_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -1818,7 +2061,9 @@ CHECKED(void, shmemx_ctx_put64_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_put64_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -1832,7 +2077,9 @@ CHECKED(void, shmemx_ctx_put128_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_put128_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -1846,7 +2093,9 @@ CHECKED(void, shmemx_ctx_putmem_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_putmem_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_there(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_here(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -1858,7 +2107,9 @@ CHECKED(void, shmemx_float_get_ct, shmemx_ct_t ct, float *dest, const float *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_float_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -1871,7 +2122,9 @@ CHECKED(void, shmemx_double_get_ct, shmemx_ct_t ct, double *dest, const double *
 {
     struct call call;
     call_begin(&call, F_shmemx_double_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(double)),
@@ -1886,7 +2139,9 @@ CHECKED(void, shmemx_longdouble_get_ct, shmemx_ct_t ct, long double *dest, const
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -1900,7 +2155,9 @@ CHECKED(void, shmemx_char_get_ct, shmemx_ct_t ct, char *dest, const char *source
 {
     struct call call;
     call_begin(&call, F_shmemx_char_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -1914,7 +2171,9 @@ CHECKED(void, shmemx_schar_get_ct, shmemx_ct_t ct, signed char *dest, const sign
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -1928,7 +2187,9 @@ CHECKED(void, shmemx_short_get_ct, shmemx_ct_t ct, short *dest, const short *sou
 {
     struct call call;
     call_begin(&call, F_shmemx_short_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -1941,7 +2202,9 @@ CHECKED(void, shmemx_int_get_ct, shmemx_ct_t ct, int *dest, const int *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_int_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -1954,7 +2217,9 @@ CHECKED(void, shmemx_long_get_ct, shmemx_ct_t ct, long *dest, const long *source
 {
     struct call call;
     call_begin(&call, F_shmemx_long_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -1968,7 +2233,9 @@ CHECKED(void, shmemx_longlong_get_ct, shmemx_ct_t ct, long long *dest, const lon
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -1983,7 +2250,9 @@ CHECKED(void, shmemx_uchar_get_ct, shmemx_ct_t ct, unsigned char *dest, const un
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -1998,7 +2267,9 @@ CHECKED(void, shmemx_ushort_get_ct, shmemx_ct_t ct, unsigned short *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -2013,7 +2284,9 @@ CHECKED(void, shmemx_uint_get_ct, shmemx_ct_t ct, unsigned int *dest, const unsi
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -2028,7 +2301,9 @@ CHECKED(void, shmemx_ulong_get_ct, shmemx_ct_t ct, unsigned long *dest, const un
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -2043,7 +2318,9 @@ CHECKED(void, shmemx_ulonglong_get_ct, shmemx_ct_t ct, unsigned long long *dest,
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems,
@@ -2057,7 +2334,9 @@ CHECKED(void, shmemx_int8_get_ct, shmemx_ct_t ct, int8_t *dest, const int8_t *so
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -2072,7 +2351,9 @@ CHECKED(void, shmemx_int16_get_ct, shmemx_ct_t ct, int16_t *dest, const int16_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -2087,7 +2368,9 @@ CHECKED(void, shmemx_int32_get_ct, shmemx_ct_t ct, int32_t *dest, const int32_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -2102,7 +2385,9 @@ CHECKED(void, shmemx_int64_get_ct, shmemx_ct_t ct, int64_t *dest, const int64_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -2117,7 +2402,9 @@ CHECKED(void, shmemx_uint8_get_ct, shmemx_ct_t ct, uint8_t *dest, const uint8_t 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -2132,7 +2419,9 @@ CHECKED(void, shmemx_uint16_get_ct, shmemx_ct_t ct, uint16_t *dest, const uint16
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -2147,7 +2436,9 @@ CHECKED(void, shmemx_uint32_get_ct, shmemx_ct_t ct, uint32_t *dest, const uint32
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -2162,7 +2453,9 @@ CHECKED(void, shmemx_uint64_get_ct, shmemx_ct_t ct, uint64_t *dest, const uint64
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -2176,7 +2469,9 @@ CHECKED(void, shmemx_size_get_ct, shmemx_ct_t ct, size_t *dest, const size_t *so
 {
     struct call call;
     call_begin(&call, F_shmemx_size_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -2191,7 +2486,9 @@ CHECKED(void, shmemx_ptrdiff_get_ct, shmemx_ct_t ct, ptrdiff_t *dest, const ptrd
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_get_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -2205,7 +2502,9 @@ CHECKED(void, shmemx_get8_ct, shmemx_ct_t ct, void *dest, const void *source, si
 {
     struct call call;
     call_begin(&call, F_shmemx_get8_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -2217,7 +2516,9 @@ CHECKED(void, shmemx_get16_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_get16_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -2229,7 +2530,9 @@ CHECKED(void, shmemx_get32_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_get32_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -2241,7 +2544,9 @@ CHECKED(void, shmemx_get64_ct, shmemx_ct_t ct, void *dest, const void *source, s
 {
     struct call call;
     call_begin(&call, F_shmemx_get64_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -2253,7 +2558,9 @@ CHECKED(void, shmemx_get128_ct, shmemx_ct_t ct, void *dest, const void *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_get128_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -2265,7 +2572,9 @@ CHECKED(void, shmemx_getmem_ct, shmemx_ct_t ct, void *dest, const void *source, 
 {
     struct call call;
     call_begin(&call, F_shmemx_getmem_ct);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -2279,7 +2588,9 @@ CHECKED(void, shmemx_ctx_float_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, float *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -2294,7 +2605,9 @@ CHECKED(void, shmemx_ctx_double_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, double 
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(double)),
@@ -2310,7 +2623,9 @@ CHECKED(void, shmemx_ctx_longdouble_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, lon
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -2326,7 +2641,9 @@ CHECKED(void, shmemx_ctx_char_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, char *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -2341,7 +2658,9 @@ CHECKED(void, shmemx_ctx_schar_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, signed c
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -2357,7 +2676,9 @@ CHECKED(void, shmemx_ctx_short_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, short *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -2372,7 +2693,9 @@ CHECKED(void, shmemx_ctx_int_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -2387,7 +2710,9 @@ CHECKED(void, shmemx_ctx_long_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, long *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -2402,7 +2727,9 @@ CHECKED(void, shmemx_ctx_longlong_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, long 
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -2418,7 +2745,9 @@ CHECKED(void, shmemx_ctx_uchar_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -2434,7 +2763,9 @@ CHECKED(void, shmemx_ctx_ushort_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigne
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -2450,7 +2781,9 @@ CHECKED(void, shmemx_ctx_uint_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned 
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -2466,7 +2799,9 @@ CHECKED(void, shmemx_ctx_ulong_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsigned
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -2482,7 +2817,9 @@ CHECKED(void, shmemx_ctx_ulonglong_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems,
@@ -2498,7 +2835,9 @@ CHECKED(void, shmemx_ctx_int8_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -2514,7 +2853,9 @@ CHECKED(void, shmemx_ctx_int16_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int16_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -2530,7 +2871,9 @@ CHECKED(void, shmemx_ctx_int32_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int32_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -2546,7 +2889,9 @@ CHECKED(void, shmemx_ctx_int64_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, int64_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -2562,7 +2907,9 @@ CHECKED(void, shmemx_ctx_uint8_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t 
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -2578,7 +2925,9 @@ CHECKED(void, shmemx_ctx_uint16_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint16_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -2594,7 +2943,9 @@ CHECKED(void, shmemx_ctx_uint32_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint32_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -2610,7 +2961,9 @@ CHECKED(void, shmemx_ctx_uint64_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, uint64_
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -2626,7 +2979,9 @@ CHECKED(void, shmemx_ctx_size_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, size_t *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -2642,7 +2997,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_get_ct, shmem_ctx_t ctx, shmemx_ct_t ct, ptrdif
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_get_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -2658,7 +3015,9 @@ CHECKED(void, shmemx_ctx_get8_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, c
     struct call call;
     call_begin(&call, F_shmemx_ctx_get8_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -2672,7 +3031,9 @@ CHECKED(void, shmemx_ctx_get16_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_get16_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -2686,7 +3047,9 @@ CHECKED(void, shmemx_ctx_get32_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_get32_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -2700,7 +3063,9 @@ CHECKED(void, shmemx_ctx_get64_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_get64_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -2714,7 +3079,9 @@ CHECKED(void, shmemx_ctx_get128_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_get128_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -2728,7 +3095,9 @@ CHECKED(void, shmemx_ctx_getmem_ct, shmem_ctx_t ctx, shmemx_ct_t ct, void *dest,
     struct call call;
     call_begin(&call, F_shmemx_ctx_getmem_ct);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -2741,7 +3110,9 @@ CHECKED(void, shmemx_float_get_ct_nbi, shmemx_ct_t ct, float *dest, const float 
 {
     struct call call;
     call_begin(&call, F_shmemx_float_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -2755,7 +3126,9 @@ CHECKED(void, shmemx_double_get_ct_nbi, shmemx_ct_t ct, double *dest, const doub
 {
     struct call call;
     call_begin(&call, F_shmemx_double_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(double)),
@@ -2770,7 +3143,9 @@ CHECKED(void, shmemx_longdouble_get_ct_nbi, shmemx_ct_t ct, long double *dest, c
 {
     struct call call;
     call_begin(&call, F_shmemx_longdouble_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -2784,7 +3159,9 @@ CHECKED(void, shmemx_char_get_ct_nbi, shmemx_ct_t ct, char *dest, const char *so
 {
     struct call call;
     call_begin(&call, F_shmemx_char_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -2798,7 +3175,9 @@ CHECKED(void, shmemx_schar_get_ct_nbi, shmemx_ct_t ct, signed char *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_schar_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -2813,7 +3192,9 @@ CHECKED(void, shmemx_short_get_ct_nbi, shmemx_ct_t ct, short *dest, const short 
 {
     struct call call;
     call_begin(&call, F_shmemx_short_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -2826,7 +3207,9 @@ CHECKED(void, shmemx_int_get_ct_nbi, shmemx_ct_t ct, int *dest, const int *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_int_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -2839,7 +3222,9 @@ CHECKED(void, shmemx_long_get_ct_nbi, shmemx_ct_t ct, long *dest, const long *so
 {
     struct call call;
     call_begin(&call, F_shmemx_long_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -2853,7 +3238,9 @@ CHECKED(void, shmemx_longlong_get_ct_nbi, shmemx_ct_t ct, long long *dest, const
 {
     struct call call;
     call_begin(&call, F_shmemx_longlong_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -2868,7 +3255,9 @@ CHECKED(void, shmemx_uchar_get_ct_nbi, shmemx_ct_t ct, unsigned char *dest, cons
 {
     struct call call;
     call_begin(&call, F_shmemx_uchar_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -2883,7 +3272,9 @@ CHECKED(void, shmemx_ushort_get_ct_nbi, shmemx_ct_t ct, unsigned short *dest, co
 {
     struct call call;
     call_begin(&call, F_shmemx_ushort_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -2898,7 +3289,9 @@ CHECKED(void, shmemx_uint_get_ct_nbi, shmemx_ct_t ct, unsigned int *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_uint_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -2913,7 +3306,9 @@ CHECKED(void, shmemx_ulong_get_ct_nbi, shmemx_ct_t ct, unsigned long *dest, cons
 {
     struct call call;
     call_begin(&call, F_shmemx_ulong_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -2928,7 +3323,9 @@ CHECKED(void, shmemx_ulonglong_get_ct_nbi, shmemx_ct_t ct, unsigned long long *d
 {
     struct call call;
     call_begin(&call, F_shmemx_ulonglong_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems,
@@ -2943,7 +3340,9 @@ CHECKED(void, shmemx_int8_get_ct_nbi, shmemx_ct_t ct, int8_t *dest, const int8_t
 {
     struct call call;
     call_begin(&call, F_shmemx_int8_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -2958,7 +3357,9 @@ CHECKED(void, shmemx_int16_get_ct_nbi, shmemx_ct_t ct, int16_t *dest, const int1
 {
     struct call call;
     call_begin(&call, F_shmemx_int16_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -2973,7 +3374,9 @@ CHECKED(void, shmemx_int32_get_ct_nbi, shmemx_ct_t ct, int32_t *dest, const int3
 {
     struct call call;
     call_begin(&call, F_shmemx_int32_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -2988,7 +3391,9 @@ CHECKED(void, shmemx_int64_get_ct_nbi, shmemx_ct_t ct, int64_t *dest, const int6
 {
     struct call call;
     call_begin(&call, F_shmemx_int64_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -3003,7 +3408,9 @@ CHECKED(void, shmemx_uint8_get_ct_nbi, shmemx_ct_t ct, uint8_t *dest, const uint
 {
     struct call call;
     call_begin(&call, F_shmemx_uint8_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -3018,7 +3425,9 @@ CHECKED(void, shmemx_uint16_get_ct_nbi, shmemx_ct_t ct, uint16_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint16_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -3033,7 +3442,9 @@ CHECKED(void, shmemx_uint32_get_ct_nbi, shmemx_ct_t ct, uint32_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint32_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -3048,7 +3459,9 @@ CHECKED(void, shmemx_uint64_get_ct_nbi, shmemx_ct_t ct, uint64_t *dest, const ui
 {
     struct call call;
     call_begin(&call, F_shmemx_uint64_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -3063,7 +3476,9 @@ CHECKED(void, shmemx_size_get_ct_nbi, shmemx_ct_t ct, size_t *dest, const size_t
 {
     struct call call;
     call_begin(&call, F_shmemx_size_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -3078,7 +3493,9 @@ CHECKED(void, shmemx_ptrdiff_get_ct_nbi, shmemx_ct_t ct, ptrdiff_t *dest, const 
 {
     struct call call;
     call_begin(&call, F_shmemx_ptrdiff_get_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -3092,7 +3509,9 @@ CHECKED(void, shmemx_get8_ct_nbi, shmemx_ct_t ct, void *dest, const void *source
 {
     struct call call;
     call_begin(&call, F_shmemx_get8_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -3104,7 +3523,9 @@ CHECKED(void, shmemx_get16_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_get16_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -3116,7 +3537,9 @@ CHECKED(void, shmemx_get32_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_get32_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -3128,7 +3551,9 @@ CHECKED(void, shmemx_get64_ct_nbi, shmemx_ct_t ct, void *dest, const void *sourc
 {
     struct call call;
     call_begin(&call, F_shmemx_get64_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -3140,7 +3565,9 @@ CHECKED(void, shmemx_get128_ct_nbi, shmemx_ct_t ct, void *dest, const void *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_get128_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -3152,7 +3579,9 @@ CHECKED(void, shmemx_getmem_ct_nbi, shmemx_ct_t ct, void *dest, const void *sour
 {
     struct call call;
     call_begin(&call, F_shmemx_getmem_ct_nbi);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -3166,7 +3595,9 @@ CHECKED(void, shmemx_ctx_float_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, floa
     struct call call;
     call_begin(&call, F_shmemx_ctx_float_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(float)), _Alignof(float));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(float)),
         _Alignof(float));
@@ -3181,7 +3612,9 @@ CHECKED(void, shmemx_ctx_double_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, dou
     struct call call;
     call_begin(&call, F_shmemx_ctx_double_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(double)),
         _Alignof(double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(double)),
@@ -3197,7 +3630,9 @@ CHECKED(void, shmemx_ctx_longdouble_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct,
     struct call call;
     call_begin(&call, F_shmemx_ctx_longdouble_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long double)),
         _Alignof(long double));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long double)),
@@ -3213,7 +3648,9 @@ CHECKED(void, shmemx_ctx_char_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, char 
     struct call call;
     call_begin(&call, F_shmemx_ctx_char_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(char)), _Alignof(char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(char)),
         _Alignof(char));
@@ -3228,7 +3665,9 @@ CHECKED(void, shmemx_ctx_schar_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sign
     struct call call;
     call_begin(&call, F_shmemx_ctx_schar_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(signed char)),
         _Alignof(signed char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(signed char)),
@@ -3244,7 +3683,9 @@ CHECKED(void, shmemx_ctx_short_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shor
     struct call call;
     call_begin(&call, F_shmemx_ctx_short_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(short)), _Alignof(short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(short)),
         _Alignof(short));
@@ -3259,7 +3700,9 @@ CHECKED(void, shmemx_ctx_int_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_int_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int)), _Alignof(int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int)),
         _Alignof(int));
@@ -3274,7 +3717,9 @@ CHECKED(void, shmemx_ctx_long_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, long 
     struct call call;
     call_begin(&call, F_shmemx_ctx_long_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long)), _Alignof(long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long)),
         _Alignof(long));
@@ -3289,7 +3734,9 @@ CHECKED(void, shmemx_ctx_longlong_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, l
     struct call call;
     call_begin(&call, F_shmemx_ctx_longlong_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(long long)),
         _Alignof(long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(long long)),
@@ -3305,7 +3752,9 @@ CHECKED(void, shmemx_ctx_uchar_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_uchar_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned char)),
         _Alignof(unsigned char));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned char)),
@@ -3321,7 +3770,9 @@ CHECKED(void, shmemx_ctx_ushort_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uns
     struct call call;
     call_begin(&call, F_shmemx_ctx_ushort_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned short)),
         _Alignof(unsigned short));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned short)),
@@ -3337,7 +3788,9 @@ CHECKED(void, shmemx_ctx_uint_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsig
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned int)),
         _Alignof(unsigned int));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned int)),
@@ -3353,7 +3806,9 @@ CHECKED(void, shmemx_ctx_ulong_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, unsi
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulong_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long)),
         _Alignof(unsigned long));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(unsigned long)),
@@ -3369,7 +3824,9 @@ CHECKED(void, shmemx_ctx_ulonglong_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, 
     struct call call;
     call_begin(&call, F_shmemx_ctx_ulonglong_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(unsigned long long)),
         _Alignof(unsigned long long));
     struct span source_span = span_there(&call, "source", source, elements(nelems,
@@ -3385,7 +3842,9 @@ CHECKED(void, shmemx_ctx_int8_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int8_
     struct call call;
     call_begin(&call, F_shmemx_ctx_int8_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int8_t)),
         _Alignof(int8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int8_t)),
@@ -3401,7 +3860,9 @@ CHECKED(void, shmemx_ctx_int16_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int1
     struct call call;
     call_begin(&call, F_shmemx_ctx_int16_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int16_t)),
         _Alignof(int16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int16_t)),
@@ -3417,7 +3878,9 @@ CHECKED(void, shmemx_ctx_int32_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int3
     struct call call;
     call_begin(&call, F_shmemx_ctx_int32_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int32_t)),
         _Alignof(int32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int32_t)),
@@ -3433,7 +3896,9 @@ CHECKED(void, shmemx_ctx_int64_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, int6
     struct call call;
     call_begin(&call, F_shmemx_ctx_int64_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(int64_t)),
         _Alignof(int64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(int64_t)),
@@ -3449,7 +3914,9 @@ CHECKED(void, shmemx_ctx_uint8_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uint
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint8_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint8_t)),
         _Alignof(uint8_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint8_t)),
@@ -3465,7 +3932,9 @@ CHECKED(void, shmemx_ctx_uint16_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint16_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint16_t)),
         _Alignof(uint16_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint16_t)),
@@ -3481,7 +3950,9 @@ CHECKED(void, shmemx_ctx_uint32_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint32_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint32_t)),
         _Alignof(uint32_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint32_t)),
@@ -3497,7 +3968,9 @@ CHECKED(void, shmemx_ctx_uint64_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, uin
     struct call call;
     call_begin(&call, F_shmemx_ctx_uint64_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(uint64_t)),
         _Alignof(uint64_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(uint64_t)),
@@ -3513,7 +3986,9 @@ CHECKED(void, shmemx_ctx_size_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, size_
     struct call call;
     call_begin(&call, F_shmemx_ctx_size_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(size_t)),
         _Alignof(size_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(size_t)),
@@ -3529,7 +4004,9 @@ CHECKED(void, shmemx_ctx_ptrdiff_get_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, pt
     struct call call;
     call_begin(&call, F_shmemx_ctx_ptrdiff_get_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, sizeof(ptrdiff_t)),
         _Alignof(ptrdiff_t));
     struct span source_span = span_there(&call, "source", source, elements(nelems, sizeof(ptrdiff_t)),
@@ -3545,7 +4022,9 @@ CHECKED(void, shmemx_ctx_get8_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *des
     struct call call;
     call_begin(&call, F_shmemx_ctx_get8_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);
@@ -3559,7 +4038,9 @@ CHECKED(void, shmemx_ctx_get16_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_get16_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 2), 2);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 2), 2);
     check_apart(&call, &dest_span, &source_span);
@@ -3573,7 +4054,9 @@ CHECKED(void, shmemx_ctx_get32_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_get32_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 4), 4);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 4), 4);
     check_apart(&call, &dest_span, &source_span);
@@ -3587,7 +4070,9 @@ CHECKED(void, shmemx_ctx_get64_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *de
     struct call call;
     call_begin(&call, F_shmemx_ctx_get64_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 8), 8);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 8), 8);
     check_apart(&call, &dest_span, &source_span);
@@ -3601,7 +4086,9 @@ CHECKED(void, shmemx_ctx_get128_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_get128_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 16), 16);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 16), 16);
     check_apart(&call, &dest_span, &source_span);
@@ -3615,7 +4102,9 @@ CHECKED(void, shmemx_ctx_getmem_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, void *d
     struct call call;
     call_begin(&call, F_shmemx_ctx_getmem_ct_nbi);
     call_context(&call, "ctx", ctx, true);
+    check_word(&call, "ct", ct, "a counter");
     check_pe(&call, "pe", pe);
+    check_word_pe(&call, "ct", ct);
     struct span dest_span = span_here(&call, "dest", dest, elements(nelems, 1), 1);
     struct span source_span = span_there(&call, "source", source, elements(nelems, 1), 1);
     check_apart(&call, &dest_span, &source_span);

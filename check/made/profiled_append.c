@@ -258,105 +258,105 @@ PROFILED(void, shmemx_push, shmemx_oct_t oct, const void *source, size_t nbytes,
 {
     uint64_t begin = profile_begin();
     pshmemx_push(oct, source, nbytes, pe);
-    profile_end(F_shmemx_push, begin, 0, pe);
+    profile_end(F_shmemx_push, begin, nbytes, pe);
 }
 
 PROFILED(void, shmemx_ctx_push, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push(ctx, oct, source, nbytes, pe);
-    profile_end(F_shmemx_ctx_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push, begin, nbytes, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_float_push, shmemx_oct_t oct, const float *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_float_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_float_push, begin, 0, pe);
+    profile_end(F_shmemx_float_push, begin, nelems * sizeof(float), pe);
 }
 
 PROFILED(void, shmemx_double_push, shmemx_oct_t oct, const double *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_double_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_double_push, begin, 0, pe);
+    profile_end(F_shmemx_double_push, begin, nelems * sizeof(double), pe);
 }
 
 PROFILED(void, shmemx_longdouble_push, shmemx_oct_t oct, const long double *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_longdouble_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_longdouble_push, begin, 0, pe);
+    profile_end(F_shmemx_longdouble_push, begin, nelems * sizeof(long double), pe);
 }
 
 PROFILED(void, shmemx_char_push, shmemx_oct_t oct, const char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_char_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_char_push, begin, 0, pe);
+    profile_end(F_shmemx_char_push, begin, nelems * sizeof(char), pe);
 }
 
 PROFILED(void, shmemx_schar_push, shmemx_oct_t oct, const signed char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_schar_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_schar_push, begin, 0, pe);
+    profile_end(F_shmemx_schar_push, begin, nelems * sizeof(signed char), pe);
 }
 
 PROFILED(void, shmemx_short_push, shmemx_oct_t oct, const short *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_short_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_short_push, begin, 0, pe);
+    profile_end(F_shmemx_short_push, begin, nelems * sizeof(short), pe);
 }
 
 PROFILED(void, shmemx_int_push, shmemx_oct_t oct, const int *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_int_push, begin, 0, pe);
+    profile_end(F_shmemx_int_push, begin, nelems * sizeof(int), pe);
 }
 
 PROFILED(void, shmemx_long_push, shmemx_oct_t oct, const long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_long_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_long_push, begin, 0, pe);
+    profile_end(F_shmemx_long_push, begin, nelems * sizeof(long), pe);
 }
 
 PROFILED(void, shmemx_longlong_push, shmemx_oct_t oct, const long long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_longlong_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_longlong_push, begin, 0, pe);
+    profile_end(F_shmemx_longlong_push, begin, nelems * sizeof(long long), pe);
 }
 
 PROFILED(void, shmemx_uchar_push, shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uchar_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uchar_push, begin, 0, pe);
+    profile_end(F_shmemx_uchar_push, begin, nelems * sizeof(unsigned char), pe);
 }
 
 PROFILED(void, shmemx_ushort_push, shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ushort_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_ushort_push, begin, 0, pe);
+    profile_end(F_shmemx_ushort_push, begin, nelems * sizeof(unsigned short), pe);
 }
 
 PROFILED(void, shmemx_uint_push, shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint_push, begin, 0, pe);
+    profile_end(F_shmemx_uint_push, begin, nelems * sizeof(unsigned int), pe);
 }
 
 PROFILED(void, shmemx_ulong_push, shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ulong_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulong_push, begin, 0, pe);
+    profile_end(F_shmemx_ulong_push, begin, nelems * sizeof(unsigned long), pe);
 }
 
 PROFILED(void, shmemx_ulonglong_push, shmemx_oct_t oct, const unsigned long long *source, size_t nelems,
@@ -364,119 +364,119 @@ PROFILED(void, shmemx_ulonglong_push, shmemx_oct_t oct, const unsigned long long
 {
     uint64_t begin = profile_begin();
     pshmemx_ulonglong_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulonglong_push, begin, 0, pe);
+    profile_end(F_shmemx_ulonglong_push, begin, nelems * sizeof(unsigned long long), pe);
 }
 
 PROFILED(void, shmemx_int8_push, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int8_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_int8_push, begin, 0, pe);
+    profile_end(F_shmemx_int8_push, begin, nelems * sizeof(int8_t), pe);
 }
 
 PROFILED(void, shmemx_int16_push, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int16_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_int16_push, begin, 0, pe);
+    profile_end(F_shmemx_int16_push, begin, nelems * sizeof(int16_t), pe);
 }
 
 PROFILED(void, shmemx_int32_push, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int32_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_int32_push, begin, 0, pe);
+    profile_end(F_shmemx_int32_push, begin, nelems * sizeof(int32_t), pe);
 }
 
 PROFILED(void, shmemx_int64_push, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int64_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_int64_push, begin, 0, pe);
+    profile_end(F_shmemx_int64_push, begin, nelems * sizeof(int64_t), pe);
 }
 
 PROFILED(void, shmemx_uint8_push, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint8_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint8_push, begin, 0, pe);
+    profile_end(F_shmemx_uint8_push, begin, nelems * sizeof(uint8_t), pe);
 }
 
 PROFILED(void, shmemx_uint16_push, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint16_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint16_push, begin, 0, pe);
+    profile_end(F_shmemx_uint16_push, begin, nelems * sizeof(uint16_t), pe);
 }
 
 PROFILED(void, shmemx_uint32_push, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint32_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint32_push, begin, 0, pe);
+    profile_end(F_shmemx_uint32_push, begin, nelems * sizeof(uint32_t), pe);
 }
 
 PROFILED(void, shmemx_uint64_push, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint64_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint64_push, begin, 0, pe);
+    profile_end(F_shmemx_uint64_push, begin, nelems * sizeof(uint64_t), pe);
 }
 
 PROFILED(void, shmemx_size_push, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_size_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_size_push, begin, 0, pe);
+    profile_end(F_shmemx_size_push, begin, nelems * sizeof(size_t), pe);
 }
 
 PROFILED(void, shmemx_ptrdiff_push, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ptrdiff_push(oct, source, nelems, pe);
-    profile_end(F_shmemx_ptrdiff_push, begin, 0, pe);
+    profile_end(F_shmemx_ptrdiff_push, begin, nelems * sizeof(ptrdiff_t), pe);
 }
 
 PROFILED(void, shmemx_push8, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push8(oct, source, nelems, pe);
-    profile_end(F_shmemx_push8, begin, 0, pe);
+    profile_end(F_shmemx_push8, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_push16, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push16(oct, source, nelems, pe);
-    profile_end(F_shmemx_push16, begin, 0, pe);
+    profile_end(F_shmemx_push16, begin, nelems * 2, pe);
 }
 
 PROFILED(void, shmemx_push32, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push32(oct, source, nelems, pe);
-    profile_end(F_shmemx_push32, begin, 0, pe);
+    profile_end(F_shmemx_push32, begin, nelems * 4, pe);
 }
 
 PROFILED(void, shmemx_push64, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push64(oct, source, nelems, pe);
-    profile_end(F_shmemx_push64, begin, 0, pe);
+    profile_end(F_shmemx_push64, begin, nelems * 8, pe);
 }
 
 PROFILED(void, shmemx_push128, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push128(oct, source, nelems, pe);
-    profile_end(F_shmemx_push128, begin, 0, pe);
+    profile_end(F_shmemx_push128, begin, nelems * 16, pe);
 }
 
 PROFILED(void, shmemx_pushmem, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_pushmem(oct, source, nelems, pe);
-    profile_end(F_shmemx_pushmem, begin, 0, pe);
+    profile_end(F_shmemx_pushmem, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_ctx_float_push, shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems,
@@ -484,7 +484,7 @@ PROFILED(void, shmemx_ctx_float_push, shmem_ctx_t ctx, shmemx_oct_t oct, const f
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_float_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_float_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_float_push, begin, nelems * sizeof(float), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_double_push, shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems,
@@ -492,7 +492,7 @@ PROFILED(void, shmemx_ctx_double_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_double_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_double_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_double_push, begin, nelems * sizeof(double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longdouble_push, shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
@@ -500,7 +500,7 @@ PROFILED(void, shmemx_ctx_longdouble_push, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longdouble_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longdouble_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longdouble_push, begin, nelems * sizeof(long double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_char_push, shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems,
@@ -508,7 +508,7 @@ PROFILED(void, shmemx_ctx_char_push, shmem_ctx_t ctx, shmemx_oct_t oct, const ch
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_char_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_char_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_char_push, begin, nelems * sizeof(char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_schar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source,
@@ -516,7 +516,7 @@ PROFILED(void, shmemx_ctx_schar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_schar_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_schar_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_schar_push, begin, nelems * sizeof(signed char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_short_push, shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems,
@@ -524,7 +524,7 @@ PROFILED(void, shmemx_ctx_short_push, shmem_ctx_t ctx, shmemx_oct_t oct, const s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_short_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_short_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_short_push, begin, nelems * sizeof(short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems,
@@ -532,7 +532,7 @@ PROFILED(void, shmemx_ctx_int_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int_push, begin, nelems * sizeof(int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_long_push, shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems,
@@ -540,7 +540,7 @@ PROFILED(void, shmemx_ctx_long_push, shmem_ctx_t ctx, shmemx_oct_t oct, const lo
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_long_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_long_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_long_push, begin, nelems * sizeof(long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longlong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source,
@@ -548,7 +548,7 @@ PROFILED(void, shmemx_ctx_longlong_push, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longlong_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longlong_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longlong_push, begin, nelems * sizeof(long long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uchar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source,
@@ -556,7 +556,7 @@ PROFILED(void, shmemx_ctx_uchar_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uchar_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uchar_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uchar_push, begin, nelems * sizeof(unsigned char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ushort_push, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source,
@@ -564,7 +564,7 @@ PROFILED(void, shmemx_ctx_ushort_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ushort_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ushort_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ushort_push, begin, nelems * sizeof(unsigned short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint_push, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source,
@@ -572,7 +572,7 @@ PROFILED(void, shmemx_ctx_uint_push, shmem_ctx_t ctx, shmemx_oct_t oct, const un
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint_push, begin, nelems * sizeof(unsigned int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source,
@@ -580,7 +580,7 @@ PROFILED(void, shmemx_ctx_ulong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulong_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulong_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulong_push, begin, nelems * sizeof(unsigned long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulonglong_push, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
@@ -588,7 +588,7 @@ PROFILED(void, shmemx_ctx_ulonglong_push, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulonglong_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulonglong_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulonglong_push, begin, nelems * sizeof(unsigned long long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems,
@@ -596,7 +596,7 @@ PROFILED(void, shmemx_ctx_int8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const in
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int8_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int8_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int8_push, begin, nelems * sizeof(int8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems,
@@ -604,7 +604,7 @@ PROFILED(void, shmemx_ctx_int16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const i
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int16_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int16_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int16_push, begin, nelems * sizeof(int16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems,
@@ -612,7 +612,7 @@ PROFILED(void, shmemx_ctx_int32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const i
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int32_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int32_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int32_push, begin, nelems * sizeof(int32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems,
@@ -620,7 +620,7 @@ PROFILED(void, shmemx_ctx_int64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const i
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int64_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int64_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int64_push, begin, nelems * sizeof(int64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
@@ -628,7 +628,7 @@ PROFILED(void, shmemx_ctx_uint8_push, shmem_ctx_t ctx, shmemx_oct_t oct, const u
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint8_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint8_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint8_push, begin, nelems * sizeof(uint8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source,
@@ -636,7 +636,7 @@ PROFILED(void, shmemx_ctx_uint16_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint16_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint16_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint16_push, begin, nelems * sizeof(uint16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source,
@@ -644,7 +644,7 @@ PROFILED(void, shmemx_ctx_uint32_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint32_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint32_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint32_push, begin, nelems * sizeof(uint32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source,
@@ -652,7 +652,7 @@ PROFILED(void, shmemx_ctx_uint64_push, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint64_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint64_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint64_push, begin, nelems * sizeof(uint64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_size_push, shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems,
@@ -660,7 +660,7 @@ PROFILED(void, shmemx_ctx_size_push, shmem_ctx_t ctx, shmemx_oct_t oct, const si
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_size_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_size_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_size_push, begin, nelems * sizeof(size_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ptrdiff_push, shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source,
@@ -668,14 +668,14 @@ PROFILED(void, shmemx_ctx_ptrdiff_push, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ptrdiff_push(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ptrdiff_push, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ptrdiff_push, begin, nelems * sizeof(ptrdiff_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push8, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push8(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push8, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push8, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push16, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -683,7 +683,7 @@ PROFILED(void, shmemx_ctx_push16, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push16(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push16, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push16, begin, nelems * 2, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push32, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -691,7 +691,7 @@ PROFILED(void, shmemx_ctx_push32, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push32(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push32, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push32, begin, nelems * 4, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push64, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -699,7 +699,7 @@ PROFILED(void, shmemx_ctx_push64, shmem_ctx_t ctx, shmemx_oct_t oct, const void 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push64(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push64, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push64, begin, nelems * 8, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push128, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -707,7 +707,7 @@ PROFILED(void, shmemx_ctx_push128, shmem_ctx_t ctx, shmemx_oct_t oct, const void
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push128(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push128, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push128, begin, nelems * 16, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_pushmem, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -715,14 +715,14 @@ PROFILED(void, shmemx_ctx_pushmem, shmem_ctx_t ctx, shmemx_oct_t oct, const void
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_pushmem(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_pushmem, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_pushmem, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_push_nbi, shmemx_oct_t oct, const void *source, size_t nbytes, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push_nbi(oct, source, nbytes, pe);
-    profile_end(F_shmemx_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push_nbi, begin, nbytes, pe);
 }
 
 PROFILED(void, shmemx_ctx_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes,
@@ -730,98 +730,98 @@ PROFILED(void, shmemx_ctx_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push_nbi(ctx, oct, source, nbytes, pe);
-    profile_end(F_shmemx_ctx_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push_nbi, begin, nbytes, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_float_push_nbi, shmemx_oct_t oct, const float *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_float_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_float_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_float_push_nbi, begin, nelems * sizeof(float), pe);
 }
 
 PROFILED(void, shmemx_double_push_nbi, shmemx_oct_t oct, const double *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_double_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_double_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_double_push_nbi, begin, nelems * sizeof(double), pe);
 }
 
 PROFILED(void, shmemx_longdouble_push_nbi, shmemx_oct_t oct, const long double *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_longdouble_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_longdouble_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_longdouble_push_nbi, begin, nelems * sizeof(long double), pe);
 }
 
 PROFILED(void, shmemx_char_push_nbi, shmemx_oct_t oct, const char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_char_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_char_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_char_push_nbi, begin, nelems * sizeof(char), pe);
 }
 
 PROFILED(void, shmemx_schar_push_nbi, shmemx_oct_t oct, const signed char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_schar_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_schar_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_schar_push_nbi, begin, nelems * sizeof(signed char), pe);
 }
 
 PROFILED(void, shmemx_short_push_nbi, shmemx_oct_t oct, const short *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_short_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_short_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_short_push_nbi, begin, nelems * sizeof(short), pe);
 }
 
 PROFILED(void, shmemx_int_push_nbi, shmemx_oct_t oct, const int *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_int_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int_push_nbi, begin, nelems * sizeof(int), pe);
 }
 
 PROFILED(void, shmemx_long_push_nbi, shmemx_oct_t oct, const long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_long_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_long_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_long_push_nbi, begin, nelems * sizeof(long), pe);
 }
 
 PROFILED(void, shmemx_longlong_push_nbi, shmemx_oct_t oct, const long long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_longlong_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_longlong_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_longlong_push_nbi, begin, nelems * sizeof(long long), pe);
 }
 
 PROFILED(void, shmemx_uchar_push_nbi, shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uchar_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uchar_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uchar_push_nbi, begin, nelems * sizeof(unsigned char), pe);
 }
 
 PROFILED(void, shmemx_ushort_push_nbi, shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ushort_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_ushort_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ushort_push_nbi, begin, nelems * sizeof(unsigned short), pe);
 }
 
 PROFILED(void, shmemx_uint_push_nbi, shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint_push_nbi, begin, nelems * sizeof(unsigned int), pe);
 }
 
 PROFILED(void, shmemx_ulong_push_nbi, shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ulong_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulong_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ulong_push_nbi, begin, nelems * sizeof(unsigned long), pe);
 }
 
 PROFILED(void, shmemx_ulonglong_push_nbi, shmemx_oct_t oct, const unsigned long long *source, size_t nelems,
@@ -829,119 +829,119 @@ PROFILED(void, shmemx_ulonglong_push_nbi, shmemx_oct_t oct, const unsigned long 
 {
     uint64_t begin = profile_begin();
     pshmemx_ulonglong_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulonglong_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ulonglong_push_nbi, begin, nelems * sizeof(unsigned long long), pe);
 }
 
 PROFILED(void, shmemx_int8_push_nbi, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int8_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_int8_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int8_push_nbi, begin, nelems * sizeof(int8_t), pe);
 }
 
 PROFILED(void, shmemx_int16_push_nbi, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int16_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_int16_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int16_push_nbi, begin, nelems * sizeof(int16_t), pe);
 }
 
 PROFILED(void, shmemx_int32_push_nbi, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int32_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_int32_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int32_push_nbi, begin, nelems * sizeof(int32_t), pe);
 }
 
 PROFILED(void, shmemx_int64_push_nbi, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int64_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_int64_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int64_push_nbi, begin, nelems * sizeof(int64_t), pe);
 }
 
 PROFILED(void, shmemx_uint8_push_nbi, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint8_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint8_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint8_push_nbi, begin, nelems * sizeof(uint8_t), pe);
 }
 
 PROFILED(void, shmemx_uint16_push_nbi, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint16_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint16_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint16_push_nbi, begin, nelems * sizeof(uint16_t), pe);
 }
 
 PROFILED(void, shmemx_uint32_push_nbi, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint32_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint32_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint32_push_nbi, begin, nelems * sizeof(uint32_t), pe);
 }
 
 PROFILED(void, shmemx_uint64_push_nbi, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_uint64_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint64_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint64_push_nbi, begin, nelems * sizeof(uint64_t), pe);
 }
 
 PROFILED(void, shmemx_size_push_nbi, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_size_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_size_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_size_push_nbi, begin, nelems * sizeof(size_t), pe);
 }
 
 PROFILED(void, shmemx_ptrdiff_push_nbi, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_ptrdiff_push_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_ptrdiff_push_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ptrdiff_push_nbi, begin, nelems * sizeof(ptrdiff_t), pe);
 }
 
 PROFILED(void, shmemx_push8_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push8_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_push8_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push8_nbi, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_push16_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push16_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_push16_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push16_nbi, begin, nelems * 2, pe);
 }
 
 PROFILED(void, shmemx_push32_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push32_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_push32_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push32_nbi, begin, nelems * 4, pe);
 }
 
 PROFILED(void, shmemx_push64_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push64_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_push64_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push64_nbi, begin, nelems * 8, pe);
 }
 
 PROFILED(void, shmemx_push128_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push128_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_push128_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push128_nbi, begin, nelems * 16, pe);
 }
 
 PROFILED(void, shmemx_pushmem_nbi, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_pushmem_nbi(oct, source, nelems, pe);
-    profile_end(F_shmemx_pushmem_nbi, begin, 0, pe);
+    profile_end(F_shmemx_pushmem_nbi, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_ctx_float_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const float *source,
@@ -949,7 +949,7 @@ PROFILED(void, shmemx_ctx_float_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_float_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_float_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_float_push_nbi, begin, nelems * sizeof(float), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_double_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const double *source,
@@ -957,7 +957,7 @@ PROFILED(void, shmemx_ctx_double_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_double_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_double_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_double_push_nbi, begin, nelems * sizeof(double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longdouble_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
@@ -965,7 +965,7 @@ PROFILED(void, shmemx_ctx_longdouble_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longdouble_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longdouble_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longdouble_push_nbi, begin, nelems * sizeof(long double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_char_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems,
@@ -973,7 +973,7 @@ PROFILED(void, shmemx_ctx_char_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_char_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_char_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_char_push_nbi, begin, nelems * sizeof(char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_schar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source,
@@ -981,7 +981,7 @@ PROFILED(void, shmemx_ctx_schar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_schar_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_schar_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_schar_push_nbi, begin, nelems * sizeof(signed char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_short_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const short *source,
@@ -989,7 +989,7 @@ PROFILED(void, shmemx_ctx_short_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_short_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_short_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_short_push_nbi, begin, nelems * sizeof(short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems,
@@ -997,7 +997,7 @@ PROFILED(void, shmemx_ctx_int_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int_push_nbi, begin, nelems * sizeof(int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_long_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems,
@@ -1005,7 +1005,7 @@ PROFILED(void, shmemx_ctx_long_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_long_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_long_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_long_push_nbi, begin, nelems * sizeof(long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longlong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source,
@@ -1013,7 +1013,7 @@ PROFILED(void, shmemx_ctx_longlong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longlong_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longlong_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longlong_push_nbi, begin, nelems * sizeof(long long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uchar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source,
@@ -1021,7 +1021,7 @@ PROFILED(void, shmemx_ctx_uchar_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uchar_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uchar_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uchar_push_nbi, begin, nelems * sizeof(unsigned char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ushort_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source,
@@ -1029,7 +1029,7 @@ PROFILED(void, shmemx_ctx_ushort_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ushort_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ushort_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ushort_push_nbi, begin, nelems * sizeof(unsigned short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source,
@@ -1037,7 +1037,7 @@ PROFILED(void, shmemx_ctx_uint_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint_push_nbi, begin, nelems * sizeof(unsigned int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source,
@@ -1045,7 +1045,7 @@ PROFILED(void, shmemx_ctx_ulong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulong_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulong_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulong_push_nbi, begin, nelems * sizeof(unsigned long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulonglong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct,
@@ -1053,7 +1053,8 @@ PROFILED(void, shmemx_ctx_ulonglong_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct,
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulonglong_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulonglong_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulonglong_push_nbi, begin, nelems * sizeof(unsigned long long), world_pe(ctx,
+        pe));
 }
 
 PROFILED(void, shmemx_ctx_int8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source,
@@ -1061,7 +1062,7 @@ PROFILED(void, shmemx_ctx_int8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int8_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int8_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int8_push_nbi, begin, nelems * sizeof(int8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source,
@@ -1069,7 +1070,7 @@ PROFILED(void, shmemx_ctx_int16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int16_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int16_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int16_push_nbi, begin, nelems * sizeof(int16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source,
@@ -1077,7 +1078,7 @@ PROFILED(void, shmemx_ctx_int32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int32_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int32_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int32_push_nbi, begin, nelems * sizeof(int32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source,
@@ -1085,7 +1086,7 @@ PROFILED(void, shmemx_ctx_int64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int64_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int64_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int64_push_nbi, begin, nelems * sizeof(int64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source,
@@ -1093,7 +1094,7 @@ PROFILED(void, shmemx_ctx_uint8_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint8_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint8_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint8_push_nbi, begin, nelems * sizeof(uint8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source,
@@ -1101,7 +1102,7 @@ PROFILED(void, shmemx_ctx_uint16_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint16_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint16_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint16_push_nbi, begin, nelems * sizeof(uint16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source,
@@ -1109,7 +1110,7 @@ PROFILED(void, shmemx_ctx_uint32_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint32_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint32_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint32_push_nbi, begin, nelems * sizeof(uint32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source,
@@ -1117,7 +1118,7 @@ PROFILED(void, shmemx_ctx_uint64_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint64_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint64_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint64_push_nbi, begin, nelems * sizeof(uint64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_size_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source,
@@ -1125,7 +1126,7 @@ PROFILED(void, shmemx_ctx_size_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_size_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_size_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_size_push_nbi, begin, nelems * sizeof(size_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ptrdiff_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source,
@@ -1133,7 +1134,7 @@ PROFILED(void, shmemx_ctx_ptrdiff_push_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, c
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ptrdiff_push_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ptrdiff_push_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ptrdiff_push_nbi, begin, nelems * sizeof(ptrdiff_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push8_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1141,7 +1142,7 @@ PROFILED(void, shmemx_ctx_push8_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push8_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push8_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push8_nbi, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push16_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1149,7 +1150,7 @@ PROFILED(void, shmemx_ctx_push16_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const v
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push16_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push16_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push16_nbi, begin, nelems * 2, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push32_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1157,7 +1158,7 @@ PROFILED(void, shmemx_ctx_push32_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const v
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push32_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push32_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push32_nbi, begin, nelems * 4, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push64_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1165,7 +1166,7 @@ PROFILED(void, shmemx_ctx_push64_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const v
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push64_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push64_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push64_nbi, begin, nelems * 8, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push128_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1173,7 +1174,7 @@ PROFILED(void, shmemx_ctx_push128_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push128_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push128_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push128_nbi, begin, nelems * 16, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_pushmem_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1181,14 +1182,14 @@ PROFILED(void, shmemx_ctx_pushmem_nbi, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_pushmem_nbi(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_pushmem_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_pushmem_nbi, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push_ct(ct, oct, source, nbytes, pe);
-    profile_end(F_shmemx_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_push_ct, begin, nbytes, pe);
 }
 
 PROFILED(void, shmemx_ctx_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1196,7 +1197,7 @@ PROFILED(void, shmemx_ctx_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push_ct(ctx, ct, oct, source, nbytes, pe);
-    profile_end(F_shmemx_ctx_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push_ct, begin, nbytes, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_float_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems,
@@ -1204,7 +1205,7 @@ PROFILED(void, shmemx_float_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const flo
 {
     uint64_t begin = profile_begin();
     pshmemx_float_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_float_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_float_push_ct, begin, nelems * sizeof(float), pe);
 }
 
 PROFILED(void, shmemx_double_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const double *source, size_t nelems,
@@ -1212,7 +1213,7 @@ PROFILED(void, shmemx_double_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const do
 {
     uint64_t begin = profile_begin();
     pshmemx_double_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_double_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_double_push_ct, begin, nelems * sizeof(double), pe);
 }
 
 PROFILED(void, shmemx_longdouble_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const long double *source,
@@ -1220,7 +1221,7 @@ PROFILED(void, shmemx_longdouble_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_longdouble_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_longdouble_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_longdouble_push_ct, begin, nelems * sizeof(long double), pe);
 }
 
 PROFILED(void, shmemx_char_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems,
@@ -1228,7 +1229,7 @@ PROFILED(void, shmemx_char_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const char
 {
     uint64_t begin = profile_begin();
     pshmemx_char_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_char_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_char_push_ct, begin, nelems * sizeof(char), pe);
 }
 
 PROFILED(void, shmemx_schar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source,
@@ -1236,7 +1237,7 @@ PROFILED(void, shmemx_schar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const sig
 {
     uint64_t begin = profile_begin();
     pshmemx_schar_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_schar_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_schar_push_ct, begin, nelems * sizeof(signed char), pe);
 }
 
 PROFILED(void, shmemx_short_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems,
@@ -1244,14 +1245,14 @@ PROFILED(void, shmemx_short_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const sho
 {
     uint64_t begin = profile_begin();
     pshmemx_short_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_short_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_short_push_ct, begin, nelems * sizeof(short), pe);
 }
 
 PROFILED(void, shmemx_int_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_int_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_int_push_ct, begin, nelems * sizeof(int), pe);
 }
 
 PROFILED(void, shmemx_long_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems,
@@ -1259,7 +1260,7 @@ PROFILED(void, shmemx_long_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const long
 {
     uint64_t begin = profile_begin();
     pshmemx_long_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_long_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_long_push_ct, begin, nelems * sizeof(long), pe);
 }
 
 PROFILED(void, shmemx_longlong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const long long *source,
@@ -1267,7 +1268,7 @@ PROFILED(void, shmemx_longlong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_longlong_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_longlong_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_longlong_push_ct, begin, nelems * sizeof(long long), pe);
 }
 
 PROFILED(void, shmemx_uchar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source,
@@ -1275,7 +1276,7 @@ PROFILED(void, shmemx_uchar_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uns
 {
     uint64_t begin = profile_begin();
     pshmemx_uchar_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uchar_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uchar_push_ct, begin, nelems * sizeof(unsigned char), pe);
 }
 
 PROFILED(void, shmemx_ushort_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source,
@@ -1283,7 +1284,7 @@ PROFILED(void, shmemx_ushort_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const un
 {
     uint64_t begin = profile_begin();
     pshmemx_ushort_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ushort_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_ushort_push_ct, begin, nelems * sizeof(unsigned short), pe);
 }
 
 PROFILED(void, shmemx_uint_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source,
@@ -1291,7 +1292,7 @@ PROFILED(void, shmemx_uint_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsi
 {
     uint64_t begin = profile_begin();
     pshmemx_uint_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uint_push_ct, begin, nelems * sizeof(unsigned int), pe);
 }
 
 PROFILED(void, shmemx_ulong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source,
@@ -1299,7 +1300,7 @@ PROFILED(void, shmemx_ulong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uns
 {
     uint64_t begin = profile_begin();
     pshmemx_ulong_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ulong_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_ulong_push_ct, begin, nelems * sizeof(unsigned long), pe);
 }
 
 PROFILED(void, shmemx_ulonglong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long long *source,
@@ -1307,7 +1308,7 @@ PROFILED(void, shmemx_ulonglong_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_ulonglong_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ulonglong_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_ulonglong_push_ct, begin, nelems * sizeof(unsigned long long), pe);
 }
 
 PROFILED(void, shmemx_int8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems,
@@ -1315,7 +1316,7 @@ PROFILED(void, shmemx_int8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int8
 {
     uint64_t begin = profile_begin();
     pshmemx_int8_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int8_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_int8_push_ct, begin, nelems * sizeof(int8_t), pe);
 }
 
 PROFILED(void, shmemx_int16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source, size_t nelems,
@@ -1323,7 +1324,7 @@ PROFILED(void, shmemx_int16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int
 {
     uint64_t begin = profile_begin();
     pshmemx_int16_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int16_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_int16_push_ct, begin, nelems * sizeof(int16_t), pe);
 }
 
 PROFILED(void, shmemx_int32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source, size_t nelems,
@@ -1331,7 +1332,7 @@ PROFILED(void, shmemx_int32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int
 {
     uint64_t begin = profile_begin();
     pshmemx_int32_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int32_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_int32_push_ct, begin, nelems * sizeof(int32_t), pe);
 }
 
 PROFILED(void, shmemx_int64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source, size_t nelems,
@@ -1339,7 +1340,7 @@ PROFILED(void, shmemx_int64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const int
 {
     uint64_t begin = profile_begin();
     pshmemx_int64_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int64_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_int64_push_ct, begin, nelems * sizeof(int64_t), pe);
 }
 
 PROFILED(void, shmemx_uint8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
@@ -1347,7 +1348,7 @@ PROFILED(void, shmemx_uint8_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uin
 {
     uint64_t begin = profile_begin();
     pshmemx_uint8_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint8_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uint8_push_ct, begin, nelems * sizeof(uint8_t), pe);
 }
 
 PROFILED(void, shmemx_uint16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
@@ -1355,7 +1356,7 @@ PROFILED(void, shmemx_uint16_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const ui
 {
     uint64_t begin = profile_begin();
     pshmemx_uint16_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint16_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uint16_push_ct, begin, nelems * sizeof(uint16_t), pe);
 }
 
 PROFILED(void, shmemx_uint32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
@@ -1363,7 +1364,7 @@ PROFILED(void, shmemx_uint32_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const ui
 {
     uint64_t begin = profile_begin();
     pshmemx_uint32_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint32_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uint32_push_ct, begin, nelems * sizeof(uint32_t), pe);
 }
 
 PROFILED(void, shmemx_uint64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
@@ -1371,7 +1372,7 @@ PROFILED(void, shmemx_uint64_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const ui
 {
     uint64_t begin = profile_begin();
     pshmemx_uint64_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint64_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_uint64_push_ct, begin, nelems * sizeof(uint64_t), pe);
 }
 
 PROFILED(void, shmemx_size_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems,
@@ -1379,7 +1380,7 @@ PROFILED(void, shmemx_size_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const size
 {
     uint64_t begin = profile_begin();
     pshmemx_size_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_size_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_size_push_ct, begin, nelems * sizeof(size_t), pe);
 }
 
 PROFILED(void, shmemx_ptrdiff_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source,
@@ -1387,49 +1388,49 @@ PROFILED(void, shmemx_ptrdiff_push_ct, shmemx_ct_t ct, shmemx_oct_t oct, const p
 {
     uint64_t begin = profile_begin();
     pshmemx_ptrdiff_push_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ptrdiff_push_ct, begin, 0, pe);
+    profile_end(F_shmemx_ptrdiff_push_ct, begin, nelems * sizeof(ptrdiff_t), pe);
 }
 
 PROFILED(void, shmemx_push8_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push8_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push8_ct, begin, 0, pe);
+    profile_end(F_shmemx_push8_ct, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_push16_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push16_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push16_ct, begin, 0, pe);
+    profile_end(F_shmemx_push16_ct, begin, nelems * 2, pe);
 }
 
 PROFILED(void, shmemx_push32_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push32_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push32_ct, begin, 0, pe);
+    profile_end(F_shmemx_push32_ct, begin, nelems * 4, pe);
 }
 
 PROFILED(void, shmemx_push64_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push64_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push64_ct, begin, 0, pe);
+    profile_end(F_shmemx_push64_ct, begin, nelems * 8, pe);
 }
 
 PROFILED(void, shmemx_push128_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_push128_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push128_ct, begin, 0, pe);
+    profile_end(F_shmemx_push128_ct, begin, nelems * 16, pe);
 }
 
 PROFILED(void, shmemx_pushmem_ct, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe)
 {
     uint64_t begin = profile_begin();
     pshmemx_pushmem_ct(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_pushmem_ct, begin, 0, pe);
+    profile_end(F_shmemx_pushmem_ct, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_ctx_float_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1437,7 +1438,7 @@ PROFILED(void, shmemx_ctx_float_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_float_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_float_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_float_push_ct, begin, nelems * sizeof(float), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_double_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1445,7 +1446,7 @@ PROFILED(void, shmemx_ctx_double_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_double_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_double_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_double_push_ct, begin, nelems * sizeof(double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longdouble_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1453,7 +1454,7 @@ PROFILED(void, shmemx_ctx_longdouble_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longdouble_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longdouble_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longdouble_push_ct, begin, nelems * sizeof(long double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_char_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const char *source,
@@ -1461,7 +1462,7 @@ PROFILED(void, shmemx_ctx_char_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_char_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_char_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_char_push_ct, begin, nelems * sizeof(char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_schar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1469,7 +1470,7 @@ PROFILED(void, shmemx_ctx_schar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_schar_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_schar_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_schar_push_ct, begin, nelems * sizeof(signed char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_short_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1477,7 +1478,7 @@ PROFILED(void, shmemx_ctx_short_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_short_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_short_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_short_push_ct, begin, nelems * sizeof(short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int *source,
@@ -1485,7 +1486,7 @@ PROFILED(void, shmemx_ctx_int_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int_push_ct, begin, nelems * sizeof(int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_long_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long *source,
@@ -1493,7 +1494,7 @@ PROFILED(void, shmemx_ctx_long_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_long_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_long_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_long_push_ct, begin, nelems * sizeof(long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longlong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1501,7 +1502,7 @@ PROFILED(void, shmemx_ctx_longlong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longlong_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longlong_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longlong_push_ct, begin, nelems * sizeof(long long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uchar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1509,7 +1510,7 @@ PROFILED(void, shmemx_ctx_uchar_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uchar_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uchar_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uchar_push_ct, begin, nelems * sizeof(unsigned char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ushort_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1517,7 +1518,7 @@ PROFILED(void, shmemx_ctx_ushort_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ushort_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ushort_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ushort_push_ct, begin, nelems * sizeof(unsigned short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1525,7 +1526,7 @@ PROFILED(void, shmemx_ctx_uint_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint_push_ct, begin, nelems * sizeof(unsigned int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1533,7 +1534,7 @@ PROFILED(void, shmemx_ctx_ulong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulong_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulong_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulong_push_ct, begin, nelems * sizeof(unsigned long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulonglong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1541,7 +1542,8 @@ PROFILED(void, shmemx_ctx_ulonglong_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulonglong_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulonglong_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulonglong_push_ct, begin, nelems * sizeof(unsigned long long), world_pe(ctx,
+        pe));
 }
 
 PROFILED(void, shmemx_ctx_int8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1549,7 +1551,7 @@ PROFILED(void, shmemx_ctx_int8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int8_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int8_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int8_push_ct, begin, nelems * sizeof(int8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1557,7 +1559,7 @@ PROFILED(void, shmemx_ctx_int16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int16_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int16_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int16_push_ct, begin, nelems * sizeof(int16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1565,7 +1567,7 @@ PROFILED(void, shmemx_ctx_int32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int32_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int32_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int32_push_ct, begin, nelems * sizeof(int32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1573,7 +1575,7 @@ PROFILED(void, shmemx_ctx_int64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int64_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int64_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int64_push_ct, begin, nelems * sizeof(int64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1581,7 +1583,7 @@ PROFILED(void, shmemx_ctx_uint8_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint8_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint8_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint8_push_ct, begin, nelems * sizeof(uint8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1589,7 +1591,7 @@ PROFILED(void, shmemx_ctx_uint16_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint16_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint16_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint16_push_ct, begin, nelems * sizeof(uint16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1597,7 +1599,7 @@ PROFILED(void, shmemx_ctx_uint32_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint32_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint32_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint32_push_ct, begin, nelems * sizeof(uint32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1605,7 +1607,7 @@ PROFILED(void, shmemx_ctx_uint64_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint64_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint64_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint64_push_ct, begin, nelems * sizeof(uint64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_size_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1613,7 +1615,7 @@ PROFILED(void, shmemx_ctx_size_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_size_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_size_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_size_push_ct, begin, nelems * sizeof(size_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ptrdiff_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1621,7 +1623,7 @@ PROFILED(void, shmemx_ctx_ptrdiff_push_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shme
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ptrdiff_push_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ptrdiff_push_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ptrdiff_push_ct, begin, nelems * sizeof(ptrdiff_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push8_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1629,7 +1631,7 @@ PROFILED(void, shmemx_ctx_push8_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push8_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push8_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push8_ct, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push16_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1637,7 +1639,7 @@ PROFILED(void, shmemx_ctx_push16_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push16_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push16_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push16_ct, begin, nelems * 2, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push32_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1645,7 +1647,7 @@ PROFILED(void, shmemx_ctx_push32_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push32_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push32_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push32_ct, begin, nelems * 4, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push64_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1653,7 +1655,7 @@ PROFILED(void, shmemx_ctx_push64_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push64_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push64_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push64_ct, begin, nelems * 8, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push128_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1661,7 +1663,7 @@ PROFILED(void, shmemx_ctx_push128_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oc
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push128_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push128_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push128_ct, begin, nelems * 16, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_pushmem_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1669,7 +1671,7 @@ PROFILED(void, shmemx_ctx_pushmem_ct, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oc
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_pushmem_ct(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_pushmem_ct, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_pushmem_ct, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes,
@@ -1677,7 +1679,7 @@ PROFILED(void, shmemx_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void 
 {
     uint64_t begin = profile_begin();
     pshmemx_push_ct_nbi(ct, oct, source, nbytes, pe);
-    profile_end(F_shmemx_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push_ct_nbi, begin, nbytes, pe);
 }
 
 PROFILED(void, shmemx_ctx_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -1685,7 +1687,7 @@ PROFILED(void, shmemx_ctx_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_o
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push_ct_nbi(ctx, ct, oct, source, nbytes, pe);
-    profile_end(F_shmemx_ctx_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push_ct_nbi, begin, nbytes, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_float_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems,
@@ -1693,7 +1695,7 @@ PROFILED(void, shmemx_float_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_float_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_float_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_float_push_ct_nbi, begin, nelems * sizeof(float), pe);
 }
 
 PROFILED(void, shmemx_double_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const double *source,
@@ -1701,7 +1703,7 @@ PROFILED(void, shmemx_double_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_double_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_double_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_double_push_ct_nbi, begin, nelems * sizeof(double), pe);
 }
 
 PROFILED(void, shmemx_longdouble_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const long double *source,
@@ -1709,7 +1711,7 @@ PROFILED(void, shmemx_longdouble_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, 
 {
     uint64_t begin = profile_begin();
     pshmemx_longdouble_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_longdouble_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_longdouble_push_ct_nbi, begin, nelems * sizeof(long double), pe);
 }
 
 PROFILED(void, shmemx_char_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems,
@@ -1717,7 +1719,7 @@ PROFILED(void, shmemx_char_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_char_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_char_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_char_push_ct_nbi, begin, nelems * sizeof(char), pe);
 }
 
 PROFILED(void, shmemx_schar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source,
@@ -1725,7 +1727,7 @@ PROFILED(void, shmemx_schar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_schar_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_schar_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_schar_push_ct_nbi, begin, nelems * sizeof(signed char), pe);
 }
 
 PROFILED(void, shmemx_short_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems,
@@ -1733,7 +1735,7 @@ PROFILED(void, shmemx_short_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_short_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_short_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_short_push_ct_nbi, begin, nelems * sizeof(short), pe);
 }
 
 PROFILED(void, shmemx_int_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems,
@@ -1741,7 +1743,7 @@ PROFILED(void, shmemx_int_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const i
 {
     uint64_t begin = profile_begin();
     pshmemx_int_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int_push_ct_nbi, begin, nelems * sizeof(int), pe);
 }
 
 PROFILED(void, shmemx_long_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems,
@@ -1749,7 +1751,7 @@ PROFILED(void, shmemx_long_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_long_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_long_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_long_push_ct_nbi, begin, nelems * sizeof(long), pe);
 }
 
 PROFILED(void, shmemx_longlong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const long long *source,
@@ -1757,7 +1759,7 @@ PROFILED(void, shmemx_longlong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     pshmemx_longlong_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_longlong_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_longlong_push_ct_nbi, begin, nelems * sizeof(long long), pe);
 }
 
 PROFILED(void, shmemx_uchar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source,
@@ -1765,7 +1767,7 @@ PROFILED(void, shmemx_uchar_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_uchar_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uchar_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uchar_push_ct_nbi, begin, nelems * sizeof(unsigned char), pe);
 }
 
 PROFILED(void, shmemx_ushort_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source,
@@ -1773,7 +1775,7 @@ PROFILED(void, shmemx_ushort_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_ushort_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ushort_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ushort_push_ct_nbi, begin, nelems * sizeof(unsigned short), pe);
 }
 
 PROFILED(void, shmemx_uint_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source,
@@ -1781,7 +1783,7 @@ PROFILED(void, shmemx_uint_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_uint_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint_push_ct_nbi, begin, nelems * sizeof(unsigned int), pe);
 }
 
 PROFILED(void, shmemx_ulong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source,
@@ -1789,7 +1791,7 @@ PROFILED(void, shmemx_ulong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_ulong_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ulong_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ulong_push_ct_nbi, begin, nelems * sizeof(unsigned long), pe);
 }
 
 PROFILED(void, shmemx_ulonglong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1797,7 +1799,7 @@ PROFILED(void, shmemx_ulonglong_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct,
 {
     uint64_t begin = profile_begin();
     pshmemx_ulonglong_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ulonglong_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ulonglong_push_ct_nbi, begin, nelems * sizeof(unsigned long long), pe);
 }
 
 PROFILED(void, shmemx_int8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems,
@@ -1805,7 +1807,7 @@ PROFILED(void, shmemx_int8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_int8_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int8_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int8_push_ct_nbi, begin, nelems * sizeof(int8_t), pe);
 }
 
 PROFILED(void, shmemx_int16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source,
@@ -1813,7 +1815,7 @@ PROFILED(void, shmemx_int16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_int16_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int16_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int16_push_ct_nbi, begin, nelems * sizeof(int16_t), pe);
 }
 
 PROFILED(void, shmemx_int32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source,
@@ -1821,7 +1823,7 @@ PROFILED(void, shmemx_int32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_int32_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int32_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int32_push_ct_nbi, begin, nelems * sizeof(int32_t), pe);
 }
 
 PROFILED(void, shmemx_int64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source,
@@ -1829,7 +1831,7 @@ PROFILED(void, shmemx_int64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_int64_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_int64_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_int64_push_ct_nbi, begin, nelems * sizeof(int64_t), pe);
 }
 
 PROFILED(void, shmemx_uint8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source,
@@ -1837,7 +1839,7 @@ PROFILED(void, shmemx_uint8_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     pshmemx_uint8_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint8_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint8_push_ct_nbi, begin, nelems * sizeof(uint8_t), pe);
 }
 
 PROFILED(void, shmemx_uint16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source,
@@ -1845,7 +1847,7 @@ PROFILED(void, shmemx_uint16_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_uint16_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint16_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint16_push_ct_nbi, begin, nelems * sizeof(uint16_t), pe);
 }
 
 PROFILED(void, shmemx_uint32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source,
@@ -1853,7 +1855,7 @@ PROFILED(void, shmemx_uint32_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_uint32_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint32_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint32_push_ct_nbi, begin, nelems * sizeof(uint32_t), pe);
 }
 
 PROFILED(void, shmemx_uint64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source,
@@ -1861,7 +1863,7 @@ PROFILED(void, shmemx_uint64_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     pshmemx_uint64_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_uint64_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_uint64_push_ct_nbi, begin, nelems * sizeof(uint64_t), pe);
 }
 
 PROFILED(void, shmemx_size_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems,
@@ -1869,7 +1871,7 @@ PROFILED(void, shmemx_size_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     pshmemx_size_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_size_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_size_push_ct_nbi, begin, nelems * sizeof(size_t), pe);
 }
 
 PROFILED(void, shmemx_ptrdiff_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source,
@@ -1877,7 +1879,7 @@ PROFILED(void, shmemx_ptrdiff_push_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     pshmemx_ptrdiff_push_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ptrdiff_push_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_ptrdiff_push_ct_nbi, begin, nelems * sizeof(ptrdiff_t), pe);
 }
 
 PROFILED(void, shmemx_push8_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1885,7 +1887,7 @@ PROFILED(void, shmemx_push8_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void
 {
     uint64_t begin = profile_begin();
     pshmemx_push8_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push8_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push8_ct_nbi, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_push16_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1893,7 +1895,7 @@ PROFILED(void, shmemx_push16_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const voi
 {
     uint64_t begin = profile_begin();
     pshmemx_push16_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push16_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push16_ct_nbi, begin, nelems * 2, pe);
 }
 
 PROFILED(void, shmemx_push32_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1901,7 +1903,7 @@ PROFILED(void, shmemx_push32_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const voi
 {
     uint64_t begin = profile_begin();
     pshmemx_push32_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push32_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push32_ct_nbi, begin, nelems * 4, pe);
 }
 
 PROFILED(void, shmemx_push64_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1909,7 +1911,7 @@ PROFILED(void, shmemx_push64_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const voi
 {
     uint64_t begin = profile_begin();
     pshmemx_push64_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push64_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push64_ct_nbi, begin, nelems * 8, pe);
 }
 
 PROFILED(void, shmemx_push128_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1917,7 +1919,7 @@ PROFILED(void, shmemx_push128_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     pshmemx_push128_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_push128_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_push128_ct_nbi, begin, nelems * 16, pe);
 }
 
 PROFILED(void, shmemx_pushmem_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
@@ -1925,7 +1927,7 @@ PROFILED(void, shmemx_pushmem_ct_nbi, shmemx_ct_t ct, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     pshmemx_pushmem_ct_nbi(ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_pushmem_ct_nbi, begin, 0, pe);
+    profile_end(F_shmemx_pushmem_ct_nbi, begin, nelems, pe);
 }
 
 PROFILED(void, shmemx_ctx_float_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1933,7 +1935,7 @@ PROFILED(void, shmemx_ctx_float_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_float_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_float_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_float_push_ct_nbi, begin, nelems * sizeof(float), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_double_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1941,7 +1943,7 @@ PROFILED(void, shmemx_ctx_double_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_double_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_double_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_double_push_ct_nbi, begin, nelems * sizeof(double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longdouble_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1949,7 +1951,7 @@ PROFILED(void, shmemx_ctx_longdouble_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t c
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longdouble_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longdouble_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longdouble_push_ct_nbi, begin, nelems * sizeof(long double), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_char_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1957,7 +1959,7 @@ PROFILED(void, shmemx_ctx_char_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_char_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_char_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_char_push_ct_nbi, begin, nelems * sizeof(char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_schar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1965,7 +1967,7 @@ PROFILED(void, shmemx_ctx_schar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_schar_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_schar_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_schar_push_ct_nbi, begin, nelems * sizeof(signed char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_short_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1973,7 +1975,7 @@ PROFILED(void, shmemx_ctx_short_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_short_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_short_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_short_push_ct_nbi, begin, nelems * sizeof(short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1981,7 +1983,7 @@ PROFILED(void, shmemx_ctx_int_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shme
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int_push_ct_nbi, begin, nelems * sizeof(int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_long_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1989,7 +1991,7 @@ PROFILED(void, shmemx_ctx_long_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_long_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_long_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_long_push_ct_nbi, begin, nelems * sizeof(long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_longlong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -1997,7 +1999,7 @@ PROFILED(void, shmemx_ctx_longlong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct,
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_longlong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longlong_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longlong_push_ct_nbi, begin, nelems * sizeof(long long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uchar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2005,7 +2007,7 @@ PROFILED(void, shmemx_ctx_uchar_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uchar_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uchar_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uchar_push_ct_nbi, begin, nelems * sizeof(unsigned char), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ushort_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2013,7 +2015,7 @@ PROFILED(void, shmemx_ctx_ushort_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ushort_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ushort_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ushort_push_ct_nbi, begin, nelems * sizeof(unsigned short), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2021,7 +2023,7 @@ PROFILED(void, shmemx_ctx_uint_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint_push_ct_nbi, begin, nelems * sizeof(unsigned int), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2029,7 +2031,7 @@ PROFILED(void, shmemx_ctx_ulong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulong_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulong_push_ct_nbi, begin, nelems * sizeof(unsigned long), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ulonglong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2037,7 +2039,8 @@ PROFILED(void, shmemx_ctx_ulonglong_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ulonglong_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulonglong_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulonglong_push_ct_nbi, begin, nelems * sizeof(unsigned long long), world_pe(ctx,
+        pe));
 }
 
 PROFILED(void, shmemx_ctx_int8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2045,7 +2048,7 @@ PROFILED(void, shmemx_ctx_int8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int8_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int8_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int8_push_ct_nbi, begin, nelems * sizeof(int8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2053,7 +2056,7 @@ PROFILED(void, shmemx_ctx_int16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int16_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int16_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int16_push_ct_nbi, begin, nelems * sizeof(int16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2061,7 +2064,7 @@ PROFILED(void, shmemx_ctx_int32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int32_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int32_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int32_push_ct_nbi, begin, nelems * sizeof(int32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_int64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2069,7 +2072,7 @@ PROFILED(void, shmemx_ctx_int64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_int64_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int64_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int64_push_ct_nbi, begin, nelems * sizeof(int64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2077,7 +2080,7 @@ PROFILED(void, shmemx_ctx_uint8_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, sh
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint8_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint8_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint8_push_ct_nbi, begin, nelems * sizeof(uint8_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2085,7 +2088,7 @@ PROFILED(void, shmemx_ctx_uint16_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint16_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint16_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint16_push_ct_nbi, begin, nelems * sizeof(uint16_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2093,7 +2096,7 @@ PROFILED(void, shmemx_ctx_uint32_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint32_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint32_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint32_push_ct_nbi, begin, nelems * sizeof(uint32_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_uint64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2101,7 +2104,7 @@ PROFILED(void, shmemx_ctx_uint64_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, s
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_uint64_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint64_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint64_push_ct_nbi, begin, nelems * sizeof(uint64_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_size_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2109,7 +2112,7 @@ PROFILED(void, shmemx_ctx_size_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shm
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_size_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_size_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_size_push_ct_nbi, begin, nelems * sizeof(size_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_ptrdiff_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2117,7 +2120,7 @@ PROFILED(void, shmemx_ctx_ptrdiff_push_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, 
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_ptrdiff_push_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ptrdiff_push_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ptrdiff_push_ct_nbi, begin, nelems * sizeof(ptrdiff_t), world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push8_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
@@ -2125,7 +2128,7 @@ PROFILED(void, shmemx_ctx_push8_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push8_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push8_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push8_ct_nbi, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push16_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2133,7 +2136,7 @@ PROFILED(void, shmemx_ctx_push16_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push16_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push16_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push16_ct_nbi, begin, nelems * 2, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push32_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2141,7 +2144,7 @@ PROFILED(void, shmemx_ctx_push32_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push32_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push32_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push32_ct_nbi, begin, nelems * 4, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push64_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2149,7 +2152,7 @@ PROFILED(void, shmemx_ctx_push64_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push64_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push64_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push64_ct_nbi, begin, nelems * 8, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_push128_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2157,7 +2160,7 @@ PROFILED(void, shmemx_ctx_push128_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_push128_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push128_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push128_ct_nbi, begin, nelems * 16, world_pe(ctx, pe));
 }
 
 PROFILED(void, shmemx_ctx_pushmem_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
@@ -2165,14 +2168,14 @@ PROFILED(void, shmemx_ctx_pushmem_ct_nbi, shmem_ctx_t ctx, shmemx_ct_t ct, shmem
 {
     uint64_t begin = profile_begin();
     pshmemx_ctx_pushmem_ct_nbi(ctx, ct, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_pushmem_ct_nbi, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_pushmem_ct_nbi, begin, nelems, world_pe(ctx, pe));
 }
 
 PROFILED(int, shmemx_push_try, shmemx_oct_t oct, const void *source, size_t nbytes, int pe)
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push_try(oct, source, nbytes, pe);
-    profile_end(F_shmemx_push_try, begin, 0, pe);
+    profile_end(F_shmemx_push_try, begin, nbytes, pe);
     return result;
 }
 
@@ -2181,7 +2184,7 @@ PROFILED(int, shmemx_ctx_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const void
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push_try(ctx, oct, source, nbytes, pe);
-    profile_end(F_shmemx_ctx_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push_try, begin, nbytes, world_pe(ctx, pe));
     return result;
 }
 
@@ -2189,7 +2192,7 @@ PROFILED(int, shmemx_float_push_try, shmemx_oct_t oct, const float *source, size
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_float_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_float_push_try, begin, 0, pe);
+    profile_end(F_shmemx_float_push_try, begin, nelems * sizeof(float), pe);
     return result;
 }
 
@@ -2197,7 +2200,7 @@ PROFILED(int, shmemx_double_push_try, shmemx_oct_t oct, const double *source, si
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_double_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_double_push_try, begin, 0, pe);
+    profile_end(F_shmemx_double_push_try, begin, nelems * sizeof(double), pe);
     return result;
 }
 
@@ -2205,7 +2208,7 @@ PROFILED(int, shmemx_longdouble_push_try, shmemx_oct_t oct, const long double *s
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_longdouble_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_longdouble_push_try, begin, 0, pe);
+    profile_end(F_shmemx_longdouble_push_try, begin, nelems * sizeof(long double), pe);
     return result;
 }
 
@@ -2213,7 +2216,7 @@ PROFILED(int, shmemx_char_push_try, shmemx_oct_t oct, const char *source, size_t
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_char_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_char_push_try, begin, 0, pe);
+    profile_end(F_shmemx_char_push_try, begin, nelems * sizeof(char), pe);
     return result;
 }
 
@@ -2221,7 +2224,7 @@ PROFILED(int, shmemx_schar_push_try, shmemx_oct_t oct, const signed char *source
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_schar_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_schar_push_try, begin, 0, pe);
+    profile_end(F_shmemx_schar_push_try, begin, nelems * sizeof(signed char), pe);
     return result;
 }
 
@@ -2229,7 +2232,7 @@ PROFILED(int, shmemx_short_push_try, shmemx_oct_t oct, const short *source, size
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_short_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_short_push_try, begin, 0, pe);
+    profile_end(F_shmemx_short_push_try, begin, nelems * sizeof(short), pe);
     return result;
 }
 
@@ -2237,7 +2240,7 @@ PROFILED(int, shmemx_int_push_try, shmemx_oct_t oct, const int *source, size_t n
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_int_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_int_push_try, begin, 0, pe);
+    profile_end(F_shmemx_int_push_try, begin, nelems * sizeof(int), pe);
     return result;
 }
 
@@ -2245,7 +2248,7 @@ PROFILED(int, shmemx_long_push_try, shmemx_oct_t oct, const long *source, size_t
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_long_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_long_push_try, begin, 0, pe);
+    profile_end(F_shmemx_long_push_try, begin, nelems * sizeof(long), pe);
     return result;
 }
 
@@ -2253,7 +2256,7 @@ PROFILED(int, shmemx_longlong_push_try, shmemx_oct_t oct, const long long *sourc
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_longlong_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_longlong_push_try, begin, 0, pe);
+    profile_end(F_shmemx_longlong_push_try, begin, nelems * sizeof(long long), pe);
     return result;
 }
 
@@ -2261,7 +2264,7 @@ PROFILED(int, shmemx_uchar_push_try, shmemx_oct_t oct, const unsigned char *sour
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uchar_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uchar_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uchar_push_try, begin, nelems * sizeof(unsigned char), pe);
     return result;
 }
 
@@ -2269,7 +2272,7 @@ PROFILED(int, shmemx_ushort_push_try, shmemx_oct_t oct, const unsigned short *so
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ushort_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_ushort_push_try, begin, 0, pe);
+    profile_end(F_shmemx_ushort_push_try, begin, nelems * sizeof(unsigned short), pe);
     return result;
 }
 
@@ -2277,7 +2280,7 @@ PROFILED(int, shmemx_uint_push_try, shmemx_oct_t oct, const unsigned int *source
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uint_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uint_push_try, begin, nelems * sizeof(unsigned int), pe);
     return result;
 }
 
@@ -2285,7 +2288,7 @@ PROFILED(int, shmemx_ulong_push_try, shmemx_oct_t oct, const unsigned long *sour
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ulong_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulong_push_try, begin, 0, pe);
+    profile_end(F_shmemx_ulong_push_try, begin, nelems * sizeof(unsigned long), pe);
     return result;
 }
 
@@ -2294,7 +2297,7 @@ PROFILED(int, shmemx_ulonglong_push_try, shmemx_oct_t oct, const unsigned long l
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ulonglong_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_ulonglong_push_try, begin, 0, pe);
+    profile_end(F_shmemx_ulonglong_push_try, begin, nelems * sizeof(unsigned long long), pe);
     return result;
 }
 
@@ -2302,7 +2305,7 @@ PROFILED(int, shmemx_int8_push_try, shmemx_oct_t oct, const int8_t *source, size
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_int8_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_int8_push_try, begin, 0, pe);
+    profile_end(F_shmemx_int8_push_try, begin, nelems * sizeof(int8_t), pe);
     return result;
 }
 
@@ -2310,7 +2313,7 @@ PROFILED(int, shmemx_int16_push_try, shmemx_oct_t oct, const int16_t *source, si
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_int16_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_int16_push_try, begin, 0, pe);
+    profile_end(F_shmemx_int16_push_try, begin, nelems * sizeof(int16_t), pe);
     return result;
 }
 
@@ -2318,7 +2321,7 @@ PROFILED(int, shmemx_int32_push_try, shmemx_oct_t oct, const int32_t *source, si
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_int32_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_int32_push_try, begin, 0, pe);
+    profile_end(F_shmemx_int32_push_try, begin, nelems * sizeof(int32_t), pe);
     return result;
 }
 
@@ -2326,7 +2329,7 @@ PROFILED(int, shmemx_int64_push_try, shmemx_oct_t oct, const int64_t *source, si
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_int64_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_int64_push_try, begin, 0, pe);
+    profile_end(F_shmemx_int64_push_try, begin, nelems * sizeof(int64_t), pe);
     return result;
 }
 
@@ -2334,7 +2337,7 @@ PROFILED(int, shmemx_uint8_push_try, shmemx_oct_t oct, const uint8_t *source, si
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uint8_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint8_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uint8_push_try, begin, nelems * sizeof(uint8_t), pe);
     return result;
 }
 
@@ -2342,7 +2345,7 @@ PROFILED(int, shmemx_uint16_push_try, shmemx_oct_t oct, const uint16_t *source, 
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uint16_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint16_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uint16_push_try, begin, nelems * sizeof(uint16_t), pe);
     return result;
 }
 
@@ -2350,7 +2353,7 @@ PROFILED(int, shmemx_uint32_push_try, shmemx_oct_t oct, const uint32_t *source, 
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uint32_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint32_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uint32_push_try, begin, nelems * sizeof(uint32_t), pe);
     return result;
 }
 
@@ -2358,7 +2361,7 @@ PROFILED(int, shmemx_uint64_push_try, shmemx_oct_t oct, const uint64_t *source, 
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_uint64_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_uint64_push_try, begin, 0, pe);
+    profile_end(F_shmemx_uint64_push_try, begin, nelems * sizeof(uint64_t), pe);
     return result;
 }
 
@@ -2366,7 +2369,7 @@ PROFILED(int, shmemx_size_push_try, shmemx_oct_t oct, const size_t *source, size
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_size_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_size_push_try, begin, 0, pe);
+    profile_end(F_shmemx_size_push_try, begin, nelems * sizeof(size_t), pe);
     return result;
 }
 
@@ -2374,7 +2377,7 @@ PROFILED(int, shmemx_ptrdiff_push_try, shmemx_oct_t oct, const ptrdiff_t *source
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ptrdiff_push_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_ptrdiff_push_try, begin, 0, pe);
+    profile_end(F_shmemx_ptrdiff_push_try, begin, nelems * sizeof(ptrdiff_t), pe);
     return result;
 }
 
@@ -2382,7 +2385,7 @@ PROFILED(int, shmemx_push8_try, shmemx_oct_t oct, const void *source, size_t nel
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push8_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_push8_try, begin, 0, pe);
+    profile_end(F_shmemx_push8_try, begin, nelems, pe);
     return result;
 }
 
@@ -2390,7 +2393,7 @@ PROFILED(int, shmemx_push16_try, shmemx_oct_t oct, const void *source, size_t ne
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push16_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_push16_try, begin, 0, pe);
+    profile_end(F_shmemx_push16_try, begin, nelems * 2, pe);
     return result;
 }
 
@@ -2398,7 +2401,7 @@ PROFILED(int, shmemx_push32_try, shmemx_oct_t oct, const void *source, size_t ne
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push32_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_push32_try, begin, 0, pe);
+    profile_end(F_shmemx_push32_try, begin, nelems * 4, pe);
     return result;
 }
 
@@ -2406,7 +2409,7 @@ PROFILED(int, shmemx_push64_try, shmemx_oct_t oct, const void *source, size_t ne
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push64_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_push64_try, begin, 0, pe);
+    profile_end(F_shmemx_push64_try, begin, nelems * 8, pe);
     return result;
 }
 
@@ -2414,7 +2417,7 @@ PROFILED(int, shmemx_push128_try, shmemx_oct_t oct, const void *source, size_t n
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_push128_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_push128_try, begin, 0, pe);
+    profile_end(F_shmemx_push128_try, begin, nelems * 16, pe);
     return result;
 }
 
@@ -2422,7 +2425,7 @@ PROFILED(int, shmemx_pushmem_try, shmemx_oct_t oct, const void *source, size_t n
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_pushmem_try(oct, source, nelems, pe);
-    profile_end(F_shmemx_pushmem_try, begin, 0, pe);
+    profile_end(F_shmemx_pushmem_try, begin, nelems, pe);
     return result;
 }
 
@@ -2431,7 +2434,7 @@ PROFILED(int, shmemx_ctx_float_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_float_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_float_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_float_push_try, begin, nelems * sizeof(float), world_pe(ctx, pe));
     return result;
 }
 
@@ -2440,7 +2443,7 @@ PROFILED(int, shmemx_ctx_double_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_double_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_double_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_double_push_try, begin, nelems * sizeof(double), world_pe(ctx, pe));
     return result;
 }
 
@@ -2449,7 +2452,7 @@ PROFILED(int, shmemx_ctx_longdouble_push_try, shmem_ctx_t ctx, shmemx_oct_t oct,
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_longdouble_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longdouble_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longdouble_push_try, begin, nelems * sizeof(long double), world_pe(ctx, pe));
     return result;
 }
 
@@ -2458,7 +2461,7 @@ PROFILED(int, shmemx_ctx_char_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_char_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_char_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_char_push_try, begin, nelems * sizeof(char), world_pe(ctx, pe));
     return result;
 }
 
@@ -2467,7 +2470,7 @@ PROFILED(int, shmemx_ctx_schar_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_schar_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_schar_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_schar_push_try, begin, nelems * sizeof(signed char), world_pe(ctx, pe));
     return result;
 }
 
@@ -2476,7 +2479,7 @@ PROFILED(int, shmemx_ctx_short_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_short_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_short_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_short_push_try, begin, nelems * sizeof(short), world_pe(ctx, pe));
     return result;
 }
 
@@ -2485,7 +2488,7 @@ PROFILED(int, shmemx_ctx_int_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const 
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_int_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int_push_try, begin, nelems * sizeof(int), world_pe(ctx, pe));
     return result;
 }
 
@@ -2494,7 +2497,7 @@ PROFILED(int, shmemx_ctx_long_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_long_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_long_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_long_push_try, begin, nelems * sizeof(long), world_pe(ctx, pe));
     return result;
 }
 
@@ -2503,7 +2506,7 @@ PROFILED(int, shmemx_ctx_longlong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, c
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_longlong_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_longlong_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_longlong_push_try, begin, nelems * sizeof(long long), world_pe(ctx, pe));
     return result;
 }
 
@@ -2512,7 +2515,7 @@ PROFILED(int, shmemx_ctx_uchar_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uchar_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uchar_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uchar_push_try, begin, nelems * sizeof(unsigned char), world_pe(ctx, pe));
     return result;
 }
 
@@ -2521,7 +2524,7 @@ PROFILED(int, shmemx_ctx_ushort_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_ushort_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ushort_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ushort_push_try, begin, nelems * sizeof(unsigned short), world_pe(ctx, pe));
     return result;
 }
 
@@ -2530,7 +2533,7 @@ PROFILED(int, shmemx_ctx_uint_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uint_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint_push_try, begin, nelems * sizeof(unsigned int), world_pe(ctx, pe));
     return result;
 }
 
@@ -2539,7 +2542,7 @@ PROFILED(int, shmemx_ctx_ulong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_ulong_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulong_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulong_push_try, begin, nelems * sizeof(unsigned long), world_pe(ctx, pe));
     return result;
 }
 
@@ -2548,7 +2551,8 @@ PROFILED(int, shmemx_ctx_ulonglong_push_try, shmem_ctx_t ctx, shmemx_oct_t oct,
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_ulonglong_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ulonglong_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ulonglong_push_try, begin, nelems * sizeof(unsigned long long), world_pe(ctx,
+        pe));
     return result;
 }
 
@@ -2557,7 +2561,7 @@ PROFILED(int, shmemx_ctx_int8_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_int8_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int8_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int8_push_try, begin, nelems * sizeof(int8_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2566,7 +2570,7 @@ PROFILED(int, shmemx_ctx_int16_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_int16_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int16_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int16_push_try, begin, nelems * sizeof(int16_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2575,7 +2579,7 @@ PROFILED(int, shmemx_ctx_int32_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_int32_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int32_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int32_push_try, begin, nelems * sizeof(int32_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2584,7 +2588,7 @@ PROFILED(int, shmemx_ctx_int64_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_int64_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_int64_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_int64_push_try, begin, nelems * sizeof(int64_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2593,7 +2597,7 @@ PROFILED(int, shmemx_ctx_uint8_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, cons
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uint8_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint8_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint8_push_try, begin, nelems * sizeof(uint8_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2602,7 +2606,7 @@ PROFILED(int, shmemx_ctx_uint16_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uint16_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint16_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint16_push_try, begin, nelems * sizeof(uint16_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2611,7 +2615,7 @@ PROFILED(int, shmemx_ctx_uint32_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uint32_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint32_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint32_push_try, begin, nelems * sizeof(uint32_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2620,7 +2624,7 @@ PROFILED(int, shmemx_ctx_uint64_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, con
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_uint64_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_uint64_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_uint64_push_try, begin, nelems * sizeof(uint64_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2629,7 +2633,7 @@ PROFILED(int, shmemx_ctx_size_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, const
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_size_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_size_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_size_push_try, begin, nelems * sizeof(size_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2638,7 +2642,7 @@ PROFILED(int, shmemx_ctx_ptrdiff_push_try, shmem_ctx_t ctx, shmemx_oct_t oct, co
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_ptrdiff_push_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_ptrdiff_push_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_ptrdiff_push_try, begin, nelems * sizeof(ptrdiff_t), world_pe(ctx, pe));
     return result;
 }
 
@@ -2647,7 +2651,7 @@ PROFILED(int, shmemx_ctx_push8_try, shmem_ctx_t ctx, shmemx_oct_t oct, const voi
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push8_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push8_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push8_try, begin, nelems, world_pe(ctx, pe));
     return result;
 }
 
@@ -2656,7 +2660,7 @@ PROFILED(int, shmemx_ctx_push16_try, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push16_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push16_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push16_try, begin, nelems * 2, world_pe(ctx, pe));
     return result;
 }
 
@@ -2665,7 +2669,7 @@ PROFILED(int, shmemx_ctx_push32_try, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push32_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push32_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push32_try, begin, nelems * 4, world_pe(ctx, pe));
     return result;
 }
 
@@ -2674,7 +2678,7 @@ PROFILED(int, shmemx_ctx_push64_try, shmem_ctx_t ctx, shmemx_oct_t oct, const vo
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push64_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push64_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push64_try, begin, nelems * 8, world_pe(ctx, pe));
     return result;
 }
 
@@ -2683,7 +2687,7 @@ PROFILED(int, shmemx_ctx_push128_try, shmem_ctx_t ctx, shmemx_oct_t oct, const v
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_push128_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_push128_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_push128_try, begin, nelems * 16, world_pe(ctx, pe));
     return result;
 }
 
@@ -2692,6 +2696,6 @@ PROFILED(int, shmemx_ctx_pushmem_try, shmem_ctx_t ctx, shmemx_oct_t oct, const v
 {
     uint64_t begin = profile_begin();
     int result = pshmemx_ctx_pushmem_try(ctx, oct, source, nelems, pe);
-    profile_end(F_shmemx_ctx_pushmem_try, begin, 0, world_pe(ctx, pe));
+    profile_end(F_shmemx_ctx_pushmem_try, begin, nelems, world_pe(ctx, pe));
     return result;
 }

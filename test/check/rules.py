@@ -44,6 +44,29 @@ rule("thread level", 1, "shmem_init_thread: argument 1 (requested) is 9, not one
      "SHMEM_THREAD_MULTIPLE (3)", "int provided; shmem_init_thread(9, &provided);", raw=True)
 rule("provided", 1, "shmem_init_thread: argument 2 (provided) is NULL", "shmem_init_thread(0, NULL);", raw=True)
 
+# Counters and appends
+
+rule("counter that is none", 1, "shmemx_putmem_ct: argument 1 (ct) is %p, not a counter",
+     "shmemx_putmem_ct((shmemx_ct_t)heap, heap, local, 1, 0);")
+rule("counter freed", 1, "shmemx_ct_get: argument 1 (ct) is %p, not a counter: it was given back",
+     "shmemx_ct_t ct; shmemx_ct_create(&ct); shmemx_ct_t old = ct; shmemx_ct_free(&ct); shmemx_ct_get(old);")
+rule("counter pe", 2, "PE 1: shmemx_int_put_ct: argument 5 (pe) is 2, not in [0, 2)",
+     "shmemx_ct_t ct; shmemx_ct_create(&ct); if (me) shmemx_int_put_ct(ct, heap, local, 1, 2); shmem_barrier_all();")
+rule("counter of another team", 2, "PE 0: shmemx_int_put_ct: argument 1 (ct) is %p, whose team PE 1 of the world is not in",
+     "shmem_team_t team; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &team); shmemx_ct_t ct;"
+     " if (!me) shmemx_team_ct_create(team, &ct), shmemx_int_put_ct(ct, heap, local, 1, 1); shmem_barrier_all();")
+rule("append that is none", 1, "shmemx_push: argument 1 (oct) is %p, not an append",
+     "shmemx_push((shmemx_oct_t)heap, local, 1, 0);")
+rule("append of private memory", 1, "shmemx_oct_create: argument 2 (buffer) is <.*>",
+     "shmemx_oct_t oct; int here[4]; shmemx_oct_create(&oct, here, 16);")
+rule("push source", 1, "shmemx_int_push: argument 2 (source) is NULL",
+     "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 16); shmemx_int_push(oct, NULL, 1, 0);")
+rule("overflow that nobody noticed", 1, "a push of 5 bytes to PE 0 was dropped: of its buffer of 4, 4 are free (see "
+     "shmemx_oct_overflow)\nheddle: shmemx_oct_reset: argument 1 (oct) is %p, to which 2 pushes were dropped, and nobody "
+     "has asked shmemx_oct_overflow",
+     "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 4); shmemx_push(oct, local, 5, 0); shmemx_push(oct, local, 6, 0);"
+     " shmemx_oct_reset(oct);")
+
 # PEs
 
 rule("put pe", 4, "PE 2: shmem_int_put: argument 4 (pe) is 7, not in [0, 4)",
