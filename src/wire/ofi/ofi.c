@@ -368,9 +368,8 @@ static const char *door_fd_open(void)
     ofi.door_fd = epoll_create1(EPOLL_CLOEXEC);
     ofi.timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
     bool good = ofi.door_fd >= 0 && ofi.timer_fd >= 0 && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, ofi.timer_fd, &event);
-    if (good && ofi.has_queue_fd)
-        good = !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue) &&
-               !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
+    ofi.has_queue_fd = ofi.has_queue_fd && !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue);
+    if (good && ofi.has_queue_fd) good = !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
     return good ? NULL : "libfabric: no event descriptor for the door";
 }
 
