@@ -36,7 +36,6 @@ static inline int heddle_init_thread_2(int required, int *provided)
 {
     return shmem_init_thread(required, provided);
 }
-#define HEDDLE_THIRD(first, second, third, ...) third
 #define shmemx_init_thread(...)                                                                        \
     HEDDLE_THIRD(__VA_ARGS__, heddle_init_thread_2, (shmemx_init_thread), 0)(__VA_ARGS__)
 
