@@ -16,6 +16,7 @@
 #include "coll/team.h"
 #include "coll/wait.h"
 #include "core/amo.h"
+#include "core/charge.h"
 #include "core/context.h"
 #include "core/core.h"
 #include "core/mark.h"

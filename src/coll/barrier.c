@@ -64,7 +64,7 @@ static void carry_left(const struct team *team, int to, int i, size_t nbytes)
 {
     char *left = left_of(team, i, team->round);
     struct target there = barrier_meeting_of(team, to, left);
-    post_put(context_internal, &there, left, nbytes);
+    post_put(issue_on(context_internal), &there, left, nbytes);
 }
 
 /* What a node's members have left, or its leader has for them. */
@@ -91,7 +91,7 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
         for (int k = 0; cargo && k < distance && k < n - distance; k++)
             carry_node(team, to, (team->my_node - k + n) % n, cargo);
         struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
-        post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
+        post_amo(issue_on(context_internal), &word, AMO_ADD, 32, 0, 1, NULL);
         for (struct pause pause = {0}; !reached(load_acquire(&meeting->net[j]), team->round);) {
             lane_push(context_internal->lane);
             pause_step(&pause);

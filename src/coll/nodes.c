@@ -22,7 +22,7 @@ static uint64_t transfer_numbers(struct team *team, size_t nbytes)
 static void tell(const struct team *team, int node, uint64_t number)
 {
     struct target word = barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought);
-    post_amo(context_internal, &word, AMO_SET, 64, 0, number, NULL);
+    post_amo(issue_on(context_internal), &word, AMO_SET, 64, 0, number, NULL);
 }
 
 static void await(const struct team *team, int sender, uint64_t number)

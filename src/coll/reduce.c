@@ -137,7 +137,7 @@ static void fetch_start(const struct fetch *f)
         memcpy(f->space[1], t.mapped, fetch_bytes(f));
         return;
     }
-    post_get(context_internal, &t, f->space[1], fetch_bytes(f));
+    post_get(issue_on(context_internal), &t, f->space[1], fetch_bytes(f));
     lane_push(context_internal->lane);
 }
 

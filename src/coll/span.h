@@ -38,7 +38,7 @@ static inline void span_put(const struct span *span, const struct team *team, in
 {
     struct target t = span_target(span, team, i, offset);
     if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else post_put(context_internal, &t, source, nbytes);
+    else post_put(issue_on(context_internal), &t, source, nbytes);
 }
 
 /* The same for n elements of a size whose starts are to_step and from_step bytes apart. */
@@ -50,7 +50,7 @@ static inline void span_put_strided(const struct span *span, const struct team *
         rma_copy_strided(t.mapped, source, to_step, from_step, element, n);
         return;
     }
-    for (; n; n--, source += from_step, t.offset += to_step) post_put(context_internal, &t, source, element);
+    for (; n; n--, source += from_step, t.offset += to_step) post_put(issue_on(context_internal), &t, source, element);
 }
 
 /* Copies from member `i`; there when this returns. */
@@ -62,7 +62,7 @@ static inline void span_get(const struct span *span, const struct team *team, in
         rma_copy(dest, t.mapped, nbytes);
         return;
     }
-    post_get(context_internal, &t, dest, nbytes);
+    post_get(issue_on(context_internal), &t, dest, nbytes);
     mark_wait(context_internal);
 }
 

@@ -1,7 +1,7 @@
 #include "core/amo.h"
 
 #include "core/mark.h"
-#include "core/post.h"
+#include "core/issued.h"
 
 #define BITS 32
 #include "core/amo_far.h"

@@ -1,21 +1,27 @@
 /* Atomic operations of one width, out of line; see amo_width.h. */
+static const char *W(amo_argument)(enum amo op) { return op == AMO_FETCH ? "source" : "dest"; }
+
+void W_ISSUED(amo)(struct context *c, struct issue to, void *fetch, const void *address, word_t cond, word_t value,
+                   int pe, const char *where, enum amo op)
+{
+    struct target t = peer_target(c, address, sizeof value, pe, where, W(amo_argument)(op));
+    if (!t.mapped) {
+        post_amo(to, &t, op, BITS, cond, value, fetch);
+        return;
+    }
+    word_t old = W(amo_apply)(t.mapped, cond, value, op);
+    if (fetch) *(word_t *)fetch = old;
+}
+
 static word_t W(amo_anywhere)(struct context *c, const void *address, word_t cond, word_t value, int pe,
                               const char *where, enum amo op)
 {
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_target(c, address, sizeof value, pe, where, W(amo_argument)(op));
     if (t.mapped) return W(amo_apply)(t.mapped, cond, value, op);
     word_t old;
-    post_amo(c, &t, op, BITS, cond, value, &old);
-    mark_wait(c);
+    post_amo(issue_on(c), &t, op, BITS, cond, value, &old);
+    mark_wait(context_issuing(c));
     return old;
-}
-
-static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value, int pe,
-                                const char *where, enum amo op)
-{
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
-    if (t.mapped) *fetch = W(amo_apply)(t.mapped, cond, value, op);
-    else post_amo(c, &t, op, BITS, cond, value, fetch);
 }
 
 word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op)
@@ -26,21 +32,19 @@ word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, 
 cold static void W(amo_silent_elsewhere)(struct context *c, void *dest, word_t value, int pe, const char *where,
                                          enum amo op)
 {
-    struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
-    if (t.mapped) W(amo_apply)(t.mapped, 0, value, op);
-    else post_amo(c, &t, op, BITS, 0, value, NULL);
+    W_ISSUED(amo)(c, issue_on(c), NULL, dest, 0, value, pe, where, op);
 }
 
 void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
 {
-    if (unlikely(!post_word(c, dest, pe, record_amo(op, BITS, false), value)))
+    if (unlikely(!post_word_noted(c, dest, pe, record_amo(op, BITS, false), value)))
         W(amo_silent_elsewhere)(c, dest, value, pe, where, op);
 }
 
 void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
                     enum amo op)
 {
-    W(amo_anywhere_nbi)(c, fetch, address, 0, value, pe, where, op);
+    W_ISSUED(amo)(c, issue_on(c), fetch, address, 0, value, pe, where, op);
 }
 
 word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe, const char *where)
@@ -51,7 +55,7 @@ word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_
 void W_FAR(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value, int pe,
                                  const char *where)
 {
-    W(amo_anywhere_nbi)(c, fetch, dest, cond, value, pe, where, AMO_COMPARE_SWAP);
+    W_ISSUED(amo)(c, issue_on(c), fetch, dest, cond, value, pe, where, AMO_COMPARE_SWAP);
 }
 
 #undef BITS

@@ -15,6 +15,9 @@ int context_create(long options, context_handle *handle, const char *where);
 void context_destroy(context_handle handle, const char *where);
 int context_get_team(context_handle handle, team_handle *team);
 
+/* Where the calling thread issues what it posts on a context: the context with that lane and that mark. */
+always_inline struct context *context_issuing(struct context *c) { return c; }
+
 /* Quiets and frees all contexts that are left on a team. */
 void context_destroy_all(struct team *team);
 

@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "core/boot.h"
 #include "core/pause.h"
+#include "core/request.h"
 
 static struct {
     const struct wire *wire; /* NULL with one node */
@@ -54,6 +55,12 @@ static void at_exit(void)
     for (; !door_take() && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
     for (uint32_t i = 0; i < pool.n_lanes; i++)
         for (; pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && waits < PATIENCE_MS; waits++) nanosleep(&a_while, NULL);
+}
+
+static uintptr_t this_thread(void)
+{
+    static _Thread_local char here;
+    return (uintptr_t)&here;
 }
 
 _Noreturn static void die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
@@ -301,13 +308,18 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
 static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
 
+static void push(struct lane *lane)
+{
+    if (lane->gathered) send_gathered(lane, true);
+    if (is_busy(lane)) lane_progress(lane);
+}
+
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
     if (!pool.wire) die_in_child();
     lock_enter(&lane->lock);
-    if (lane->gathered) send_gathered(lane, true);
-    if (is_busy(lane)) lane_progress(lane);
+    push(lane);
     lock_leave(&lane->lock);
 }
 
@@ -315,6 +327,33 @@ void lane_wait(struct lane *lane, uint64_t mark)
 {
     for (struct pause pause = {0}; load_acquire(&lane->done) < mark; pause_step(&pause)) lane_push(lane);
 }
+
+/* Who does not own a lane comes as a visitor: by the biased rule at most one other may enter as the owner does. With
+ * fewer than MULTIPLE threads it is one at a time anyway. */
+static bool may_enter(const struct lane *lane)
+{
+    return world.thread_level != SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->lock.gate) == GATE_LOCKED ||
+           (load_relaxed(&lane->is_private) && load_relaxed(&lane->owner) == this_thread());
+}
+
+void lane_push_by_anybody(struct lane *lane)
+{
+    if (may_enter(lane)) {
+        lane_push(lane);
+    } else if (lock_visit(&lane->lock)) {
+        push(lane);
+        lock_visit_end(&lane->lock);
+    }
+}
+
+void lane_wait_by_anybody(struct lane *lane, uint64_t mark)
+{
+    for (struct pause pause = {0}; load_acquire(&lane->done) < mark; pause_step(&pause)) lane_push_by_anybody(lane);
+}
+
+uint32_t lane_count(void) { return pool.n_lanes; }
+
+struct lane *lane_numbered(uint32_t number) { return number < pool.n_lanes ? &pool.lanes[number] : NULL; }
 
 bool lane_help(void)
 {
@@ -389,9 +428,8 @@ enum { ANYBODY, SEVERAL }; /* no thread */
 
 static uintptr_t owner_of(long options)
 {
-    static _Thread_local char here;
     bool is_known = (options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
-    return is_known ? (uintptr_t)&here : SEVERAL;
+    return is_known ? this_thread() : SEVERAL;
 }
 
 static uint32_t lanes_of(uintptr_t owner)
@@ -440,7 +478,7 @@ static struct lane *choose(uintptr_t owner)
 static bool may_be_biased(struct lane *lane, uintptr_t owner, long options)
 {
     bool is_private = options & SHMEM_CTX_PRIVATE, alone = !lane->users;
-    lane->is_private = is_private && (alone || (lane->is_private && lane->owner == owner));
+    store_relaxed(&lane->is_private, is_private && (alone || (lane->is_private && lane->owner == owner)));
     return pool.can_bias && (lane->is_private || (alone && (options & SHMEM_CTX_SERIALIZED)));
 }
 
@@ -452,7 +490,7 @@ struct lane *lane_take(long options)
     struct lane *lane = choose(owner);
     if (!lane->wire) lane_open(lane);
     lock_set_rule(&lane->lock, may_be_biased(lane, owner, options));
-    if (!lane->users++) lane->owner = owner;
+    if (!lane->users++) store_relaxed(&lane->owner, owner);
     pthread_mutex_unlock(&world.lock);
     return lane;
 }
@@ -463,6 +501,14 @@ void lane_give(struct lane *lane)
     pthread_mutex_lock(&world.lock);
     lane->users--;
     pthread_mutex_unlock(&world.lock);
+}
+
+bool lane_is_alone(const struct lane *lane)
+{
+    pthread_mutex_lock(&world.lock);
+    bool is_alone = lane == &no_lane || lane->users == 1;
+    pthread_mutex_unlock(&world.lock);
+    return is_alone;
 }
 
 void lane_up(void)
@@ -484,7 +530,10 @@ void lane_up(void)
     pool.lanes = aligned_alloc(cache_line, pool.n_lanes * sizeof *pool.lanes);
     if (!pool.lanes) die(NULL, "out of memory for %u lanes", pool.n_lanes);
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
-    for (uint32_t i = 0; i < pool.n_lanes; i++) pool.lanes[i].number = i;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        pool.lanes[i].number = i;
+        pool.lanes[i].word = request_lane_word(i);
+    }
     pool.can_bias = lock_bias_available();
     static bool is_hooked;
     if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);

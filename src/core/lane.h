@@ -65,7 +65,9 @@ struct lane {
     uint64_t sent_bytes; /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
+    uint64_t word;      /* of requests with marks here: see request.h */
     uint32_t number, users; /* users: contexts; this and what follows under world.lock */
+    uint64_t fenced;        /* the newest batch behind which a request has had a fence; without the lock */
     uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
     bool is_private;        /* all users are PRIVATE contexts of the owner */
 } aligned(cache_line);
@@ -102,10 +104,10 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes);
 
 void lane_send(struct stream *stream);
 
-/* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
-always_inline void lane_posted(struct context *c, struct stream *stream)
+/* The record is written: it is noted at the mark of whoever posted it, and leaves if nothing is in flight to its node. */
+always_inline void lane_posted(uint64_t *mark, struct stream *stream)
 {
-    if (load_relaxed(&c->mark) < stream->open->sequence) store_relaxed(&c->mark, stream->open->sequence);
+    if (load_relaxed(mark) < stream->open->sequence) store_relaxed(mark, stream->open->sequence);
     if (unlikely(!stream->first)) lane_send(stream);
     else stream->lane->gathering = stream->open;
 }
@@ -115,6 +117,17 @@ void lane_wait(struct lane *lane, uint64_t mark);
 
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
+
+/* The same by any thread, also by one that does not own the lane. */
+void lane_wait_by_anybody(struct lane *lane, uint64_t mark);
+void lane_push_by_anybody(struct lane *lane);
+
+/* The lane with a number, which is below lane_count(), or NULL. */
+struct lane *lane_numbered(uint32_t number);
+uint32_t lane_count(void);
+
+/* Has the lane no other user than the one who asks? */
+bool lane_is_alone(const struct lane *lane);
 
 /* For the progress thread: true if something is still gathered on some lane. */
 bool lane_help(void);

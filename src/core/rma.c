@@ -7,7 +7,7 @@
 #include "base/atomic.h"
 #include "core/mark.h"
 #include "core/peer.h"
-#include "core/post.h"
+#include "core/issued.h"
 
 #if defined(__SSE2__)
 static void copy_streaming(void *dest, const void *source, size_t nbytes)
@@ -38,8 +38,8 @@ void rma_copy_rare(void *dest, const void *source, size_t nbytes)
     if (nbytes) copy_streaming(dest, source, nbytes);
 }
 
-cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                                   const char *where)
+void rma_put_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
+                    const char *where)
 {
     if (!nbytes) {
         region_check_pe(c, pe, where, "pe");
@@ -47,7 +47,7 @@ cold static void rma_put_elsewhere(struct context *c, void *dest, const void *so
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else post_put(c, &t, source, nbytes);
+    else post_put(to, &t, source, nbytes);
 }
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -57,11 +57,12 @@ void rma_put_far(struct context *c, void *dest, const void *source, size_t nbyte
         memcpy(&value, source, sizeof value);
         rma_p64_far(c, dest, value, pe, where);
     } else {
-        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
+        rma_put_issued(c, issue_on(c), dest, source, nbytes, pe, where);
     }
 }
 
-void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+void rma_get_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
+                    const char *where)
 {
     if (!nbytes) {
         region_check_pe(c, pe, where, "pe");
@@ -69,12 +70,18 @@ void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t n
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) rma_copy(dest, t.mapped, nbytes);
-    else post_get(c, &t, dest, nbytes);
+    else post_get(to, &t, dest, nbytes);
+}
+
+void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    rma_get_issued(c, issue_on(c), dest, source, nbytes, pe, where);
 }
 
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     rma_get_nbi_far(c, dest, source, nbytes, pe, where);
+    c = context_issuing(c);
     if (load_relaxed(&c->mark)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
@@ -126,8 +133,8 @@ static void check_strides(ptrdiff_t dst, ptrdiff_t sst, size_t bsize, const char
     if (sst < 1 || (size_t)sst < bsize) die_argument(where, "sst", "%td, not at least %zu", sst, bsize ? bsize : 1);
 }
 
-void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-              size_t nblocks, size_t element, int pe, const char *where)
+void rma_iput_issued(struct context *c, struct issue to, void *dest, const void *source, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t bsize, size_t nblocks, size_t element, int pe, const char *where)
 {
     region_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
@@ -139,21 +146,34 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
         return;
     }
     for (const char *from = source; nblocks--; from += from_step, t.offset += to_step)
-        post_put(c, &t, from, bsize * element);
+        post_put(to, &t, from, bsize * element);
 }
 
-void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
               size_t nblocks, size_t element, int pe, const char *where)
 {
+    rma_iput_issued(c, issue_on(c), dest, source, dst, sst, bsize, nblocks, element, pe, where);
+}
+
+bool rma_iget_issued(struct context *c, struct issue to, void *dest, const void *source, ptrdiff_t dst,
+                     ptrdiff_t sst, size_t bsize, size_t nblocks, size_t element, int pe, const char *where)
+{
     region_check_pe(c, pe, where, "pe");
-    if (!bsize || !nblocks) return;
+    if (!bsize || !nblocks) return false;
     check_strides(dst, sst, bsize, where);
     struct target t = peer_target(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");
     size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
     if (t.mapped) {
         rma_copy_strided(dest, t.mapped, to_step, from_step, bsize * element, nblocks);
-        return;
+        return false;
     }
-    for (char *to = dest; nblocks--; to += to_step, t.offset += from_step) post_get(c, &t, to, bsize * element);
-    mark_wait(c);
+    for (char *into = dest; nblocks--; into += to_step, t.offset += from_step) post_get(to, &t, into, bsize * element);
+    return true;
+}
+
+void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+              size_t nblocks, size_t element, int pe, const char *where)
+{
+    if (rma_iget_issued(c, issue_on(c), dest, source, dst, sst, bsize, nblocks, element, pe, where))
+        mark_wait(context_issuing(c));
 }

@@ -73,7 +73,7 @@ static void beat_ask(int64_t now)
     beat.is_asked = true;
     beat.since = now;
     beat.look_ms = FIRST_LOOK_MS;
-    post_get(&beat.context, &beat.target, &beat.word, sizeof beat.word);
+    post_get(issue_on(&beat.context), &beat.target, &beat.word, sizeof beat.word);
 }
 
 /* Under the lock. When to come again. */

@@ -1,6 +1,6 @@
 #include "core/word.h"
 
-#include "core/post.h"
+#include "core/issued.h"
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
 static void word_update(uint64_t *at, uint64_t signal, int sig_op)
@@ -22,11 +22,11 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
 {
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) word_update(word.mapped, signal, sig_op);
-    else post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+    else post_amo(issue_on(c), &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
 }
 
-void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
-                     uint64_t signal, int sig_op, int pe, const char *where)
+void word_put_signal_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes,
+                            uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
 {
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) {
@@ -34,8 +34,14 @@ void word_put_signal(struct context *c, void *dest, const void *source, size_t n
         word_update(word.mapped, signal, sig_op);
     } else if (nbytes) {
         struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-        post_put_signal(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
+        post_put_signal(to, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
     } else {
-        post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+        post_amo(to, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
     }
+}
+
+void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                     uint64_t signal, int sig_op, int pe, const char *where)
+{
+    word_put_signal_issued(c, issue_on(c), dest, source, nbytes, sig_addr, signal, sig_op, pe, where);
 }
