@@ -6,15 +6,15 @@ PUBLIC(void, shmemx_float_put_signal_nbe, float *dest, const float *source, size
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(float), sig_addr, signal, sig_op, pe,
-        request, "shmemx_float_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
-        false);
+        (request_handle *)request,
+        "shmemx_float_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_double_put_signal_nbe, double *dest, const double *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(double), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_double_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -22,7 +22,7 @@ PUBLIC(void, shmemx_longdouble_put_signal_nbe, long double *dest, const long dou
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(long double), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_longdouble_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         false);
 }
@@ -31,15 +31,15 @@ PUBLIC(void, shmemx_char_put_signal_nbe, char *dest, const char *source, size_t 
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(char), sig_addr, signal, sig_op, pe,
-        request, "shmemx_char_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
-        false);
+        (request_handle *)request,
+        "shmemx_char_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_schar_put_signal_nbe, signed char *dest, const signed char *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(signed char), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_schar_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -47,31 +47,31 @@ PUBLIC(void, shmemx_short_put_signal_nbe, short *dest, const short *source, size
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(short), sig_addr, signal, sig_op, pe,
-        request, "shmemx_short_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
-        false);
+        (request_handle *)request,
+        "shmemx_short_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_int_put_signal_nbe, int *dest, const int *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(int), sig_addr, signal, sig_op, pe,
-        request, "shmemx_int_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
-        false);
+        (request_handle *)request,
+        "shmemx_int_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_long_put_signal_nbe, long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(long), sig_addr, signal, sig_op, pe,
-        request, "shmemx_long_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
-        false);
+        (request_handle *)request,
+        "shmemx_long_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_longlong_put_signal_nbe, long long *dest, const long long *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(long long), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_longlong_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -79,7 +79,7 @@ PUBLIC(void, shmemx_uchar_put_signal_nbe, unsigned char *dest, const unsigned ch
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(unsigned char), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_uchar_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -87,7 +87,7 @@ PUBLIC(void, shmemx_ushort_put_signal_nbe, unsigned short *dest, const unsigned 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(unsigned short), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ushort_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -95,7 +95,7 @@ PUBLIC(void, shmemx_uint_put_signal_nbe, unsigned int *dest, const unsigned int 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(unsigned int), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_uint_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -103,7 +103,7 @@ PUBLIC(void, shmemx_ulong_put_signal_nbe, unsigned long *dest, const unsigned lo
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(unsigned long), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ulong_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -111,7 +111,7 @@ PUBLIC(void, shmemx_ulonglong_put_signal_nbe, unsigned long long *dest, const un
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(unsigned long long), sig_addr,
-        signal, sig_op, pe, request,
+        signal, sig_op, pe, (request_handle *)request,
         "shmemx_ulonglong_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         false);
 }
@@ -120,7 +120,7 @@ PUBLIC(void, shmemx_int8_put_signal_nbe, int8_t *dest, const int8_t *source, siz
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(int8_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_int8_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -128,7 +128,7 @@ PUBLIC(void, shmemx_int16_put_signal_nbe, int16_t *dest, const int16_t *source, 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(int16_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_int16_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -136,7 +136,7 @@ PUBLIC(void, shmemx_int32_put_signal_nbe, int32_t *dest, const int32_t *source, 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(int32_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_int32_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -144,7 +144,7 @@ PUBLIC(void, shmemx_int64_put_signal_nbe, int64_t *dest, const int64_t *source, 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(int64_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_int64_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -152,7 +152,7 @@ PUBLIC(void, shmemx_uint8_put_signal_nbe, uint8_t *dest, const uint8_t *source, 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(uint8_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_uint8_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -160,7 +160,7 @@ PUBLIC(void, shmemx_uint16_put_signal_nbe, uint16_t *dest, const uint16_t *sourc
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(uint16_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_uint16_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -168,7 +168,7 @@ PUBLIC(void, shmemx_uint32_put_signal_nbe, uint32_t *dest, const uint32_t *sourc
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(uint32_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_uint32_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -176,7 +176,7 @@ PUBLIC(void, shmemx_uint64_put_signal_nbe, uint64_t *dest, const uint64_t *sourc
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(uint64_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_uint64_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -184,7 +184,7 @@ PUBLIC(void, shmemx_size_put_signal_nbe, size_t *dest, const size_t *source, siz
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(size_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_size_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -192,49 +192,55 @@ PUBLIC(void, shmemx_ptrdiff_put_signal_nbe, ptrdiff_t *dest, const ptrdiff_t *so
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_implicit(), dest, source, nelems * sizeof(ptrdiff_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ptrdiff_put_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_put8_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_put8_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_put16_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems * 2, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems * 2, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_put16_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_put32_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems * 4, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems * 4, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_put32_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_put64_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems * 8, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems * 8, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_put64_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_put128_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems * 16, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems * 16, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_put128_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
 PUBLIC(void, shmemx_putmem_signal_nbe, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
     uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_implicit(), dest, source, nelems, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_implicit(), dest, source, nelems, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_putmem_signal_nbe(dest, source, nelems, sig_addr, signal, sig_op, pe, request)", false);
 }
 
@@ -242,7 +248,7 @@ PUBLIC(void, shmemx_ctx_float_put_signal_nbe, shmem_ctx_t ctx, float *dest, cons
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(float), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_float_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -251,7 +257,7 @@ PUBLIC(void, shmemx_ctx_double_put_signal_nbe, shmem_ctx_t ctx, double *dest, co
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(double), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_double_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -261,7 +267,7 @@ PUBLIC(void, shmemx_ctx_longdouble_put_signal_nbe, shmem_ctx_t ctx, long double 
     shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(long double), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ctx_longdouble_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -270,7 +276,7 @@ PUBLIC(void, shmemx_ctx_char_put_signal_nbe, shmem_ctx_t ctx, char *dest, const 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(char), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_char_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -279,7 +285,7 @@ PUBLIC(void, shmemx_ctx_schar_put_signal_nbe, shmem_ctx_t ctx, signed char *dest
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(signed char), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ctx_schar_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -288,7 +294,7 @@ PUBLIC(void, shmemx_ctx_short_put_signal_nbe, shmem_ctx_t ctx, short *dest, cons
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(short), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_short_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -297,7 +303,7 @@ PUBLIC(void, shmemx_ctx_int_put_signal_nbe, shmem_ctx_t ctx, int *dest, const in
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(int), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_int_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -306,7 +312,7 @@ PUBLIC(void, shmemx_ctx_long_put_signal_nbe, shmem_ctx_t ctx, long *dest, const 
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(long), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_long_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -315,7 +321,7 @@ PUBLIC(void, shmemx_ctx_longlong_put_signal_nbe, shmem_ctx_t ctx, long long *des
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(long long), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ctx_longlong_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -325,7 +331,7 @@ PUBLIC(void, shmemx_ctx_uchar_put_signal_nbe, shmem_ctx_t ctx, unsigned char *de
     shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(unsigned char), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ctx_uchar_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -335,7 +341,7 @@ PUBLIC(void, shmemx_ctx_ushort_put_signal_nbe, shmem_ctx_t ctx, unsigned short *
     shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(unsigned short), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ctx_ushort_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -344,7 +350,7 @@ PUBLIC(void, shmemx_ctx_uint_put_signal_nbe, shmem_ctx_t ctx, unsigned int *dest
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(unsigned int), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ctx_uint_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -354,7 +360,7 @@ PUBLIC(void, shmemx_ctx_ulong_put_signal_nbe, shmem_ctx_t ctx, unsigned long *de
     shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(unsigned long), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ctx_ulong_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -364,7 +370,7 @@ PUBLIC(void, shmemx_ctx_ulonglong_put_signal_nbe, shmem_ctx_t ctx, unsigned long
     shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(unsigned long long), sig_addr, signal,
-        sig_op, pe, request,
+        sig_op, pe, (request_handle *)request,
         "shmemx_ctx_ulonglong_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -373,7 +379,7 @@ PUBLIC(void, shmemx_ctx_int8_put_signal_nbe, shmem_ctx_t ctx, int8_t *dest, cons
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(int8_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_int8_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -382,7 +388,7 @@ PUBLIC(void, shmemx_ctx_int16_put_signal_nbe, shmem_ctx_t ctx, int16_t *dest, co
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(int16_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_int16_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -391,7 +397,7 @@ PUBLIC(void, shmemx_ctx_int32_put_signal_nbe, shmem_ctx_t ctx, int32_t *dest, co
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(int32_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_int32_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -400,7 +406,7 @@ PUBLIC(void, shmemx_ctx_int64_put_signal_nbe, shmem_ctx_t ctx, int64_t *dest, co
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(int64_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_int64_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -409,7 +415,7 @@ PUBLIC(void, shmemx_ctx_uint8_put_signal_nbe, shmem_ctx_t ctx, uint8_t *dest, co
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(uint8_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_uint8_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -418,7 +424,7 @@ PUBLIC(void, shmemx_ctx_uint16_put_signal_nbe, shmem_ctx_t ctx, uint16_t *dest, 
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(uint16_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_uint16_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -427,7 +433,7 @@ PUBLIC(void, shmemx_ctx_uint32_put_signal_nbe, shmem_ctx_t ctx, uint32_t *dest, 
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(uint32_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_uint32_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -436,7 +442,7 @@ PUBLIC(void, shmemx_ctx_uint64_put_signal_nbe, shmem_ctx_t ctx, uint64_t *dest, 
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(uint64_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_uint64_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -445,7 +451,7 @@ PUBLIC(void, shmemx_ctx_size_put_signal_nbe, shmem_ctx_t ctx, size_t *dest, cons
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(size_t), sig_addr, signal, sig_op, pe,
-        request,
+        (request_handle *)request,
         "shmemx_ctx_size_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -454,7 +460,7 @@ PUBLIC(void, shmemx_ctx_ptrdiff_put_signal_nbe, shmem_ctx_t ctx, ptrdiff_t *dest
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
     request_put_signal(context_of(ctx), dest, source, nelems * sizeof(ptrdiff_t), sig_addr, signal, sig_op,
-        pe, request,
+        pe, (request_handle *)request,
         "shmemx_ctx_ptrdiff_put_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -462,14 +468,16 @@ PUBLIC(void, shmemx_ctx_ptrdiff_put_signal_nbe, shmem_ctx_t ctx, ptrdiff_t *dest
 PUBLIC(void, shmemx_ctx_put8_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_put8_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)", true);
 }
 
 PUBLIC(void, shmemx_ctx_put16_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems * 2, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems * 2, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_put16_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -477,7 +485,8 @@ PUBLIC(void, shmemx_ctx_put16_signal_nbe, shmem_ctx_t ctx, void *dest, const voi
 PUBLIC(void, shmemx_ctx_put32_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems * 4, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems * 4, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_put32_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -485,7 +494,8 @@ PUBLIC(void, shmemx_ctx_put32_signal_nbe, shmem_ctx_t ctx, void *dest, const voi
 PUBLIC(void, shmemx_ctx_put64_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems * 8, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems * 8, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_put64_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -493,7 +503,8 @@ PUBLIC(void, shmemx_ctx_put64_signal_nbe, shmem_ctx_t ctx, void *dest, const voi
 PUBLIC(void, shmemx_ctx_put128_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems * 16, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems * 16, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_put128_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }
@@ -501,7 +512,8 @@ PUBLIC(void, shmemx_ctx_put128_signal_nbe, shmem_ctx_t ctx, void *dest, const vo
 PUBLIC(void, shmemx_ctx_putmem_signal_nbe, shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request)
 {
-    request_put_signal(context_of(ctx), dest, source, nelems, sig_addr, signal, sig_op, pe, request,
+    request_put_signal(context_of(ctx), dest, source, nelems, sig_addr, signal, sig_op, pe,
+        (request_handle *)request,
         "shmemx_ctx_putmem_signal_nbe(ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, request)",
         true);
 }

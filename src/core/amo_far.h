@@ -1,22 +1,8 @@
 /* Atomic operations of one width, out of line; see amo_width.h. */
-static const char *W(amo_argument)(enum amo op) { return op == AMO_FETCH ? "source" : "dest"; }
-
-void W_ISSUED(amo)(struct context *c, struct issue to, void *fetch, const void *address, word_t cond, word_t value,
-                   int pe, const char *where, enum amo op)
-{
-    struct target t = peer_target(c, address, sizeof value, pe, where, W(amo_argument)(op));
-    if (!t.mapped) {
-        post_amo(to, &t, op, BITS, cond, value, fetch);
-        return;
-    }
-    word_t old = W(amo_apply)(t.mapped, cond, value, op);
-    if (fetch) *(word_t *)fetch = old;
-}
-
 static word_t W(amo_anywhere)(struct context *c, const void *address, word_t cond, word_t value, int pe,
                               const char *where, enum amo op)
 {
-    struct target t = peer_target(c, address, sizeof value, pe, where, W(amo_argument)(op));
+    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) return W(amo_apply)(t.mapped, cond, value, op);
     word_t old;
     post_amo(issue_on(c), &t, op, BITS, cond, value, &old);

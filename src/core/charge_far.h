@@ -4,8 +4,8 @@ always_inline void W(p_anywhere)(struct context *c, void *dest, word_t value, in
 {
     struct charge charge;
     charge_begin(&charge, c, request, where, on_ctx);
-    W_ISSUED(rma_p)(c, issue_of(&charge), dest, value, pe, where);
-    charge_end(&charge, false);
+    W_ISSUED(rma_p)(c, charge.to, dest, value, pe, where);
+    charge_end(&charge);
 }
 
 cold static void W(p_elsewhere)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
@@ -34,13 +34,25 @@ void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, re
 }
 
 #if BITS >= 32
-void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
-                        request_handle *request, const char *where, bool on_ctx, enum amo op)
+cold static void W(amo_slow)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
+                             request_handle *request, const char *where, bool on_ctx, enum amo op)
 {
     struct charge charge;
     charge_begin(&charge, c, request, where, on_ctx);
-    W_ISSUED(amo)(c, issue_of(&charge), fetch, address, cond, value, pe, where, op);
-    charge_end(&charge, fetch);
+    W_ISSUED(amo)(c, charge.to, fetch, address, cond, value, pe, where, op);
+    charge_end(&charge);
+}
+
+void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
+                        request_handle *request, const char *where, bool on_ctx, enum amo op)
+{
+    struct issue to = issue_on(c);
+    if (unlikely(!is_simple(request, to.lane))) {
+        W(amo_slow)(c, fetch, address, cond, value, pe, request, where, on_ctx, op);
+        return;
+    }
+    W_ISSUED(amo)(c, (struct issue){to.lane, on_ctx ? to.mark : request}, fetch, address, cond, value, pe, where, op);
+    if (on_ctx) note_as_on_ctx(request, to.mark);
 }
 
 void W_FAR(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,

@@ -6,10 +6,34 @@
 #include "core/amo.h"
 #include "core/post.h"
 
-cold void rma_put_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
-                         const char *where);
-cold void rma_get_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
-                         const char *where);
+always_inline void rma_put_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes,
+                                  int pe, const char *where)
+{
+    if (!nbytes) {
+        region_check_pe(c, pe, where, "pe");
+        return;
+    }
+    struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+    if (t.mapped)
+        rma_copy(t.mapped, source, nbytes);
+    else
+        post_put(to, &t, source, nbytes);
+}
+
+always_inline void rma_get_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes,
+                                  int pe, const char *where)
+{
+    if (!nbytes) {
+        region_check_pe(c, pe, where, "pe");
+        return;
+    }
+    struct target t = peer_target(c, source, nbytes, pe, where, "source");
+    if (t.mapped)
+        rma_copy(dest, t.mapped, nbytes);
+    else
+        post_get(to, &t, dest, nbytes);
+}
+
 void rma_iput_issued(struct context *c, struct issue to, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
                      size_t bsize, size_t nblocks, size_t element, int pe, const char *where);
 /* True if something was posted. */

@@ -9,7 +9,6 @@
 #include "base/log.h"
 #include "core/boot.h"
 #include "core/pause.h"
-#include "core/request.h"
 
 static struct {
     const struct wire *wire; /* NULL with one node */
@@ -303,6 +302,7 @@ void lane_expect(struct stream *stream, void *to, size_t nbytes)
     }
     b->results[b->n_results++] = (struct result){.to = to, .nbytes = nbytes};
     b->answer_size += record_padded(nbytes);
+    store_relaxed(&stream->lane->answering, b->sequence);
 }
 
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
@@ -532,7 +532,7 @@ void lane_up(void)
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         pool.lanes[i].number = i;
-        pool.lanes[i].word = request_lane_word(i);
+        pool.lanes[i].first = pool.lanes[i].done = pool.lanes[i].opened = lane_first(i);
     }
     pool.can_bias = lock_bias_available();
     static bool is_hooked;

@@ -27,7 +27,7 @@ struct batch {
     struct stream *stream;
     struct batch *next;    /* in flight on the same stream; or free */
     struct batch *next_unsent;
-    uint64_t sequence;     /* in the lane's history, from 1 on */
+    uint64_t sequence;     /* in the lane's history */
     char *at;              /* where the next record goes, in bytes */
     char *end;             /* behind the last place where one of two words fits */
     uint32_t node;         /* the stream's */
@@ -50,7 +50,7 @@ struct stream {
 struct lane {
     struct lock lock;
     uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
-    uint64_t opened; /* the newest batch */
+    uint64_t opened; /* the newest batch. Sequences begin at lane_first(number): a mark tells its lane */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
     struct stream *recent;
     struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
@@ -65,12 +65,18 @@ struct lane {
     uint64_t sent_bytes; /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct wire_lane *wire;
-    uint64_t word;      /* of requests with marks here: see request.h */
+    uint64_t first;         /* lane_first(number) */
     uint32_t number, users; /* users: contexts; this and what follows under world.lock */
+    uint64_t answering;     /* the newest batch whose answer has results; read without the lock */
     uint64_t fenced;        /* the newest batch behind which a request has had a fence; without the lock */
     uintptr_t owner;        /* the thread that took it when it was free, or SEVERAL */
     bool is_private;        /* all users are PRIVATE contexts of the owner */
 } aligned(cache_line);
+
+/* A mark: bits 48-62 the number of a lane and 1, 0-47 a sequence in its history. 0: none. */
+enum { MARK_LANE_SHIFT = 48 };
+always_inline uint64_t lane_first(uint32_t number) { return (uint64_t)(number + 1) << MARK_LANE_SHIFT; }
+always_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE_SHIFT) - 1; }
 
 /* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
 void lane_up(void);

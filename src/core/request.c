@@ -11,13 +11,13 @@
 /* A request that does not fit a handle. `word` is like a handle's; with marks on more lanes there is a table. */
 struct request {
     uint64_t word;
-    uint64_t *more;     /* by the number of a lane, likewise; 0: none */
-    struct lane *lane;  /* its own, if it was asked for */
+    uint64_t *more;    /* by the number of a lane, likewise; 0: none */
+    struct lane *lane; /* its own, if it was asked for */
     long options;
-    bool fenced;        /* later operations come after some of these marks */
-    bool absorbed;      /* by the merge that is going on */
-    uint32_t place;     /* in the table */
-    uint32_t generation; /* odd while it is live */
+    bool fenced;          /* later operations come after some of these marks */
+    bool absorbed;        /* by the merge that is going on */
+    uint32_t place;       /* in the table */
+    uint32_t generation;  /* odd while it is live */
     struct request *next; /* free; or absorbed */
 };
 
@@ -31,9 +31,12 @@ static struct {
     uint32_t made, live;
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static uint64_t sequence_of(uint64_t word) { return word >> REQUEST_SEQUENCE_SHIFT; }
-static uint32_t lane_number(uint64_t word) { return (uint32_t)((word & REQUEST_LANE) >> REQUEST_LANE_SHIFT); }
-static bool is_mark(uint64_t word) { return (word & REQUEST_KIND) == REQUEST_MARK; }
+/* Of names. */
+#define NAMED (1ull << 63)
+enum { GENERATION_SHIFT = 32, GENERATION_MASK = INT32_MAX };
+
+static bool is_mark(uint64_t word) { return !(word & NAMED); }
+static bool is_empty(uint64_t word) { return !(word << (64 - MARK_LANE_SHIFT)); } /* of a mark: nothing to wait for */
 
 static struct request *at_place(uint32_t place)
 {
@@ -50,48 +53,51 @@ static bool is_shared(const struct request *r) { return r->options & SHMEMX_REQU
 
 static struct request *object_of(uint64_t word, const char *where)
 {
-    uint32_t place = (uint32_t)word >> 2, generation = (uint32_t)(word >> 32);
-    if ((word & REQUEST_KIND) != REQUEST_NAME || place >= load_acquire(&table.made)) die_wrong(word, where);
+    uint32_t place = (uint32_t)word, generation = (uint32_t)(word >> GENERATION_SHIFT) & GENERATION_MASK;
+    if (is_mark(word) || place >= load_acquire(&table.made)) die_wrong(word, where);
     struct request *r = at_place(place);
-    if (load_relaxed(&r->generation) != generation || !(generation & 1)) die_wrong(word, where);
+    if ((load_relaxed(&r->generation) & GENERATION_MASK) != generation || !(generation & 1)) die_wrong(word, where);
     return r;
 }
 
 static request_handle name_of(const struct request *r)
 {
-    return handle_of((uint64_t)r->generation << 32 | (uint64_t)r->place << 2 | REQUEST_NAME);
+    return NAMED | (uint64_t)(r->generation & GENERATION_MASK) << GENERATION_SHIFT | r->place;
 }
 
 /* Marks */
 
-/* The lane of a mark that waits for something. */
-static struct lane *lane_of(uint64_t word, const char *where)
+/* The lane of a mark that is not empty. */
+static struct lane *lane_of(uint64_t mark, const char *where)
 {
-    struct lane *lane = lane_numbered(lane_number(word));
-    if (!is_mark(word) || !lane) die_wrong(word, where);
+    struct lane *lane = is_mark(mark) ? lane_numbered(mark_lane(mark)) : NULL;
+    if (!lane) die_wrong(mark, where);
     return lane;
 }
 
-static bool is_passed(uint64_t word, const char *where)
+static bool is_passed(uint64_t mark, const char *where)
 {
-    return !sequence_of(word) || load_acquire(&lane_of(word, where)->done) >= sequence_of(word);
+    return is_empty(mark) || load_acquire(&lane_of(mark, where)->done) >= mark;
 }
 
-static void wait_for(uint64_t word, const char *where)
+static void wait_for(uint64_t mark, const char *where)
 {
-    if (sequence_of(word)) lane_wait_by_anybody(lane_of(word, where), sequence_of(word));
+    if (!is_empty(mark)) lane_wait_by_anybody(lane_of(mark, where), mark);
+}
+
+/* Up to where it may be that results come. */
+static uint64_t held_up_to(uint64_t mark, const char *where)
+{
+    uint64_t answering = is_empty(mark) ? 0 : load_relaxed(&lane_of(mark, where)->answering);
+    return !answering ? lane_first(0) : mark < answering ? mark : answering;
 }
 
 /* Both marks as one, if one can stand for both: of two on one lane the later one, and any for one that is passed. */
 static bool join(uint64_t a, uint64_t b, uint64_t *both, const char *where)
 {
-    if (lane_number(a) == lane_number(b)) {
-        *both = (sequence_of(a) > sequence_of(b) ? a : b) | ((a | b) & REQUEST_HOLDS);
-        return true;
-    }
-    bool a_passed = is_passed(a, where);
-    if (!a_passed && !is_passed(b, where)) return false;
-    *both = a_passed ? b : a;
+    bool one_lane = mark_lane(a) == mark_lane(b), a_passed = !one_lane && is_passed(a, where);
+    if (!one_lane && !a_passed && !is_passed(b, where)) return false;
+    *both = one_lane ? (a > b ? a : b) : a_passed ? b : a;
     return true;
 }
 
@@ -118,7 +124,7 @@ static struct request *object_new(long options)
     table.free = r->next;
     table.live++;
     pthread_mutex_unlock(&table.lock);
-    r->word = REQUEST_MARK;
+    r->word = lane_first(0);
     r->more = NULL;
     r->lane = NULL;
     r->options = options;
@@ -141,11 +147,12 @@ static void object_end(struct request *r)
 
 size_t request_objects(void) { return load_relaxed(&table.live); }
 
-/* Adds a mark at a place that may have one; false if it has one of another lane. Several threads may do that at once. */
+/* Adds a mark at a place that may have one; false if it has one of another lane. Several threads may do that at once.
+ */
 static bool add_at(const struct request *r, uint64_t *at, uint64_t word, const char *where)
 {
     for (uint64_t old = load_acquire(at), both;;) {
-        if (!join(old ? old : REQUEST_MARK, word, &both, where)) return false;
+        if (!join(old ? old : lane_first(0), word, &both, where)) return false;
         if (both == old) return true;
         if (!is_shared(r)) {
             store_relaxed(at, both);
@@ -167,8 +174,8 @@ static uint64_t *table_of_lanes(struct request *r)
 
 static void object_add(struct request *r, uint64_t word, const char *where)
 {
-    if (!sequence_of(word) || add_at(r, &r->word, word, where)) return;
-    add_at(r, &table_of_lanes(r)[lane_number(word)], word, where);
+    if (is_empty(word) || add_at(r, &r->word, word, where)) return;
+    add_at(r, &table_of_lanes(r)[mark_lane(word)], word, where);
 }
 
 /* Calls do_it with each mark of the object, until it says false. */
@@ -185,13 +192,13 @@ static bool for_each_mark(const struct request *r, bool (*do_it)(uint64_t word, 
 
 static void handle_add(request_handle *request, uint64_t word, const char *where)
 {
-    uint64_t old = word_of(*request), both;
+    uint64_t old = *request, both;
     if (!old) {
-        *request = handle_of(word);
+        *request = word;
     } else if (!is_mark(old)) {
         object_add(object_of(old, where), word, where);
     } else if (join(old, word, &both, where)) {
-        *request = handle_of(both);
+        *request = both;
     } else {
         struct request *r = object_new(0);
         object_add(r, old, where);
@@ -200,26 +207,27 @@ static void handle_add(request_handle *request, uint64_t word, const char *where
     }
 }
 
-void request_note(request_handle *request, const struct lane *lane, uint64_t mark, bool holds, const char *where)
+void request_note(request_handle *request, uint64_t mark, const char *where)
 {
-    uint64_t word = mark << REQUEST_SEQUENCE_SHIFT | lane->word | (holds ? REQUEST_HOLDS : 0);
-    if (mark) handle_add(request, word, where);
-    else request_exists(request);
+    if (mark)
+        handle_add(request, mark, where);
+    else
+        request_exists(request);
 }
 
 /* Waits for a mark that a fence has come after. */
 static bool wait_if_fenced(uint64_t word, const char *where)
 {
-    if (sequence_of(word) && sequence_of(word) <= load_relaxed(&lane_of(word, where)->fenced)) wait_for(word, where);
+    if (!is_empty(word) && word <= load_relaxed(&lane_of(word, where)->fenced)) wait_for(word, where);
     return true;
 }
 
 struct lane *request_lane(struct lane *usual, bool may_be_own, const request_handle *request, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     if (!word) return usual;
     if (is_mark(word)) {
-        if (lane_number(word) != usual->number) wait_if_fenced(word, where);
+        if (mark_lane(word) != usual->number) wait_if_fenced(word, where);
         return usual;
     }
     struct request *r = object_of(word, where);
@@ -231,16 +239,16 @@ struct lane *request_lane(struct lane *usual, bool may_be_own, const request_han
  * next operation is posted on another one, see request_lane. */
 static bool fence_mark(uint64_t word, const char *where)
 {
-    if (!sequence_of(word)) return true;
+    if (is_empty(word)) return true;
     struct lane *lane = lane_of(word, where);
-    for (uint64_t before = load_relaxed(&lane->fenced); before < sequence_of(word);)
-        if (compare_exchange(&lane->fenced, &before, sequence_of(word))) break;
+    for (uint64_t before = load_relaxed(&lane->fenced); before < word;)
+        if (compare_exchange(&lane->fenced, &before, word)) break;
     return true;
 }
 
 void request_fence(request_handle request, const char *where)
 {
-    uint64_t word = word_of(request);
+    uint64_t word = request;
     fence_puts_in_order(); /* for those on the direct route */
     if (!word) return;
     if (is_mark(word)) {
@@ -262,7 +270,7 @@ static bool wait_and_go_on(uint64_t word, const char *where)
 
 static bool wait_if_held(uint64_t word, const char *where)
 {
-    if (word & REQUEST_HOLDS) wait_for(word, where);
+    wait_for(held_up_to(word, where), where);
     return true;
 }
 
@@ -280,12 +288,12 @@ static bool of_each_mark(uint64_t word, bool (*do_it)(uint64_t word, const char 
 
 static void finished(request_handle *request, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     struct request *r = is_mark(word) ? NULL : object_of(word, where);
-    fence_puts_complete(); /* what went over the direct route: as shmem_quiet */
+    fence_puts_complete();                                     /* what went over the direct route: as shmem_quiet */
     if (r && (r->options & SHMEMX_REQUEST_PERSISTENT)) return; /* its marks are passed; a later one takes their place */
     if (r) object_end(r);
-    *request = NULL;
+    *request = 0;
 }
 
 static bool is_local(uint64_t word, const char *where)
@@ -295,7 +303,7 @@ static bool is_local(uint64_t word, const char *where)
 
 int request_wait(request_handle *request, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     if (!word) return 0;
     of_each_mark(word, is_local(word, where) ? wait_if_held : wait_and_go_on, where);
     finished(request, where);
@@ -304,12 +312,12 @@ int request_wait(request_handle *request, const char *where)
 
 int request_wait_local(request_handle *request, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     if (word) of_each_mark(word, wait_if_held, where);
     return 0;
 }
 
-static bool is_passed_or_free(uint64_t word, const char *where) { return !(word & REQUEST_HOLDS) || is_passed(word, where); }
+static bool is_passed_or_free(uint64_t word, const char *where) { return is_passed(held_up_to(word, where), where); }
 
 static bool is_done(uint64_t word, const char *where)
 {
@@ -318,7 +326,7 @@ static bool is_done(uint64_t word, const char *where)
 
 int request_test(request_handle *request, int *flag, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     if (word && !is_done(word, where)) of_each_mark(word, push_unless_passed, where);
     *flag = !word || is_done(word, where);
     if (word && *flag) finished(request, where);
@@ -327,12 +335,12 @@ int request_test(request_handle *request, int *flag, const char *where)
 
 int request_free(request_handle *request, const char *where)
 {
-    uint64_t word = word_of(*request);
+    uint64_t word = *request;
     if (!word) return 0;
     of_each_mark(word, wait_and_go_on, where);
     if (!is_mark(word)) object_end(object_of(word, where));
     fence_puts_complete();
-    *request = NULL;
+    *request = 0;
     return 0;
 }
 
@@ -345,7 +353,8 @@ int request_wait_all(size_t count, request_handle *requests, const char *where)
 }
 
 /* Tests all of them once. Those that are finished become NULL. */
-static size_t test_some(size_t count, request_handle *requests, size_t most, size_t *indices, bool *any, const char *where)
+static size_t test_some(size_t count, request_handle *requests, size_t most, size_t *indices, bool *any,
+                        const char *where)
 {
     size_t found = 0;
     *any = false;
@@ -385,13 +394,13 @@ int request_wait_some(size_t count, request_handle *requests, size_t *completed,
 /* The marks of one handle become *out's. Objects are kept for the end, as a handle may be there twice. */
 static void absorb(request_handle *in, request_handle *out, struct request **absorbed, const char *where)
 {
-    uint64_t word = word_of(*in);
-    if (in == out || !word || word == word_of(*out)) { /* nothing to add, or the same request */
-        if (in != out && !is_mark(word)) *in = NULL;
-        if (in != out) *in = NULL;
+    uint64_t word = *in;
+    if (in == out || !word || word == *out) { /* nothing to add, or the same request */
+        if (in != out && !is_mark(word)) *in = 0;
+        if (in != out) *in = 0;
         return;
     }
-    *in = NULL;
+    *in = 0;
     if (is_mark(word)) {
         handle_add(out, word, where);
         return;
@@ -447,13 +456,14 @@ static bool lease(struct request *r, long options)
 
 int request_alloc(long options, request_handle *request, const char *where)
 {
-    const long all = SHMEMX_REQUEST_ALL, own = SHMEMX_REQUEST_EXCLUSIVE | SHMEMX_REQUEST_EXCLUSIVE_TRY | SHMEMX_REQUEST_PRIORITY_HIGH;
+    const long all = SHMEMX_REQUEST_ALL,
+               own = SHMEMX_REQUEST_EXCLUSIVE | SHMEMX_REQUEST_EXCLUSIVE_TRY | SHMEMX_REQUEST_PRIORITY_HIGH;
     const long need_object = own | SHMEMX_REQUEST_SHARED | SHMEMX_REQUEST_LOCAL | SHMEMX_REQUEST_PERSISTENT;
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     if (options & ~all) die_argument(where, "params", "%#lx, with bits that are not of SHMEMX_REQUEST_...", options);
     if ((options & SHMEMX_REQUEST_SHARED) && (options & SHMEMX_REQUEST_PRIVATE))
         die_argument(where, "params", "%#lx, both SHARED and PRIVATE", options);
-    *request = NULL;
+    *request = 0;
     if (!(options & need_object)) {
         request_exists(request);
         return 0;

@@ -38,16 +38,10 @@ void rma_copy_rare(void *dest, const void *source, size_t nbytes)
     if (nbytes) copy_streaming(dest, source, nbytes);
 }
 
-void rma_put_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
-                    const char *where)
+cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                   const char *where)
 {
-    if (!nbytes) {
-        region_check_pe(c, pe, where, "pe");
-        return;
-    }
-    struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-    if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else post_put(to, &t, source, nbytes);
+    rma_put_issued(c, issue_on(c), dest, source, nbytes, pe, where);
 }
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -57,20 +51,8 @@ void rma_put_far(struct context *c, void *dest, const void *source, size_t nbyte
         memcpy(&value, source, sizeof value);
         rma_p64_far(c, dest, value, pe, where);
     } else {
-        rma_put_issued(c, issue_on(c), dest, source, nbytes, pe, where);
+        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
     }
-}
-
-void rma_get_issued(struct context *c, struct issue to, void *dest, const void *source, size_t nbytes, int pe,
-                    const char *where)
-{
-    if (!nbytes) {
-        region_check_pe(c, pe, where, "pe");
-        return;
-    }
-    struct target t = peer_target(c, source, nbytes, pe, where, "source");
-    if (t.mapped) rma_copy(dest, t.mapped, nbytes);
-    else post_get(to, &t, dest, nbytes);
 }
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

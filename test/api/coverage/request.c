@@ -25,7 +25,8 @@ static void start(void)
 static void expect_arrived(const struct function *f, int n)
 {
     for (int i = 0; i < n; i++)
-        if (shmem_uint64_atomic_fetch(&targets[i], next_pe()) != numbers[i]) failed(f->name, "put %d has not arrived", i);
+        if (shmem_uint64_atomic_fetch(&targets[i], next_pe()) != numbers[i])
+            failed(f->name, "put %d has not arrived", i);
 }
 
 static void expect_over(const struct function *f, int result, const shmemx_request_h *request)
@@ -36,9 +37,15 @@ static void expect_over(const struct function *f, int result, const shmemx_reque
 
 void test_request_alloc(const struct function *f)
 {
-    const long all[] = {0, SHMEMX_REQUEST_PRIVATE, SHMEMX_REQUEST_SHARED, SHMEMX_REQUEST_SERIALIZED,
-                        SHMEMX_REQUEST_EXCLUSIVE_TRY, SHMEMX_REQUEST_LOCAL, SHMEMX_REQUEST_PRIORITY_HIGH,
-                        SHMEMX_REQUEST_PRIORITY_LOW, SHMEMX_REQUEST_PRIVATE | SHMEMX_REQUEST_EXCLUSIVE_TRY};
+    const long all[] = {0,
+                        SHMEMX_REQUEST_PRIVATE,
+                        SHMEMX_REQUEST_SHARED,
+                        SHMEMX_REQUEST_SERIALIZED,
+                        SHMEMX_REQUEST_EXCLUSIVE_TRY,
+                        SHMEMX_REQUEST_LOCAL,
+                        SHMEMX_REQUEST_PRIORITY_HIGH,
+                        SHMEMX_REQUEST_PRIORITY_LOW,
+                        SHMEMX_REQUEST_PRIVATE | SHMEMX_REQUEST_EXCLUSIVE_TRY};
     start();
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         shmemx_request_h request;
