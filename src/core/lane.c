@@ -22,7 +22,7 @@ static struct {
 } pool;
 
 static struct batch no_batch = {.node = UINT32_MAX};
-struct lane no_lane;
+struct lane no_lane = {.first = 1ull << MARK_LANE_SHIFT}; /* lane_first(0): of requests that wait for nothing */
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
 _Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }

@@ -6,9 +6,10 @@
  *     0        no request
  *     a mark   what to wait for, or the first one of any lane: a live request that waits for nothing, as all that went
  *              over the direct route
- *     a name   bit 63 is set, 32-62 are a generation, 0-31 a place in the table of struct request: operations on
- * several lanes, requests with options, and those of several threads have an object. A handle that is wrong is found
- * out. */
+ *     a name   bit 63 is set, 32-62 are a generation, 0-31 a place in the table of struct request
+ *
+ * Operations on several lanes, requests with options, and those of several threads have an object, which the name
+ * means. A handle that is wrong is found out. */
 #ifndef HEDDLE_REQUEST_H
 #define HEDDLE_REQUEST_H
 

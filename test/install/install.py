@@ -19,6 +19,7 @@ failures = []
 LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
 include/shmem.h include/shmemx.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
+include/shmemx_seed_compat.h
 include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp
 {lib}/libheddle.so {lib}/libheddle.so.0 {lib}/libheddle.a
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
