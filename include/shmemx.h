@@ -77,8 +77,6 @@ typedef long shmemx_request_params_t;
 #define SHMEMX_REQUEST_PRIORITY_LOW  (1L << 8)
 #define SHMEMX_REQUEST_ALL           ((1L << 9) - 1) /* every option */
 
-#define SHMEMX_ERR_INVALID (-1)
-
 #ifdef __cplusplus
 extern "C" {
 #endif
