@@ -96,7 +96,7 @@ def extent_of(f, argument):
     types = {a.name: a.type for a in f.arguments}
     if role == "pwrk":
         return f"elements(pwrk_elements({count}), {size})"
-    if role == "lock":
+    if role in ("lock", "request"):
         return f"elements(1, {size})"
     sizes, _, offsets = length.partition(" at ")
     if offsets:
@@ -115,7 +115,7 @@ def extent_of(f, argument):
 
 
 SPANS = {"sym": "span_there", "own": "span_own", "all": "span_own", "psync": "span_own", "pwrk": "span_own",
-         "lock": "span_own", "loc": "span_here", "opt": "span_or_null"}
+         "lock": "span_own", "request": "span_here", "loc": "span_here", "opt": "span_or_null"}
 
 
 def is_span(argument):
@@ -124,7 +124,7 @@ def is_span(argument):
 
 def is_written(argument):
     role = role_of(argument)[0]
-    return role in ("psync", "pwrk") or "w" in role.partition("_")[2]
+    return role in ("psync", "pwrk", "request") or "w" in role.partition("_")[2]
 
 
 def span_line(f, argument, keep):

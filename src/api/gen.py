@@ -278,7 +278,8 @@ def kernel_of(f):
     text = f.shape.kernels.get(t.name if t else "", f.shape.kernels[""])
     special = t is not None and t.name in f.shape.kernels
     where = f"{f.name}({', '.join(a.name for a in f.arguments)})"
-    words = {"C": "context_of(ctx)" if f.ctx else "context_implicit()", "WHERE": f'"{where}"'}
+    words = {"C": "context_of(ctx)" if f.ctx else "context_implicit()", "ON_CTX": str(f.ctx).lower(),
+             "WHERE": f'"{where}"'}
     if t:
         bytes_of = f"sizeof({t.c})" if t.c != "void" else str(t.size)
         words.update({"T": t.c, "SIZEOF": bytes_of, "WORD": f"WORD_{t.word}"})
@@ -286,7 +287,7 @@ def kernel_of(f):
         text = text.replace("{T}", t.name).replace("{TWIN}", t.twin).replace("{W}", str(t.size * 8))
         text = re.sub(r"BYTES\((\w+)\)", rf"\1{times}", text)
         text = re.sub(r"BITS\((\w+)\)", lambda m: bits(m[1], t), text)
-    text = re.sub(r"\b(C|WHERE|T|SIZEOF|WORD)\b", lambda m: words[m[0]], text)
+    text = re.sub(r"\b(C|ON_CTX|WHERE|T|SIZEOF|WORD)\b", lambda m: words[m[0]], text)
     if ";" not in text and f.result != "void":
         text = f"return {value(text, t) if f.shape.result == 'T' and not special else text}"
     return [statement + ";" for statement in text.split("; ")]

@@ -21,6 +21,7 @@
 #include "core/lines.h"
 #include "core/peer.h"
 #include "core/region.h"
+#include "core/request.h"
 #include "core/watch.h"
 
 static struct {
@@ -73,6 +74,7 @@ static void inline_up(void) { heddle_view = context_default->view; }
 
 static void inline_down(void) { heddle_view = (struct heddle_view){0}; }
 
+static void nothing_up(void) {}
 static void nothing_down(void) {}
 
 /* In this order up, in reverse order down. */
@@ -87,6 +89,7 @@ static const struct stage {
     {"peers", peer_up, peer_down},
     {"regions", region_up, region_down},
     {"lanes", lane_up, lane_down},
+    {"requests", nothing_up, request_down},
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
     {"teams", teams_up, teams_down},

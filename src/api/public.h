@@ -19,6 +19,7 @@
 #include "coll/wait.h"
 #include "core/amo.h"
 #include "core/append.h"
+#include "core/charge.h"
 #include "core/context.h"
 #include "core/core.h"
 #include "core/counter.h"

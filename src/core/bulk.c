@@ -59,6 +59,7 @@ static void bulk_post(struct context *c, struct bulk what)
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
+    store_relaxed(&lane->answering, what.sequence);
     if (!lane->bulk.pieces) bulk_move(lane, 1); /* for the time until the progress thread is awake */
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
     bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */

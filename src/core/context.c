@@ -33,6 +33,7 @@ void context_down(void)
     context_destroy_all(team_world);
     thread_down();
     pool_unbind(context_default);
+    free(context_default->twin);
     for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
 }
 
@@ -94,10 +95,26 @@ int context_create(long options, context_handle *handle, const char *where)
     return context_create_on(team_world, options, handle);
 }
 
+struct context *context_make_twin(struct context *c)
+{
+    pthread_mutex_lock(&world.lock);
+    struct context *twin = c->twin;
+    if (!twin) {
+        if (!(twin = aligned_alloc(cache_line, sizeof *twin))) die(NULL, "out of memory for a context");
+        *twin = (struct context){.view = c->view, .team = c->team, .lane = c->lane, .options = c->options,
+                                 .domain = c->domain, .thread = c->thread, .twin = c, .is_twin = true};
+        twin->bit = 1ull << 62; /* as the internal context's, no other's */
+        store_release(&c->twin, twin); /* pairs with context_for_requests */
+    }
+    pthread_mutex_unlock(&world.lock);
+    return twin;
+}
+
 static void context_free(struct context *c)
 {
     context_unlink(c);
     pool_unbind(c);
+    free(c->twin);
     free(c);
 }
 

@@ -54,4 +54,14 @@ always_inline struct context *context_issuing_word(struct context *c)
     return c;
 }
 
+/* Operations that are charged to a request alone are issued on a context's twin: it posts to the same lane, but what it
+ * posts is not the context's, so that the one's quiet does not wait for the other's operations. */
+cold struct context *context_make_twin(struct context *c);
+
+always_inline struct context *context_for_requests(struct context *c)
+{
+    struct context *twin = load_acquire(&c->twin);
+    return likely(twin) ? twin : context_make_twin(c);
+}
+
 #endif

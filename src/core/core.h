@@ -101,6 +101,8 @@ struct context {
     size_t session_total_ops;
     uintptr_t thread;       /* that created it */
     struct domain *domain;
+    struct context *twin;   /* on which operations of requests are issued, on the same lane; of a twin, whose it is */
+    bool is_twin;
     bool is_thread_s;       /* a registered one's: a shard of the default context */
     int priority;           /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;         /* how often it went on to another lane */

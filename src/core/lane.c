@@ -207,8 +207,6 @@ static void send_gathered_of(struct lane *lane, uint64_t contexts, bool all)
     }
 }
 
-enum { ALL_CONTEXTS = -1 };
-
 static void send_gathered(struct lane *lane, uint64_t contexts, bool all)
 {
     if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, all);
@@ -428,6 +426,14 @@ void lane_settle(struct lane *lane, enum waiter waiter)
     leave_as(lane, waiter);
 }
 
+void lane_forget(struct lane *lane, const struct context *c)
+{
+    while (!enter_as(lane, WAITER_VISITOR)) sched_yield();
+    lane_count_words(lane);
+    if (lane->poster == c) lane_gather_nothing(lane);
+    leave_as(lane, WAITER_VISITOR);
+}
+
 void lane_push(struct lane *lane)
 {
     if (lane != &no_lane) lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
@@ -467,11 +473,11 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
 }
 
-void lane_order(struct lane *lane)
+void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
     for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); pause_step(&pause)) {
-        lane_push(lane);
+        lane_step(lane, 0, ALL_CONTEXTS, waiter);
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
     }
 }

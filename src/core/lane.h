@@ -77,12 +77,15 @@ struct lane {
     struct wire_lane *wire;
     uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_word does */
     uint64_t words;                   /* posted by post_word, which takes no lock, and counted */
+    uint64_t answering; /* the newest batch with results in its answer, or long transfer; read without the lock */
+    uint64_t fenced;    /* the newest batch behind which a request has had a fence; without the lock */
     uint64_t waits;                   /* for batches: not under the lock */
     uint64_t urgent;   /* contexts of high priority: their batches leave first */
     uint32_t number;   /* this and what follows under world.lock */
     uint32_t users;    /* how many contexts post here; read without the lock */
     uint32_t ever;     /* how many have, so far */
     struct context *contexts;
+    uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
     bool is_exclusive; /* its one user asked for that */
 } aligned(cache_line);
@@ -177,6 +180,8 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     else lane_gather(stream->lane, c, b);
 }
 
+enum { ALL_CONTEXTS = -1 };
+
 /* Who waits: a thread that may use the lane as its contexts may be used; or any other, which visits. */
 enum waiter { WAITER_USER, WAITER_VISITOR };
 
@@ -184,6 +189,9 @@ enum waiter { WAITER_USER, WAITER_VISITOR };
  * lane. lane_test does it once, and says whether all is. */
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
+
+/* A context leaves the lane with what it has appended. Not inside the lane. */
+void lane_forget(struct lane *lane, const struct context *c);
 
 /* So that the contexts' counters have all that was posted. Not inside the lane. */
 void lane_settle(struct lane *lane, enum waiter waiter);
@@ -196,7 +204,7 @@ void lane_push(struct lane *lane);
 
 /* Until every long transfer of the lane is with the driver, or behind others that will be: what is sent then does not
  * overtake them. Not inside the lane. */
-void lane_order(struct lane *lane);
+void lane_order(struct lane *lane, enum waiter waiter);
 
 /* For the progress thread: true if something is still gathered on some lane. And the same for long transfers: goes on
  * with those that nobody else goes on with. */

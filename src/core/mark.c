@@ -41,7 +41,7 @@ void mark_wait_visiting(struct context *c)
 void mark_fence_far(struct context *c)
 {
     if (c == context_default && thread_has_lanes()) mark_quiet_far(c);
-    else lane_order(c->lane);
+    else lane_order(c->lane, WAITER_USER);
 }
 
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)

@@ -126,6 +126,8 @@ static void users_changed(struct lane *lane)
         users++;
     }
     store_relaxed(&lane->users, users);
+    bool has_thread = users && may_be_biased(lane) && (lane->contexts->options & SHMEM_CTX_PRIVATE);
+    store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
     if (!users) store_relaxed(&pool.changes, pool.changes + 1);
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
@@ -137,7 +139,7 @@ static void users_changed(struct lane *lane)
 /* A bit that no other context of the lane has, or, with more than 64 of them, one that is not often taken. */
 static uint64_t free_bit(const struct lane *lane)
 {
-    uint64_t taken = 0;
+    uint64_t taken = 3ull << 62; /* of twins, and of the internal context */
     for (const struct context *c = lane->contexts; c; c = c->next_here) taken |= c->bit;
     return ~taken ? ~taken & -~taken : 1ull << lane->ever % 64;
 }
@@ -153,6 +155,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     lane->contexts = c;
     store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
+    if (c->twin) store_release(&c->twin->lane, lane);
     store_release(&c->lane, lane); /* pairs with lane_enter */
 }
 
@@ -164,13 +167,24 @@ static void unbind(struct context *c)
     *link = c->next_here;
     lane->is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
+    if (c->twin) {
+        store_relaxed(&c->twin->lane, &no_lane);
+        lane_forget(lane, c->twin);
+    }
     users_changed(lane);
+}
+
+enum waiter pool_waiter(const struct lane *lane)
+{
+    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_me();
+    return is_user ? WAITER_USER : WAITER_VISITOR;
 }
 
 struct lane *lane_bind(struct context *c)
 {
     if (!pool.wire) die_in_child();
     pthread_mutex_lock(&world.lock);
+    if (c->is_twin) c = c->twin;
     if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
     struct lane *lane = c->lane;
     pthread_mutex_unlock(&world.lock);

@@ -49,4 +49,7 @@ struct pool_count pool_count(void);
 /* HEDDLE_STATS: a table of what went over each lane. */
 void pool_report(void);
 
+/* How any thread may wait on a lane: as its user, if it certainly is. */
+enum waiter pool_waiter(const struct lane *lane);
+
 #endif

@@ -13,6 +13,7 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
 {
     uint64_t *at = lane_room_slow(lane, t->peer.node, nbytes, record_padded(result), stream);
     batch_expect((*stream)->open, to, result);
+    store_relaxed(&lane->answering, (*stream)->open->sequence);
     return at;
 }
 

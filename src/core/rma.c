@@ -167,6 +167,14 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
 void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
               size_t nblocks, size_t element, int pe, const char *where)
 {
+    c = context_issuing(c);
+    rma_iget_nbi(c, dest, source, dst, sst, bsize, nblocks, element, pe, where);
+    if (load_relaxed(&c->mark)) mark_wait(c);
+}
+
+void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+                  size_t nblocks, size_t element, int pe, const char *where)
+{
     region_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
@@ -178,5 +186,4 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     }
     c = context_issuing(c);
     for (char *to = dest; nblocks--; to += to_step, t.offset += from_step) post_get(c, &t, to, bsize * element);
-    mark_wait(c);
 }

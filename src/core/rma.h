@@ -112,5 +112,7 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
               size_t nblocks, size_t element, int pe, const char *where);
 void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
               size_t nblocks, size_t element, int pe, const char *where);
+void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+                  size_t nblocks, size_t element, int pe, const char *where);
 
 #endif

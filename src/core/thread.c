@@ -157,8 +157,8 @@ void thread_fence(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     fence_puts_in_order();
-    lane_order(context_issuing(context_default)->lane);
-    lane_order(shard_mine() ? shard_mine()->context.lane : &no_lane);
+    lane_order(context_issuing(context_default)->lane, WAITER_USER);
+    lane_order(shard_mine() ? shard_mine()->context.lane : &no_lane, WAITER_USER);
 }
 
 context_handle thread_context(const char *where)
@@ -218,6 +218,7 @@ void thread_down(void)
     for (struct shard *s; (s = threads.shards); free(s)) {
         threads.shards = s->next;
         pool_unbind(&s->context);
+        free(s->context.twin);
         if (s->slot) store_release(s->slot, NULL);
     }
 }

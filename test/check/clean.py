@@ -357,7 +357,7 @@ def main():
                      "2 blocks of the symmetric heap are not freed, 512 bytes"):
             expect(f"heddle: PE 1: shmem_finalize: {line}\n" in done.err, "debug", f"not the line {line}", done.err)
     for name, pes, arguments in (("hello", 4, []), ("wordcount", 2, [str(SOURCE / "LICENSE"), str(SOURCE / "CMakeLists.txt")]),
-                                 ("gups", 2, ["--updates", "12"])):
+                                 ("gups", 2, ["--updates", "12"]), ("thread_broadcast", 4, [])):
         source = SOURCE / "examples" / f"{name}.c"
         needs_openmp = name != "hello"
         is_opaque = needs_openmp and "thread" in os.environ.get("HEDDLE_SANITIZE", "")  # it cannot look into OpenMP

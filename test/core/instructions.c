@@ -1,5 +1,5 @@
 /* Frozen facts: how many instructions of the library an operation on a neighbour's heap executes. */
-#include <shmem.h>
+#include <shmemx.h>
 
 #include "core/steps.h"
 #include "test.h"
@@ -8,6 +8,7 @@
 
 static long *heap, local = 7;
 static shmem_ctx_t ctx;
+static shmemx_request_h request;
 
 static void p(void) { shmem_long_p(heap, 1, 1); }
 static void ctx_p(void) { shmem_ctx_long_p(ctx, heap, 1, 1); }
@@ -17,6 +18,15 @@ static void long_put1(void) { shmem_long_put(heap, &local, 1, 1); }
 static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
 static void ctx_atomic_add(void) { shmem_ctx_long_atomic_add(ctx, heap, 1, 1); }
 static void fetch_add(void) { local = shmem_long_atomic_fetch_add(heap, 1, 1); }
+static void p_nbe(void)
+{
+    request = SHMEMX_REQUEST_NULL;
+    shmemx_long_p_nbe(heap, 1, 1, &request);
+}
+static void more_p_nbe(void) { shmemx_long_p_nbe(heap, 1, 1, &request); }
+static void putmem8_nbe(void) { shmemx_putmem_nbe(heap, &local, 8, 1, &request); }
+static void atomic_add_nbe(void) { shmemx_long_atomic_add_nbe(heap, 1, 1, &request); }
+static void fadd_nbe(void) { shmemx_long_fadd_nbe(&local, heap, 1, 1, &request); }
 static void fence(void) { shmem_fence(); }
 static void quiet(void) { shmem_quiet(); }
 static void ctx_quiet(void) { shmem_ctx_quiet(ctx); }
@@ -30,6 +40,11 @@ static const struct operation operations[] = {
     {"shmem_long_atomic_add", atomic_add, 18},
     {"shmem_ctx_long_atomic_add", ctx_atomic_add, 25},
     {"shmem_long_atomic_fetch_add", fetch_add, 18},
+    {"shmemx_long_p_nbe, new request", p_nbe, 22},
+    {"shmemx_long_p_nbe", more_p_nbe, 20},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 38},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 24},
+    {"shmemx_long_fadd_nbe", fadd_nbe, 28},
     {"shmem_fence", fence, 12},
     {"shmem_quiet", quiet, 12},
     {"shmem_ctx_quiet", ctx_quiet, 12},

@@ -1,5 +1,6 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
- * gathered on a lane whose lock is its owner's; and that none of them is a locked one. Run with HEDDLE_DIRECT=0; argument
+ * gathered on a lane whose lock is its owner's, and that none of them is a locked one. What is charged to a request may
+ * cost 12 more for a word, and a fifth more for what is not a word or comes back. Run with HEDDLE_DIRECT=0; argument
  * `registered`: by a registered thread, with other threads beside it. */
 #include <shmemx.h>
 
@@ -16,12 +17,31 @@
 #endif
 
 static long *heap, local = 7;
+static long pair[2];
 static shmem_ctx_t ctx;
+static shmemx_request_h request, ctx_request;
 
 static void p(void) { shmem_long_p(heap, 1, 1); }
 static void ctx_p(void) { shmem_ctx_long_p(ctx, heap, 1, 1); }
 static void putmem8(void) { shmem_putmem(heap, &local, 8, 1); }
 static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
+static void get_nbi(void) { shmem_long_get_nbi(&local, heap, 1, 1); }
+static void fetch_add_nbi(void) { shmem_long_atomic_fetch_add_nbi(&local, heap, 1, 1); }
+static void put16_nbi(void) { shmem_putmem_nbi(heap, pair, 16, 1); }
+
+/* The same charged to a request, which they make; and to one that is live. */
+static void p_nbe(void)
+{
+    request = SHMEMX_REQUEST_NULL;
+    shmemx_long_p_nbe(heap, 1, 1, &request);
+}
+static void more_p_nbe(void) { shmemx_long_p_nbe(heap, 1, 1, &request); }
+static void ctx_p_nbe(void) { shmemx_ctx_long_p_nbe(ctx, heap, 1, 1, &ctx_request); }
+static void putmem8_nbe(void) { shmemx_putmem_nbe(heap, &local, 8, 1, &request); }
+static void atomic_add_nbe(void) { shmemx_long_atomic_add_nbe(heap, 1, 1, &request); }
+static void get_nbe(void) { shmemx_long_get_nbe(&local, heap, 1, 1, &request); }
+static void fadd_nbe(void) { shmemx_long_fadd_nbe(&local, heap, 1, 1, &request); }
+static void put16_nbe(void) { shmemx_putmem_nbe(heap, pair, 16, 1, &request); }
 
 static const struct operation operations[] = {
     {"first shmem_long_p: leaves", p, NO_BUDGET},
@@ -30,6 +50,17 @@ static const struct operation operations[] = {
     {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
+    {"shmem_long_get_nbi", get_nbi, BUDGET(380, 410)},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(400, 430)},
+    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(320, 350)},
+    {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(98, 110)},
+    {"shmemx_long_p_nbe", more_p_nbe, BUDGET(72, 84)},
+    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(69, 82)},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(80, 92)},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(80, 94)},
+    {"shmemx_long_get_nbe", get_nbe, BUDGET(445, 480)},
+    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(412, 445)},
+    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(384, 415)},
 };
 
 /* A registered thread is looked up first. */

@@ -19,14 +19,12 @@
 
 #include "test.h"
 
-enum { STEPS_REPEAT = 5 };
-
 struct operation {
     const char *name;
     void (*call)(void);
     int budget;
 };
-enum { NO_BUDGET = 100000 };
+enum { STEPS_REPEAT = 5, NO_BUDGET = 100000 };
 
 static bool steps_are_unlocked; /* set if what has a budget executes no locked instruction either */
 

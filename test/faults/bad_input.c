@@ -16,6 +16,17 @@ static long *foreign; /* not symmetric */
 static shmem_team_t team;
 static shmem_ctx_t ctx;
 static int which;
+static shmemx_request_h request;
+
+/* A copy of a request that has ended. */
+static shmemx_request_h *over(void)
+{
+    shmemx_request_h other_request;
+    shmemx_request_alloc(SHMEMX_REQUEST_SHARED, &request);
+    other_request = request;
+    shmemx_request_wait(&other_request);
+    return &request;
+}
 
 #define WORLD SHMEM_TEAM_WORLD
 #define PE    (int)pe
@@ -143,7 +154,13 @@ static int which;
     X(shmemx_raw_reduce, "op of a reduction", shmemx_raw_reduce(WORLD, SHMEMX_TYPE_INT, PE, words, other, 1)) \
     X(shmemx_raw_reduce, "op of reals", shmemx_raw_reduce(WORLD, SHMEMX_TYPE_FLOAT, PE, words, other, 1)) \
     X(shmemx_raw_sum_inscan, "type", shmemx_raw_sum_inscan(WORLD, PE, words, other, 1))                \
-    X(shmemx_raw_broadcast, "PE_root", shmemx_raw_broadcast(WORLD, words, other, 8, PE))
+    X(shmemx_raw_broadcast, "PE_root", shmemx_raw_broadcast(WORLD, words, other, 8, PE))               \
+    X(shmemx_long_p_nbe, "pe", shmemx_long_p_nbe(&word, 1, PE, &request))                              \
+    X(shmemx_long_fadd_nbe, "dest", shmemx_long_fadd_nbe(other, foreign, 1, 1, &request))            \
+    X(shmemx_request_alloc, "params", shmemx_request_alloc(pe, &request))                              \
+    X(shmemx_request_wait, "request of nobody", (request = (shmemx_request_h)pe, shmemx_request_wait(&request))) \
+    X(shmemx_request_free, "request of nobody", (request = (shmemx_request_h)pe, shmemx_request_free(&request))) \
+    X(shmemx_request_wait, "request that is over", shmemx_request_wait(over()))
 
 #define OUTSIDE(X)                                                                                     \
     X(shmem_my_pe, "", shmem_my_pe())                                                                  \

@@ -43,6 +43,12 @@ MISTAKES = {
     "nvalues": ([0, 2, 4], r"{}, neither 1 nor nelems, which is 3"),
     "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(freed already\?\)"),
 }
+NO_REQUEST = "0x[0-9a-f]+, neither NULL nor a live request"
+MISTAKES.update({
+    "params": ([512, -1], r"0x[0-9a-f]+, with bits that are not of SHMEMX_REQUEST_\.\.\."),
+    "request of nobody": ([5, -1, 1 << 20], NO_REQUEST),
+    "request that is over": ([0], NO_REQUEST),
+})
 for name in "dest", "source", "sig_addr", "lock":
     MISTAKES[name] = ([0], rf"({ADDRESS}|\(nil\)), and {REGIONS}")
 

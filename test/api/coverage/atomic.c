@@ -111,7 +111,7 @@ static uint64_t first_value(const struct spot *s) { return operation(s) == AND ?
 
 static uint64_t result_of(const struct spot *s)
 {
-    shmem_ctx_quiet(s->group->ctx);
+    complete(s->f, s->group);
     return load_bits(s->f, s->local + GUARD);
 }
 

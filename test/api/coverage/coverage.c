@@ -25,6 +25,7 @@ struct symmetric {
 };
 static struct symmetric in_data, *in_heap;
 static unsigned char *local_memory;
+static shmemx_request_h request; /* of what is charged to one */
 
 /* Failures */
 
@@ -183,7 +184,8 @@ struct call call_on(const struct spot *s)
 {
     const struct group *g = s->group;
     return (struct call){.ctx = g->ctx, .team = g->team, .start = g->start, .log_stride = g->log_stride,
-                         .set_size = g->size, .psync = s->psync, .work = s->work, .pe = s->to};
+                         .set_size = g->size, .psync = s->psync, .work = s->work, .pe = s->to,
+                         .request = &request};
 }
 
 void *scratch(bool heap) { return heap ? in_heap->areas[0] : in_data.areas[0]; }
@@ -276,6 +278,13 @@ static struct spot spot_of(const struct function *f, const struct group *g, int 
                          .seed = seed_of_name(f->name, number)};
 }
 
+void complete(const struct function *f, const struct group *g)
+{
+    const bool by_request = (f->variant & BY_REQUEST) && !(f->has_ctx && g == &teams[REVERSED]);
+    if (by_request) shmemx_request_wait(&request);
+    else if (g->ctx != SHMEM_CTX_INVALID) shmem_ctx_quiet(g->ctx);
+}
+
 static void run_on_group(const struct function *f, const struct steps *steps, const struct group *g)
 {
     struct spot spots[SPOTS];
@@ -286,7 +295,7 @@ static void run_on_group(const struct function *f, const struct steps *steps, co
     shmem_barrier_all();
     if (g->me >= 0) {
         for (int i = 0; i < SPOTS; i++) steps->act(&spots[i]);
-        if (g->ctx != SHMEM_CTX_INVALID) shmem_ctx_quiet(g->ctx);
+        complete(f, g);
         for (int i = 0; i < SPOTS && steps->settle; i++) steps->settle(&spots[i]);
     }
     shmem_barrier_all();
@@ -383,6 +392,7 @@ int cover(const struct function *functions, size_t n, int argc, char **argv)
     for (size_t i = 0; i < n; i++)
         if (is_wanted(&functions[i], argc, argv)) run_test(&functions[i]);
     watch("shmem_finalize");
+    shmemx_request_wait(&request);
     destroy_teams();
     shmem_free(in_heap);
     free(local_memory);

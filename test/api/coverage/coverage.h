@@ -56,6 +56,7 @@ struct call {
     size_t index;  /* what came back: a number of elements or an index */
     int answer;    /* what came back: a status, a truth value or a number */
     void *pointer; /* what came back: an address */
+    shmemx_request_h *request;
 };
 
 /* A function under test. */
@@ -75,7 +76,8 @@ enum { /* atomic operations, reductions and scans */
     OPERATION = 31, /* these bits say which */
     RETURNS = 32,   /* gives the value from before */
 };
-enum { ON_SET = 64 }; /* collectives: over an active set instead of a team */
+enum { ON_SET = 64 };      /* collectives: over an active set instead of a team */
+enum { BY_REQUEST = 128 }; /* charged to a request */
 
 struct function {
     const char *name;
@@ -158,6 +160,9 @@ struct steps {
 
 /* Takes the steps for SPOTS spots at a time on each group. */
 void run_steps(const struct function *f, const struct steps *steps, const struct group *groups, int n_groups);
+
+/* Completes what f has posted on the group: by its request, or by a quiet, which does for both where there is a context. */
+void complete(const struct function *f, const struct group *g);
 
 /* run_steps on all teams for a function with a context, on the world for any other. */
 void run_on_contexts(const struct function *f, const struct steps *steps);

@@ -135,7 +135,7 @@ static void put(const struct spot *s)
     c.source = c.value = s->local;
     make_elements(s, s->local, SOURCE_ELEMENTS, my_pe, NEW);
     call(s->f, &c);
-    if (!(s->f->variant & NBI)) memset(s->local, 0xee, AREA); /* the source may be reused */
+    if (!(s->f->variant & (NBI | BY_REQUEST))) memset(s->local, 0xee, AREA); /* the source may be reused */
 }
 
 static void verify_put(const struct spot *s)
@@ -199,7 +199,7 @@ static void get(const struct spot *s)
     c.dest = c.result = s->local + GUARD;
     c.source = s->area + GUARD;
     call(s->f, &c);
-    if (!(s->f->variant & NBI)) verify_got(s);
+    if (!(s->f->variant & (NBI | BY_REQUEST))) verify_got(s);
 }
 
 static void verify_source(const struct spot *s)
