@@ -41,6 +41,7 @@ static void life_up(void)
     if (!life.is_hooked) on_exit(at_exit, NULL);
     life.is_hooked = true;
     life.process = getpid();
+    was_called = true;
     store_release(&check.up, true);
 }
 
@@ -48,7 +49,6 @@ static void life_up(void)
 static void init_enter(struct call *call, enum function function)
 {
     *call = (struct call){.where = function_where[function], .function = function, .post = NO_POST};
-    was_called = true; /* now: it does not return if the job ends meanwhile */
     if (!check.up) return;
     call_begin(call, function);
     call_meet(call);
