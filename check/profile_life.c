@@ -15,13 +15,19 @@ static struct {
 
 static void at_exit(int status, void *unused);
 
+/* Before an init, which does not return if the job ends meanwhile. */
+static uint64_t init_enter(void)
+{
+    was_called = true;
+    return profile_begin();
+}
+
 /* After an init that began at `begin`; its time belongs to the function that was called. */
 static void init_leave(enum function function, uint64_t begin)
 {
     uint64_t ticks = clock_ticks() - begin;
     if (!life.count++) profile_up();
     life.process = getpid();
-    was_called = true;
     heddle_view = (struct heddle_view){0}; /* a program with HEDDLE_INLINE then makes calls, which we see */
     profile_end(function, clock_ticks() - ticks, 0, NO_PE);
     if (!life.is_hooked) on_exit(at_exit, NULL);
@@ -30,14 +36,14 @@ static void init_leave(enum function function, uint64_t begin)
 
 PROFILED(void, shmem_init, void)
 {
-    uint64_t begin = profile_begin();
+    uint64_t begin = init_enter();
     pshmem_init();
     init_leave(F_shmem_init, begin);
 }
 
 PROFILED(int, shmem_init_thread, int requested, int *provided)
 {
-    uint64_t begin = profile_begin();
+    uint64_t begin = init_enter();
     int result = pshmem_init_thread(requested, provided);
     if (!result) init_leave(F_shmem_init_thread, begin);
     return result;
@@ -53,7 +59,7 @@ PROFILED(int, shmemx_init_thread, int required)
 
 PROFILED(void, start_pes, int npes)
 {
-    uint64_t begin = profile_begin();
+    uint64_t begin = init_enter();
     pstart_pes(npes);
     if (life.count) return;
     init_leave(F_start_pes, begin);
