@@ -133,7 +133,7 @@ static void crew_run(int n, enum way way, void (*one)(struct worker *w), size_t 
     crew.one = one;
     crew.warm = crew.counts = 0;
     pthread_barrier_init(&crew.together, NULL, (unsigned)n);
-    if (shmem_ctx_create(0, &crew.shared)) bench_fail("no context to share");
+    if (way == SHARED && shmem_ctx_create(0, &crew.shared)) bench_fail("no context to share");
     for (int t = 0; t < n; t++) {
         struct worker *w = &crew.workers[t];
         *w = (struct worker){.number = t, .way = way, .words = job.table + (size_t)t * window, .size = size,
@@ -141,7 +141,7 @@ static void crew_run(int n, enum way way, void (*one)(struct worker *w), size_t 
         if (pthread_create(&w->thread, NULL, worker_run, w)) bench_fail("no thread %d", t);
     }
     for (int t = 0; t < n; t++) pthread_join(crew.workers[t].thread, NULL);
-    shmem_ctx_destroy(crew.shared);
+    if (way == SHARED) shmem_ctx_destroy(crew.shared);
     pthread_barrier_destroy(&crew.together);
 }
 
@@ -610,11 +610,13 @@ static void overlaps(void)
 
 /* ---- Skewed load ---- */
 
+enum { block = 4 << 10 };
+
 /* Thread 0 waits for windows of 64 words; all others send blocks without end. */
 static void skewed_window(struct worker *w)
 {
     if (!w->number) put_window(w);
-    else for (int k = 0; k < 4; k++) shmem_ctx_putmem(w->ctx, buffer + w->number * (64 << 10), w->source, 16 << 10, bench.target);
+    else shmem_ctx_putmem(w->ctx, buffer + w->number * block, w->source, block, bench.target);
 }
 
 #ifdef SHMEMX_HAS_THREADS
@@ -636,9 +638,9 @@ static void skew(void)
     };
     enum { n_kinds = sizeof kinds / sizeof *kinds };
     static struct bench_series series[n_kinds];
-    char *source = bench_memory(64 << 10);
-    memset(source, 5, 64 << 10);
-    buffer = bench_symmetric(most_threads * (64 << 10));
+    char *source = bench_memory(block);
+    memset(source, 5, block);
+    buffer = bench_symmetric(most_threads * block);
     for (int round = 0; !bench.pe && round < job.rounds; round++)
         for (int k = 0; k < n_kinds; k++) {
             crew_run(kinds[k].alone ? 1 : job.threads, LANE, kinds[k].one, 0, source);
@@ -647,7 +649,7 @@ static void skew(void)
     if (!bench.pe) target_wake();
     target_sleep();
     rate_check();
-    if (bench.pe == bench.target && buffer[64 << 10] != 5) bench_fail("skew: nothing came");
+    if (bench.pe == bench.target && buffer[block] != 5) bench_fail("skew: nothing came");
     shmem_barrier_all();
     for (int k = 0; k < n_kinds; k++) {
         series[k].name = "skewed load", series[k].op = kinds[k].op, series[k].variant = threads_name(job.threads);
