@@ -2,7 +2,8 @@
 """The programs that say most about lanes, streams and progress, over a simulated network of one seed.
 
 seeds.py SEED. The seed also chooses how bad the network is: how late messages come, how often there is no room for
-them, how many lanes there are, down to one, and whether every non-blocking transfer is a long one. A failure is had again with the line that it prints."""
+them, how many lanes there are, down to one, and whether every non-blocking transfer is a long one.
+A failure is had again with the line that it prints."""
 import os
 import subprocess
 import sys
@@ -30,8 +31,8 @@ PROGRAMS = [
 failed = 0
 for program, pes, arguments in PROGRAMS:
     command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "100", str(BUILD / "test" / f"test_{program}"), *arguments]
-    done = subprocess.run(command, env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": WIRE, "HEDDLE_BULK": BULK}, capture_output=True,
-                          text=True, check=False, stdin=subprocess.DEVNULL)
+    done = subprocess.run(command, env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": WIRE, "HEDDLE_BULK": BULK},
+                          capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode:
         failed += 1
         print(f"FAILED ({done.returncode}): HEDDLE_DIRECT=0 HEDDLE_WIRE={WIRE} HEDDLE_BULK={BULK} {' '.join(command)}\n"
