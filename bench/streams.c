@@ -4,7 +4,8 @@
  *   --threads=N     at most so many (16)
  *   --rounds=N      repetitions
  *   --slice-ms=N    time of one repetition
- *   --warm=N        windows before it that are not counted: where a lane's rate is what is measured, its queue is full then
+ *   --warm=N        windows before it that are not counted: where a lane's rate is what is measured, its queue is full
+ * then
  *
  * rate       8-byte puts in windows of 64 and a quiet after each, by number of threads: with a lane for each thread (a
  *            PRIVATE context), on one context that all share, on the default context, as registered threads; all
@@ -72,12 +73,12 @@ struct worker {
     int number;
     enum way way;
     shmem_ctx_t ctx;
-    long *words;      /* its own, symmetric */
+    long *words; /* its own, symmetric */
     const char *source;
     size_t size;      /* of a transfer */
     long begun, done; /* windows of puts, ever; windows that are counted */
     long adds;
-    double seconds;   /* from the common begin to its own end */
+    double seconds; /* from the common begin to its own end */
     pthread_t thread;
 };
 
@@ -96,7 +97,8 @@ static void worker_begin(struct worker *w)
 {
     if (bench.cores > crew.threads) bench_pin(w->number);
     w->ctx = w->way == SHARED ? crew.shared : SHMEM_CTX_DEFAULT;
-    if (w->way == LANE && shmem_ctx_create(SHMEM_CTX_PRIVATE, &w->ctx)) bench_fail("no context for thread %d", w->number);
+    if (w->way == LANE && shmem_ctx_create(SHMEM_CTX_PRIVATE, &w->ctx))
+        bench_fail("no context for thread %d", w->number);
 #ifdef SHMEMX_HAS_THREADS
     if (w->way == REGISTERED) shmemx_thread_register();
 #endif
@@ -133,15 +135,19 @@ static void crew_run(int n, enum way way, void (*one)(struct worker *w), size_t 
     crew.one = one;
     crew.warm = crew.counts = 0;
     pthread_barrier_init(&crew.together, NULL, (unsigned)n);
-    if (shmem_ctx_create(0, &crew.shared)) bench_fail("no context to share");
+    if (way == SHARED && shmem_ctx_create(0, &crew.shared)) bench_fail("no context to share");
     for (int t = 0; t < n; t++) {
         struct worker *w = &crew.workers[t];
-        *w = (struct worker){.number = t, .way = way, .words = job.table + (size_t)t * window, .size = size,
-                             .source = source, .begun = w->begun};
+        *w = (struct worker){.number = t,
+                             .way = way,
+                             .words = job.table + (size_t)t * window,
+                             .size = size,
+                             .source = source,
+                             .begun = w->begun};
         if (pthread_create(&w->thread, NULL, worker_run, w)) bench_fail("no thread %d", t);
     }
     for (int t = 0; t < n; t++) pthread_join(crew.workers[t].thread, NULL);
-    shmem_ctx_destroy(crew.shared);
+    if (way == SHARED) shmem_ctx_destroy(crew.shared);
     pthread_barrier_destroy(&crew.together);
 }
 
@@ -332,8 +338,12 @@ static void forms_run(const char *name, const struct form *forms, int n)
 {
     static struct bench_series series[4];
     for (int f = 0; f < n; f++)
-        series[f] = (struct bench_series){
-            .name = name, .op = forms[f].op, .versus = forms[f].versus, .variant = "1 thread", .unit = "Mop/s", .size = 8};
+        series[f] = (struct bench_series){.name = name,
+                                          .op = forms[f].op,
+                                          .versus = forms[f].versus,
+                                          .variant = "1 thread",
+                                          .unit = "Mop/s",
+                                          .size = 8};
     for (int round = 0; !bench.pe && round < 3 * job.rounds; round++)
         for (int f = 0; f < n; f++) {
             double begin = bench_now(), now = begin;
@@ -475,7 +485,8 @@ static void add_window(struct worker *w)
 {
     static _Thread_local size_t at, windows;
     if (!at) at = 1 + (size_t)w->number * 12345;
-    for (int k = 0; k < window; k++, at = next_random(at)) shmem_ctx_long_atomic_add(w->ctx, &random_table[at], 1, bench.target);
+    for (int k = 0; k < window; k++, at = next_random(at))
+        shmem_ctx_long_atomic_add(w->ctx, &random_table[at], 1, bench.target);
     w->adds += window;
     if (++windows % 16 == 0) shmem_ctx_quiet(w->ctx);
 }
@@ -535,8 +546,10 @@ struct overlap {
 
 static void post(struct overlap *o)
 {
-    if (!strcmp(o->op, "put_nbi")) shmem_putmem_nbi(o->remote, o->local, o->size, bench.target);
-    else shmem_getmem_nbi(o->local, o->remote, o->size, bench.target);
+    if (!strcmp(o->op, "put_nbi"))
+        shmem_putmem_nbi(o->remote, o->local, o->size, bench.target);
+    else
+        shmem_getmem_nbi(o->local, o->remote, o->size, bench.target);
 }
 
 /* Post, work, wait: seconds of one of `times`. */
@@ -610,11 +623,15 @@ static void overlaps(void)
 
 /* ---- Skewed load ---- */
 
+enum { block = 4 << 10 };
+
 /* Thread 0 waits for windows of 64 words; all others send blocks without end. */
 static void skewed_window(struct worker *w)
 {
-    if (!w->number) put_window(w);
-    else for (int k = 0; k < 4; k++) shmem_ctx_putmem(w->ctx, buffer + w->number * (64 << 10), w->source, 16 << 10, bench.target);
+    if (!w->number)
+        put_window(w);
+    else
+        shmem_ctx_putmem(w->ctx, buffer + w->number * block, w->source, block, bench.target);
 }
 
 #ifdef SHMEMX_HAS_THREADS
@@ -627,7 +644,11 @@ static void preferred_window(struct worker *w)
 
 static void skew(void)
 {
-    static const struct { const char *op; bool alone; void (*one)(struct worker *w); } kinds[] = {
+    static const struct {
+        const char *op;
+        bool alone;
+        void (*one)(struct worker *w);
+    } kinds[] = {
         {"alone", true, skewed_window},
         {"among equals", false, skewed_window},
 #ifdef SHMEMX_HAS_THREADS
@@ -636,9 +657,9 @@ static void skew(void)
     };
     enum { n_kinds = sizeof kinds / sizeof *kinds };
     static struct bench_series series[n_kinds];
-    char *source = bench_memory(64 << 10);
-    memset(source, 5, 64 << 10);
-    buffer = bench_symmetric(most_threads * (64 << 10));
+    char *source = bench_memory(block);
+    memset(source, 5, block);
+    buffer = bench_symmetric(most_threads * block);
     for (int round = 0; !bench.pe && round < job.rounds; round++)
         for (int k = 0; k < n_kinds; k++) {
             crew_run(kinds[k].alone ? 1 : job.threads, LANE, kinds[k].one, 0, source);
@@ -647,7 +668,7 @@ static void skew(void)
     if (!bench.pe) target_wake();
     target_sleep();
     rate_check();
-    if (bench.pe == bench.target && buffer[64 << 10] != 5) bench_fail("skew: nothing came");
+    if (bench.pe == bench.target && buffer[block] != 5) bench_fail("skew: nothing came");
     shmem_barrier_all();
     for (int k = 0; k < n_kinds; k++) {
         series[k].name = "skewed load", series[k].op = kinds[k].op, series[k].variant = threads_name(job.threads);

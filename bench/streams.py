@@ -4,8 +4,8 @@
     streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update-readme FILE]
 
 The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes
-that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured; with
-one lane's rate for a long transfer; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
+that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured;
+faster ones for a skewed load and for overlap; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
 repetitions in one run. Writes the raw numbers (.json), tables (.md) and a page (.html) as bench/run.py does.
 """
 
@@ -22,6 +22,7 @@ from report import Measured, OURS, Table, number, reached, size_name
 
 LANES, LANE_RATE = 8, 500  # of the slow network; KB a second of each lane: 30,000 puts of 16 bytes and their headers
 FAST_LANE = 500000  # KB a second: two cores can also move it beside a program that computes
+CROWD_RATE = 20000  # where queues are full: they drain in a twentieth of a second
 SIM = {"HEDDLE_DIRECT": "0"}
 
 
@@ -34,12 +35,14 @@ class Route:
     arguments: tuple = ()  # of the program
 
 
-# The default context has a lane, too, on which the program itself waits; so there is one more than LANES.
+# The default context is on one of the lanes, and idle while threads have contexts of their own.
 ROUTES = {
     "direct": Route("direct", {"HEDDLE_DIRECT": "1"}),
     "sim": Route("sim", {**SIM, "HEDDLE_WIRE": "sim:seed=1"}),
     "queues": Route(f"sim, {LANES} lanes of {LANE_RATE} KB/s",
-                    {**SIM, "HEDDLE_WIRE": f"sim:seed=1,lanes={LANES + 1},rate={LANE_RATE}"}, ("--warm=100",)),
+                    {**SIM, "HEDDLE_WIRE": f"sim:seed=1,lanes={LANES},rate={LANE_RATE}"}, ("--warm=100",)),
+    "crowd": Route(f"sim, {LANES} lanes of {CROWD_RATE // 1000} MB/s",
+                   {**SIM, "HEDDLE_WIRE": f"sim:seed=1,lanes={LANES},rate={CROWD_RATE}"}, ("--warm=2",)),
     "fast": Route(f"sim, {FAST_LANE // 1000} MB/s a lane",
                   {**SIM, "HEDDLE_WIRE": f"sim:seed=1,rate={FAST_LANE}"}),
     "ucx": Route("ucx, loopback", run.OURS_OVER_TCP),
@@ -55,9 +58,10 @@ PARTS = (
     ("bandwidth", ("bandwidth",), ("direct", "sim", "ucx", "hosts"), 24, 1),
     ("random access", ("gups",), ("direct", "sim", "ucx", "hosts"), 96, 1),
     ("overlap", ("overlap",), ("sim", "fast", "ucx", "hosts"), 16, 1),
-    ("skewed load", ("skew",), ("queues", "ucx"), 16, 1),
+    ("skewed load", ("skew",), ("crowd", "ucx"), 16, 1),
 )
-SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"), "HEDDLE_LANES": ("16", "1")}
+SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"),
+            "HEDDLE_LANES": ("16", "1")}
 
 # name: title, what is better
 SECTIONS = {
@@ -176,8 +180,9 @@ def aims(found):
                 one = found.get("overlap", {}).get((route, op, "1 thread", size), {}).get(OURS)
                 if one:
                     text = f"{one.cell()} %" + (" ✓" if one.median() >= target else " ✗")
-                    rows.append([f"overlap of {op}, {size_name(size) or size}, aim {target} %", route_words(route), text])
-    return Table("Aims", ["what", "route", "ratio"], rows, "Repetition by repetition; ✓ and ✗ where there is an aim.")
+                    what = f"overlap of {op}, {size_name(size) or size}, aim {target} %"
+                    rows.append([what, route_words(route), text])
+    return Table("Aims", ["what", "route", "ratio"], rows, "✓ and ✗ where there is an aim.")
 
 
 def switch_table(found):
@@ -190,7 +195,8 @@ def switch_table(found):
                 rows.append([variable, route_words(route), variant, *(one.cell() for one in pair),
                              f"{number(pair[0].median() / pair[1].median())}×"])
     words = "; ".join(f"{name}: {a} and {b}" for name, (a, b) in SWITCHES.items())
-    return Table("Switches", ["switch", "route", "threads", "first, Mop/s", "second, Mop/s", "first to second"], rows, words)
+    head = ["switch", "route", "threads", "first, Mop/s", "second, Mop/s", "first to second"]
+    return Table("Switches", head, rows, words)
 
 
 def section_table(name, group):
@@ -201,9 +207,10 @@ def section_table(name, group):
         if OURS in by:
             lines[route, op][variant, size] = by[OURS].cell()
     many_sizes = len({size for _, size in kinds}) > 1
-    head = [" ".join(filter(None, (variant, (size_name(size) or f"{size} B") if many_sizes else ""))) for variant, size in kinds]
+    head = [f"{variant} {size_name(size) or size}" if many_sizes else variant for variant, size in kinds]
     unit = next(iter(next(iter(group.values())).values())).unit
-    rows = [[route_words(route), op, *(cells.get(kind, "–") for kind in kinds)] for (route, op), cells in lines.items()]
+    rows = [[route_words(route), op, *(cells.get(kind, "–") for kind in kinds)]
+            for (route, op), cells in lines.items()]
     return Table(title, ["route", "operation", *head], rows, f"{unit}. {better.capitalize()} is better.")
 
 

@@ -20,9 +20,9 @@ struct bulk {
     enum bulk_kind kind;
     struct target target; /* of the next piece, and so is what follows */
     char *local;
-    size_t left;          /* bytes */
-    uint32_t pieces;      /* handed over and not applied */
-    uint64_t signal[2];   /* header and operand */
+    size_t left;        /* bytes */
+    uint32_t pieces;    /* handed over and not applied */
+    uint64_t signal[2]; /* header and operand */
 };
 
 /* Posting */
@@ -30,8 +30,10 @@ struct bulk {
 static struct bulk *bulk_take(struct bulk_queue *queue)
 {
     struct bulk *bulk = queue->spare;
-    if (bulk) queue->spare = bulk->next;
-    else bulk = malloc(sizeof *bulk);
+    if (bulk)
+        queue->spare = bulk->next;
+    else
+        bulk = malloc(sizeof *bulk);
     if (!bulk) die(NULL, "out of memory for a transfer");
     return bulk;
 }
@@ -76,7 +78,10 @@ void bulk_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add)
 {
     uint64_t header = record_header(record_amo(add ? AMO_ADD : AMO_SET, 64, false), word);
-    bulk_post(c, (struct bulk){.kind = BULK_PUT_SIGNAL, .target = *t, .local = (char *)source, .left = nbytes,
+    bulk_post(c, (struct bulk){.kind = BULK_PUT_SIGNAL,
+                               .target = *t,
+                               .local = (char *)source,
+                               .left = nbytes,
                                .signal = {header, signal}});
 }
 

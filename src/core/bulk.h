@@ -1,6 +1,6 @@
-/* Bulk: long non-blocking transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how much,
- * where to), and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or waits, or
- * else the progress thread, so that the transfer goes on while the program computes.
+/* Bulk: long non-blocking transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how
+ * much, where to), and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or
+ * waits, or else the progress thread, so that the transfer goes on while the program computes.
  *
  * A transfer is one number in its lane's history, as a batch is; each of its pieces is a message with that number. What
  * holds, inside the lane:
@@ -25,12 +25,13 @@ struct lane;
 
 /* On each lane. */
 struct bulk_queue {
-    struct bulk *first, **last; /* of which not all pieces have been handed over; `first` is read without the lock, too */
+    struct bulk *first,
+        **last; /* of which not all pieces have been handed over; `first` is read without the lock, too */
     struct bulk *spare;
-    uint32_t n;        /* transfers that are not applied: the progress thread looks at it without the lock */
-    uint32_t pieces;   /* handed over and not applied */
-    uint64_t moved;    /* pieces that were handed over or applied, ever: read without the lock */
-    uint64_t seen;     /* of these, by the progress thread */
+    uint32_t n;      /* transfers that are not applied: the progress thread looks at it without the lock */
+    uint32_t pieces; /* handed over and not applied */
+    uint64_t moved;  /* pieces that were handed over or applied, ever: read without the lock */
+    uint64_t seen;   /* of these, by the progress thread */
 };
 
 /* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */

@@ -1,5 +1,5 @@
-/* Order and completion. On the direct route both are CPU fences. On a lane, what was sent to one node arrives in order, and
- * what is posted is complete when the lane's low water has passed the context's mark. */
+/* Order and completion. On the direct route both are CPU fences. On a lane, what was sent to one node arrives in order,
+ * and what is posted is complete when the lane's low water has passed the context's mark. */
 #ifndef HEDDLE_MARK_H
 #define HEDDLE_MARK_H
 

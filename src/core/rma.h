@@ -83,7 +83,8 @@ always_inline void rma_get(struct context *c, void *dest, const void *source, si
 }
 
 /* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */
-always_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+always_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                               const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_span_is_near(c, at, nbytes)) rma_copy(rma_near(c, at), source, nbytes);

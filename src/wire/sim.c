@@ -1,6 +1,6 @@
 /* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
- * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do: once
- * QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what it has
+ * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do:
+ * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what it has
  * handed over arrives at once.) Answers come to a lane at its rate, too.
  *
  * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
@@ -271,8 +271,8 @@ static const char *read_options(const char *options)
         char *end = NULL;
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
-            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), and of "
-                   "each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be)";
+            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), and "
+                   "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be)";
         options = *end ? end + 1 : end;
     }
     return NULL;

@@ -1,7 +1,7 @@
-/* Frozen facts: a put of a thread that has a lane alone takes no lock, and touches no cache line that a put of another such
- * thread writes. Each instruction of the library is looked at before it runs: its lock prefix, and where its operand in
- * memory is. Both puts are this thread's, on contexts that two threads have made: what a thread has of its own is its
- * stack, which is left out. Run with HEDDLE_DIRECT=0, on a network where nothing comes back meanwhile. */
+/* Frozen facts: a put of a thread that has a lane alone takes no lock, and touches no cache line that a put of another
+ * such thread writes. Each instruction of the library is looked at before it runs: its lock prefix, and where its
+ * operand in memory is. Both puts are this thread's, on contexts that two threads have made: what a thread has of its
+ * own is its stack, which is left out. Run with HEDDLE_DIRECT=0, on a network where nothing comes back meanwhile. */
 #include <pthread.h>
 #include <shmem.h>
 #include <stdbool.h>
@@ -31,7 +31,9 @@ static uintptr_t number_of(const struct user_regs_struct *r, unsigned number)
 /* Has this opcode a ModRM byte? `escaped`: it is behind 0x0f. */
 static bool has_modrm(unsigned char op, bool escaped)
 {
-    if (escaped) return !(op >= 0x80 && op <= 0x8f) && op != 0x05 && op != 0x0b && op != 0xa2 && op != 0x31 && !(op >= 0xc8 && op <= 0xcf);
+    if (escaped)
+        return !(op >= 0x80 && op <= 0x8f) && op != 0x05 && op != 0x0b && op != 0xa2 && op != 0x31 &&
+               !(op >= 0xc8 && op <= 0xcf);
     if (op < 0x40) return (op & 7) < 4;
     return op == 0x63 || op == 0x69 || op == 0x6b || (op >= 0x80 && op <= 0x8f) || (op & 0xfe) == 0xc0 ||
            (op & 0xfe) == 0xc6 || (op >= 0xd0 && op <= 0xd3) || op == 0xf6 || op == 0xf7 || op == 0xfe || op == 0xff;
@@ -41,9 +43,9 @@ static bool has_modrm(unsigned char op, bool escaped)
 static bool does_write(unsigned char op, bool escaped, unsigned extra)
 {
     if (escaped)
-        return (op & 0xf0) == 0x90 || op == 0x11 || op == 0x13 || op == 0x17 || op == 0x29 || op == 0x2b || op == 0x7e ||
-               op == 0x7f || op == 0xd6 || op == 0xe7 || (op >= 0xa4 && op <= 0xad) || (op >= 0xb0 && op <= 0xb3) ||
-               op == 0xba || op == 0xbb || (op >= 0xc0 && op <= 0xc3) || op == 0xc7;
+        return (op & 0xf0) == 0x90 || op == 0x11 || op == 0x13 || op == 0x17 || op == 0x29 || op == 0x2b ||
+               op == 0x7e || op == 0x7f || op == 0xd6 || op == 0xe7 || (op >= 0xa4 && op <= 0xad) ||
+               (op >= 0xb0 && op <= 0xb3) || op == 0xba || op == 0xbb || (op >= 0xc0 && op <= 0xc3) || op == 0xc7;
     if (op < 0x40) return (op & 7) < 2 && op < 0x38;
     if (op >= 0x80 && op <= 0x83) return extra != 7;
     if (op == 0xf6 || op == 0xf7) return extra == 2 || extra == 3;
@@ -62,8 +64,10 @@ static struct access operand(const unsigned char *at, const struct user_regs_str
     if (rm == 4) {
         unsigned base = *next & 7, index = (*next >> 3 & 7) | (rex & 2) << 2, scale = *next >> 6;
         if (index != 4) sum += number_of(r, index) << scale;
-        if (base == 5 && !mod) memcpy(&displacement, next + 1, 4);
-        else sum += number_of(r, base | (rex & 1) << 3);
+        if (base == 5 && !mod)
+            memcpy(&displacement, next + 1, 4);
+        else
+            sum += number_of(r, base | (rex & 1) << 3);
         next++;
     } else if (rm == 5 && !mod) {
         memcpy(&displacement, next, 4);
@@ -82,16 +86,20 @@ static struct access decode(const unsigned char *code, const struct user_regs_st
     unsigned rex = 0;
     bool lock = false, escaped = false, own = false;
     for (;; code++) {
-        if (*code == 0xf0) lock = true;
-        else if (*code == 0x64) own = true; /* of this thread */
-        else if (*code != 0x66 && *code != 0xf2 && *code != 0xf3 && *code != 0x2e && *code != 0x3e) break;
+        if (*code == 0xf0)
+            lock = true;
+        else if (*code == 0x64)
+            own = true; /* of this thread */
+        else if (*code != 0x66 && *code != 0xf2 && *code != 0xf3 && *code != 0x2e && *code != 0x3e)
+            break;
     }
     if ((*code & 0xf0) == 0x40) rex = *code++;
     if (*code == 0x0f) escaped = true, code++;
     unsigned char op = *code++;
     check(escaped || (op != 0xc4 && op != 0xc5 && op != 0x62)); /* AVX: not in here */
     bool lea = !escaped && op == 0x8d, hint = escaped && (op == 0x1e || op == 0x1f || op == 0x18 || op == 0x0d);
-    bool jumps = !escaped && op == 0xff && ((*code >> 3 & 7) == 2 || (*code >> 3 & 7) == 4); /* by a table of nobody's */
+    bool jumps =
+        !escaped && op == 0xff && ((*code >> 3 & 7) == 2 || (*code >> 3 & 7) == 4); /* by a table of nobody's */
     struct access access = {0};
     if (has_modrm(op, escaped) && !lea && !hint && !jumps && !own) access = operand(code, r, rex);
     access.writes = access.memory && does_write(op, escaped, *code >> 3 & 7);
@@ -129,7 +137,9 @@ static void follow(pid_t pid, struct touched *t)
             long word = ptrace(PTRACE_PEEKTEXT, pid, (void *)(r.rip + i), NULL);
             memcpy(code + i, &word, sizeof word);
         }
-        if (last.memory) touch(t, last.relative ? r.rip + last.at : last.at, last.writes, r.rsp); /* r.rip: behind that instruction */
+        if (last.memory)
+            touch(t, last.relative ? r.rip + last.at : last.at, last.writes,
+                  r.rsp); /* r.rip: behind that instruction */
         last = (struct access){0};
         if (code[0] == 0xcc) return;
         if (r.rip >= code_begin && r.rip < code_end) {

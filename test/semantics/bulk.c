@@ -1,5 +1,5 @@
-/* Long non-blocking transfers: complete by quiet, ordered by fence, signalled after their data; and they go on while the
- * program computes. */
+/* Long non-blocking transfers: complete by quiet, ordered by fence, signalled after their data; and they go on while
+ * the program computes. */
 #include "semantics.h"
 
 #include <sys/wait.h>
@@ -141,7 +141,8 @@ static void *put_slice(void *argument)
     size_t t = (size_t)(uintptr_t)argument, part = SIZE / LANES;
     shmem_ctx_t ctx;
     check_equal(shmem_ctx_create(t % 2 ? SHMEM_CTX_PRIVATE : 0, &ctx), 0);
-    for (int round = 0; round < 3; round++) shmem_ctx_putmem_nbi(ctx, data + t * part, source + t * part, part, after(1));
+    for (int round = 0; round < 3; round++)
+        shmem_ctx_putmem_nbi(ctx, data + t * part, source + t * part, part, after(1));
     shmem_ctx_destroy(ctx); /* quiets */
     return NULL;
 }
@@ -173,10 +174,14 @@ static void goes_on_while_the_program_computes(void)
         memset(source, 0, SIZE * (size_t)get);
         shmem_barrier_all();
         if (me == 0) {
-            if (get) shmem_getmem_nbi(source, data, SIZE, after(1));
-            else shmem_putmem_signal_nbi(data, source, SIZE, word, 1, SHMEM_SIGNAL_SET, after(1));
-            if (get) while (peek(&source[SIZE - 1]) != byte_at(SIZE - 1, turn)) continue;
-            else while (n > 1 && !answer) continue;
+            if (get)
+                shmem_getmem_nbi(source, data, SIZE, after(1));
+            else
+                shmem_putmem_signal_nbi(data, source, SIZE, word, 1, SHMEM_SIGNAL_SET, after(1));
+            if (get)
+                while (peek(&source[SIZE - 1]) != byte_at(SIZE - 1, turn)) continue;
+            else
+                while (n > 1 && !answer) continue;
         }
         if (me == 1 && !get) {
             shmem_signal_wait_until(word, SHMEM_CMP_EQ, 1);

@@ -32,8 +32,8 @@ PROGRAMS = [
 failed = 0
 for program, pes, arguments in PROGRAMS:
     command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "100", str(BUILD / "test" / f"test_{program}"), *arguments]
-    done = subprocess.run(command, env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": WIRE, "HEDDLE_BULK": BULK}, capture_output=True,
-                          text=True, check=False, stdin=subprocess.DEVNULL)
+    done = subprocess.run(command, env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": WIRE, "HEDDLE_BULK": BULK},
+                          capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode:
         failed += 1
         print(f"FAILED ({done.returncode}): HEDDLE_DIRECT=0 HEDDLE_WIRE='{WIRE}' HEDDLE_BULK={BULK} {' '.join(command)}\n"
