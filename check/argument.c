@@ -63,6 +63,11 @@ void check_level(struct call *call, const char *name, int level)
                       level, SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
 }
 
+void check_range(struct call *call, const char *name, int range)
+{
+    if (range < 1) fail_argument(call, name, "%d, not at least 1", range);
+}
+
 void check_alignment(struct call *call, const char *name, size_t alignment)
 {
     if (!is_power_of_2(alignment) || alignment % sizeof(void *))

@@ -119,6 +119,7 @@ void check_type(struct call *call, const char *name, int type);
 void check_width(struct call *call, const char *name, size_t width);
 void check_element(struct call *call, const char *name, size_t size);
 void check_level(struct call *call, const char *name, int level);
+void check_range(struct call *call, const char *name, int range);
 void check_alignment(struct call *call, const char *name, size_t alignment);
 void check_config(struct call *call, const char *name, const void *config, long mask);
 void check_psync(struct call *call, const char *name, const long *psync, size_t n);
@@ -178,8 +179,8 @@ void block_down(void);
 extern struct known_team team_world;
 struct known_team *team_find(uintptr_t handle);
 void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team);
-void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x,
-                 const shmem_team_t *y);
+void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result,
+                   const shmem_team_t *const *teams); /* the last axis has no range */
 void team_remove(struct call *call, const char *name);
 struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */

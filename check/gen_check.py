@@ -23,16 +23,17 @@ PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_
                     "shmem_pcontrol"}
 
 # Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier"}
+INVALID_IS_WELL = {"setup", "team", "team_split", "context", "order", "barrier"}
 
 # Which functions are collective, and under which condition.
 COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
+              "shmemx_team_split_color": "", "shmemx_team_split_3d": "",
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
               "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr"}
 COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
-          "reduce_op", "element"}
+          "reduce_op", "element", "range"}
 
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
@@ -46,7 +47,11 @@ AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hi
          "shmem_ctx_create": "context_add(&call, &team_world, options, result, ctx)",
          "shmem_team_create_ctx": "context_add(&call, call.team, options, result, ctx)",
          "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
-         "shmem_team_split_2d": "team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team)",
+         "shmem_team_split_2d": "team_add_grid(call.team, 2, (const int[]){xrange}, result, "
+                                "(const shmem_team_t *const[]){xaxis_team, yaxis_team})",
+         "shmemx_team_split_3d": "team_add_grid(call.team, 3, (const int[]){xrange, yrange}, result, "
+                                 "(const shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team})",
+         "shmemx_team_split_color": "team_add(call.team, 0, color, result, new_team)",
          "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
 WAITS = re.compile(r"shmemx?_.*wait|shmem_set_lock")
 
@@ -147,7 +152,7 @@ def value_lines(f):
             yield f'check_count(&call, "{a.name}", {a.name})'
         if role == "stride":
             yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
-        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element"):
+        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "range"):
             yield f'check_{role}(&call, "{a.name}", {a.name})'
         if role == "heap":
             yield f'check_block(&call, "{a.name}", {a.name})'

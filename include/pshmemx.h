@@ -56,6 +56,14 @@ int pshmemx_raw_reduce(shmem_team_t team, int type, int op, void *dest, const vo
 int pshmemx_raw_sum_inscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
 int pshmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
 
+/* Splitting teams by colour and in three dimensions */
+int pshmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
+    long config_mask, shmem_team_t *new_team);
+int pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
+    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
+
 #ifdef __cplusplus
 }
 #endif

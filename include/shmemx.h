@@ -55,6 +55,11 @@
 #define SHMEMX_REDUCE_SUM  5
 #define SHMEMX_REDUCE_PROD 6
 
+/* Teams and federations */
+
+#define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node: those of SHMEM_TEAM_SHARED, a team of its own */
+#define SHMEMX_COLOR_UNDEFINED (-1)              /* the colour of who joins no team */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -197,6 +202,28 @@ int shmemx_raw_sum_inscan(shmem_team_t team, int type, void *dest, const void *s
 /* shmemx_raw_sum_exscan: shmem_sum_exscan: dest becomes the sum of the sources of all PEs with lower
  * numbers in team: 0 on the first. */
 int shmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
+
+
+/* Splitting teams by colour and in three dimensions. Collective over the parent team, like the splits of
+ * the standard; the parent and its children can be used at once. On failure the result is nonzero and
+ * every new team SHMEM_TEAM_INVALID, on every PE of the parent. SHMEMX_TEAM_NODE is a predefined team: the
+ * PEs of this node, which share memory. Threads: One thread of each PE calls; calls on one team must not
+ * overlap. Heddle, "Teams". */
+
+/* shmemx_team_split_color: Makes a team of all PEs of the parent that pass the same color, any number of
+ * at least 0; numbers in it follow key, and where keys are equal, the numbers in the parent.
+ * SHMEMX_COLOR_UNDEFINED joins no team and gives SHMEM_TEAM_INVALID. config and config_mask need only be
+ * the same within a team. Returns 0 on success. */
+int shmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
+    long config_mask, shmem_team_t *new_team);
+
+/* shmemx_team_split_3d: Lays the parent's PEs out in planes of yrange rows of xrange and makes a team of
+ * each line along each axis: PE i is at x = i % xrange, y = i / xrange % yrange, z = i / (xrange *
+ * yrange). The last lines may be short. Returns 0 on success. */
+int shmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
+    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
 
 #ifdef __cplusplus
 }

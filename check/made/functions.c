@@ -1819,4 +1819,6 @@ const char *const function_where[] = {
     "shmemx_raw_reduce(team, type, op, dest, source, nreduce)",
     "shmemx_raw_sum_inscan(team, type, dest, source, nelems)",
     "shmemx_raw_sum_exscan(team, type, dest, source, nelems)",
+    "shmemx_team_split_color(parent_team, color, key, config, config_mask, new_team)",
+    "shmemx_team_split_3d(parent_team, xrange, yrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config, yaxis_mask, yaxis_team, zaxis_config, zaxis_mask, zaxis_team)",
 };

@@ -1821,6 +1821,8 @@ enum function {
     F_shmemx_raw_reduce,
     F_shmemx_raw_sum_inscan,
     F_shmemx_raw_sum_exscan,
+    F_shmemx_team_split_color,
+    F_shmemx_team_split_3d,
     FUNCTION_COUNT
 };
 

@@ -57,11 +57,12 @@ struct run {
     int first, count;
 };
 
-enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_BUILTIN };
+enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_NODE, TEAM_BUILTIN };
 typedef struct heddle_team *team_handle;
 extern struct team team_builtin[TEAM_BUILTIN] hidden;
 #define team_world  (&team_builtin[TEAM_WORLD])
 #define team_shared (&team_builtin[TEAM_SHARED])
+#define team_node   (&team_builtin[TEAM_NODE])
 
 /* Handles below TEAM_BUILTIN are constants of shmem.h; any other is a pointer. */
 always_inline struct team *team_of(team_handle handle)
