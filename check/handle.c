@@ -16,6 +16,7 @@ static struct {
     pthread_mutex_t lock; /* for whoever changes the lists */
     struct known_team *teams[BUCKETS], *sets;
     struct known_context *contexts[BUCKETS];
+    struct known_federation *federations[BUCKETS];
     struct page *pages;
 } known = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -200,6 +201,54 @@ size_t team_count(void)
     return count;
 }
 
+/* Federations */
+
+struct known_federation *federation_find(uintptr_t handle)
+{
+    struct known_federation *f =
+        load_acquire(&known.federations[bucket_of(handle)]); /* pairs with the store in federation_record */
+    while (f && f->handle != handle) f = f->next;
+    return f;
+}
+
+static struct known_federation *federation_record(uintptr_t handle)
+{
+    struct known_federation *f = federation_find(handle);
+    if (f) return f;
+    struct known_federation **bucket = &known.federations[bucket_of(handle)];
+    f = record_new(sizeof *f);
+    f->handle = handle;
+    f->next = *bucket;
+    store_release(bucket, f);
+    return f;
+}
+
+/* With the team in it that is ours. */
+void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation)
+{
+    if (!parent) return;
+    if (!result) {
+        shmem_team_t team = pshmemx_federation_my_team(*federation);
+        pthread_mutex_lock(&known.lock);
+        struct known_federation *f = federation_record((uintptr_t)*federation);
+        f->n_teams = pshmemx_federation_num_teams(*federation);
+        store_release(&f->live, true);
+        pthread_mutex_unlock(&known.lock);
+        team_learn(part_key(parent, 0, pshmemx_federation_my_team_index(*federation)), 0, &team);
+    }
+    parent->splits++;
+}
+
+/* Before shmemx_federation_destroy, as for teams. */
+void federation_remove(struct call *call, const char *name, shmemx_federation_t federation)
+{
+    if (federation == SHMEMX_FEDERATION_INVALID) return;
+    call_federation(call, name, federation, false);
+    struct known_team *team = team_find((uintptr_t)pshmemx_federation_my_team(federation));
+    store_release(&federation_find((uintptr_t)federation)->live, false);
+    if (team) store_release(&team->live, false);
+}
+
 /* Contexts */
 
 struct known_context *context_find(uintptr_t handle)
@@ -278,6 +327,7 @@ void handle_down(void)
     }
     memset(known.teams, 0, sizeof known.teams);
     memset(known.contexts, 0, sizeof known.contexts);
+    memset(known.federations, 0, sizeof known.federations);
     known.sets = NULL;
     known.pages = NULL;
     memset(&team_world, 0, sizeof team_world);

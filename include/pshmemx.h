@@ -10,6 +10,38 @@
 extern "C" {
 #endif
 
+/* Federations */
+int pshmemx_federation_split_type(shmem_team_t parent, int type, int key,
+    const shmemx_federation_config_t *config, shmemx_federation_t *federation);
+int pshmemx_federation_split_color(shmem_team_t parent, int color, int key, shmemx_federation_t *federation);
+int pshmemx_federation_from_teams(shmem_team_t parent, shmem_team_t team, shmemx_federation_t *federation);
+void pshmemx_federation_destroy(shmemx_federation_t *federation);
+int pshmemx_federation_num_teams(shmemx_federation_t federation);
+int pshmemx_federation_my_team_index(shmemx_federation_t federation);
+int pshmemx_federation_team_of_pe(shmemx_federation_t federation, int pe);
+int pshmemx_federation_team_size(shmemx_federation_t federation, int team);
+int pshmemx_federation_team_members(shmemx_federation_t federation, int team, int *pes);
+shmem_team_t pshmemx_federation_my_team(shmemx_federation_t federation);
+int pshmemx_federation_leader(shmemx_federation_t federation, int team);
+int pshmemx_federation_translate(shmemx_federation_t federation, int team, int rank);
+int pshmemx_federation_distance(shmemx_federation_t federation, int team, int other_team);
+const char *pshmemx_federation_name(shmemx_federation_t federation);
+int pshmemx_federation_type(shmemx_federation_t federation);
+
+/* Between the teams of a federation */
+int pshmemx_federation_sync(shmemx_federation_t federation);
+int pshmemx_federation_barrier(shmemx_federation_t federation);
+int pshmemx_federation_alltoall_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_allgather_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_reduce_leaders(shmemx_federation_t federation, int type, int op, void *dest,
+    const void *source, size_t nreduce);
+int pshmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes, int root_team);
+int pshmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors,
+    const int *neighbors, void *dest, const void *source, size_t nbytes);
+
 /* Raw entry points */
 size_t pshmemx_raw_type_size(int type);
 void pshmemx_raw_put(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);

@@ -10,6 +10,7 @@
 #include "coll/active.h"
 #include "coll/barrier.h"
 #include "coll/collective.h"
+#include "coll/federation.h"
 #include "coll/lock.h"
 #include "coll/memory.h"
 #include "coll/reduce.h"

@@ -436,6 +436,8 @@ void team_destroy(team_handle handle, const char *where)
     if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
     if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
         die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    if (team->is_of_federation)
+        die_argument(where, "team", "a team of a federation, which lives until shmemx_federation_destroy");
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
     if (!team_leads(team, team->my_pe)) {

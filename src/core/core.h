@@ -41,6 +41,7 @@ struct team {
     uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
+    bool is_of_federation;    /* which destroys it */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
 };
