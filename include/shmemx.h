@@ -57,7 +57,7 @@
 
 /* Teams and federations */
 
-#define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node: those of SHMEM_TEAM_SHARED, a team of its own */
+#define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node, as in SHMEM_TEAM_SHARED */
 #define SHMEMX_COLOR_UNDEFINED (-1)              /* the colour of who joins no team */
 
 typedef struct heddle_federation *shmemx_federation_t;
@@ -68,8 +68,8 @@ typedef struct {
     int num_contexts; /* how many contexts each of its teams will have at a time */
 } shmemx_federation_config_t;
 
-/* What the teams of a federation have in common. The first ones are also distances: the smallest thing that holds both,
- * where a switch that is k levels above the one of a host is SHMEMX_FED_SWITCH + k. */
+/* What PEs of one team of a federation have in common. The first ones are also distances: the smallest thing
+ * that holds both, where a switch that is k levels above the one of a host is SHMEMX_FED_SWITCH + k. */
 #define SHMEMX_FED_CORE         1
 #define SHMEMX_FED_L3           2
 #define SHMEMX_FED_NUMA         3
@@ -77,7 +77,7 @@ typedef struct {
 #define SHMEMX_FED_NODE         5  /* who shares memory */
 #define SHMEMX_FED_HOST         6  /* a machine, or a simulated one */
 #define SHMEMX_FED_SWITCH       7  /* the one that a host is connected to */
-#define SHMEMX_FED_NEIGHBORHOOD 7  /* the same: a leaf switch of a fat tree, an all-to-all group of a dragonfly */
+#define SHMEMX_FED_NEIGHBORHOOD 7  /* the same: a leaf of a fat tree, a group of a dragonfly */
 #define SHMEMX_FED_NIC          32 /* the network device that is nearest */
 #define SHMEMX_FED_ENV          33 /* what HEDDLE_TOPOLOGY says in rows of Team=... */
 #define SHMEMX_FED_COLOR        34 /* made by shmemx_federation_split_color */
