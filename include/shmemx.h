@@ -91,11 +91,11 @@ extern "C" {
  * in common or as one likes: every PE of the parent knows all of it. Queries are local, and about any PE;
  * PEs are numbered as in the parent, teams from 0. The first member of a team is its leader. A PE with
  * SHMEMX_COLOR_UNDEFINED is in no team, and knows the federation like all others. It lives until it is
- * destroyed, whatever becomes of the parent; its teams may be split again, also into federations. Making
- * and destroying are collective over the parent's PEs: the result is 0, or nonzero on all of them, with
- * SHMEMX_FEDERATION_INVALID and a line that says why. Threads: One thread of each PE makes or destroys;
- * that counts as a collective of the parent. Queries may be made by any thread at any time. Heddle,
- * "Federations". */
+ * destroyed, also if the parent is destroyed before; its teams may be split again, also into federations.
+ * Making and destroying are collective over the parent's PEs: the result is 0, or nonzero on all of them,
+ * with SHMEMX_FEDERATION_INVALID and a line that says why. Threads: One thread of each PE makes or
+ * destroys; that counts as a collective of the parent. Queries may be made by any thread at any time.
+ * Heddle, "Federations". */
 
 /* shmemx_federation_split_type: Makes a federation of PEs that are in one thing of a type, one of
  * SHMEMX_FED_NODE, SOCKET, NUMA, L3, CORE, NIC, SWITCH, HOST and ENV; teams follow the numbers of their
@@ -171,9 +171,9 @@ int shmemx_federation_type(shmemx_federation_t federation);
 
 
 /* Between the teams of a federation. Collective over the parent's PEs; those whose name ends in _leaders
- * move data between the leaders alone, while the other PEs return at once. Returns 0, or nonzero for
- * SHMEMX_FEDERATION_INVALID. Threads: One thread of each PE calls; calls on one federation must not
- * overlap. Different federations, and teams, may be used at the same time. Heddle, "Federations". */
+ * move data between the leaders alone, and the other PEs' dest and source only have to be of the same
+ * objects. Returns 0, or nonzero for SHMEMX_FEDERATION_INVALID. Threads: One thread of each PE calls; a
+ * call counts as a collective of the parent. Heddle, "Federations". */
 
 /* shmemx_federation_sync: shmem_team_sync for all PEs of the parent, those without a team included. */
 int shmemx_federation_sync(shmemx_federation_t federation);

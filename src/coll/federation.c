@@ -17,8 +17,10 @@ struct heddle_federation {
     struct table_view table;
     int my_team;                /* -1: none */
     int type;
-    struct team *all, *leaders; /* the parent's PEs; the first members of the teams, NULL where this PE is none */
+    struct team *parent;
     struct team *mine;          /* NULL: none */
+    struct team *leaders;       /* the first members of the teams; NULL where this PE is none, or none has been needed */
+    bool has_leaders;
     size_t owned;               /* where in this PE's WORK the table is; HEAP_NONE: it is another PE's */
     char name[FEDERATION_NAME];
     struct heddle_federation *next, **link; /* all that are not destroyed, under world.lock */
@@ -150,25 +152,23 @@ static struct report worst_report(const struct team *parent)
     return none;
 }
 
+static const char *reason_of(int status)
+{
+    if (status & UNKNOWN_OBJECTS) return machine.at == HEAP_NONE ? machine.why : "hwloc does not know the CPUs that it may use";
+    if (status & UNKNOWN_NIC) return "hwloc sees no network device on its host";
+    if (status & UNKNOWN_SWITCHES) return "where switches are, is unknown: set HEDDLE_TOPOLOGY";
+    if (status & UNKNOWN_HOST) return "HEDDLE_TOPOLOGY has no switch for its host";
+    if (status & UNKNOWN_TEAMS) return "HEDDLE_TOPOLOGY names no teams";
+    if (status & TABLE_TEAMS) return "not all members of the team that it passes pass the same one";
+    if (status & TABLE_CODES) return "its topology has too many levels";
+    return "out of memory";
+}
+
 /* One line of the first member says why there is no federation. */
 static void complain(const struct report *report, const char *where)
 {
-    const char *host = "the host of";
-    const char *why = report->status & UNKNOWN_OBJECTS && machine.at == HEAP_NONE ? machine.why : "hwloc does not see its CPUs";
-    int length = (int)strcspn(where, "(");
-    if (report->status & UNKNOWN_OBJECTS)
-        warn("%.*s: where on its machine PE %d of the parent is, is unknown: %s", length, where, report->pe, why);
-    else if (report->status & UNKNOWN_NIC)
-        warn("%.*s: %s PE %d of the parent has no network device that hwloc sees", length, where, host, report->pe);
-    else if (report->status & UNKNOWN_SWITCHES)
-        warn("%.*s: where switches are, is unknown: set HEDDLE_TOPOLOGY", length, where);
-    else if (report->status & UNKNOWN_HOST)
-        warn("%.*s: HEDDLE_TOPOLOGY has no switch for %s PE %d of the parent", length, where, host, report->pe);
-    else if (report->status & UNKNOWN_TEAMS) warn("%.*s: HEDDLE_TOPOLOGY names no teams", length, where);
-    else if (report->status & TABLE_TEAMS)
-        warn("%.*s: not all members of the team that PE %d of the parent passes pass it", length, where, report->pe);
-    else if (report->status & TABLE_CODES) warn("%.*s: the topology has too many levels", length, where);
-    else warn("%.*s: out of memory", length, where);
+    warn("%.*s: no federation, because of PE %d of the parent: %s", (int)strcspn(where, "("), where, report->pe,
+         reason_of(report->status));
 }
 
 static struct heddle_federation *federation_new(int type, const char *name)
@@ -191,26 +191,18 @@ static int *list_of_order(const struct table_view *t, uint32_t begin, uint32_t e
 
 static uint32_t begin_of(const struct table_view *t, int team) { return table_at(t->is_wide, t->begins, (size_t)team); }
 
-/* The three teams that go with it. */
-static bool make_teams(struct heddle_federation *f, struct team *parent)
+static bool make_my_team(struct heddle_federation *f)
 {
     const struct table_view *t = &f->table;
-    struct team *teams[3];
-    int *leaders = malloc(((size_t)t->n_teams + 1) * sizeof *leaders), *mine = NULL;
-    struct part parts[3] = {{.stride = 1, .size = parent->n_pes}, {.size = t->n_teams, .list = leaders}, {0}};
-    if (!leaders) die(NULL, "out of memory for a federation of %d teams", t->n_teams);
-    for (int i = 0; i < t->n_teams; i++) leaders[i] = (int)table_at(t->is_wide, t->order, begin_of(t, i));
+    struct part part = {0};
+    int *list = NULL;
     if (f->my_team >= 0) {
         uint32_t begin = begin_of(t, f->my_team), end = begin_of(t, f->my_team + 1);
-        mine = list_of_order(t, begin, end);
-        parts[2] = (struct part){.size = (int)(end - begin), .list = mine};
+        list = list_of_order(t, begin, end);
+        part = (struct part){.size = (int)(end - begin), .list = list};
     }
-    bool ok = team_make(parent, 3, parts, teams);
-    free(leaders);
-    free(mine);
-    f->all = teams[0];
-    f->leaders = teams[1];
-    f->mine = teams[2];
+    bool ok = team_make(f->parent, 1, &part, &f->mine);
+    free(list);
     if (f->mine) f->mine->is_of_federation = true;
     return ok;
 }
@@ -235,7 +227,9 @@ static struct heddle_federation *federation_make(struct team *parent, struct cla
     f->table = table_view(work_of(parent, keeper, ((const struct report *)barrier_left(parent, keeper))->at));
     f->my_team = (int)table_at(f->table.is_wide, f->table.team_of, (size_t)parent->my_pe) - 1;
     f->owned = mine.at;
-    if (make_teams(f, parent)) {
+    f->parent = parent;
+    if (make_my_team(f)) {
+        team_hold(parent);
         federation_link(f);
         return f;
     }
@@ -309,16 +303,17 @@ void federation_destroy(federation_handle *handle, const char *where)
         team_destroy(team_handle_of(f->mine), where);
     }
     if (f->leaders) team_destroy(team_handle_of(f->leaders), where);
-    team_destroy(team_handle_of(f->all), where); /* nobody looks at the table once all are here */
+    barrier_sync(f->parent); /* nobody looks at the table once all are here */
     work_release(f->owned);
+    team_let_go(f->parent);
     federation_free(f);
 }
 
 /* Queries */
 
-static bool has_team(const struct heddle_federation *f, int team)
+always_inline bool has_team(const struct heddle_federation *f, int team)
 {
-    return f && (unsigned)team < (unsigned)f->table.n_teams;
+    return likely(f != NULL) && likely((unsigned)team < (unsigned)f->table.n_teams);
 }
 
 int federation_num_teams(federation_handle f) { return f ? f->table.n_teams : -1; }
@@ -330,39 +325,61 @@ int federation_type(federation_handle f) { return f ? f->type : -1; }
 int federation_team_of_pe(federation_handle f, int pe)
 {
     if (!f || (unsigned)pe >= (unsigned)f->table.n_pes) return -1;
-    return (int)table_at(f->table.is_wide, f->table.team_of, (size_t)pe) - 1;
+    return (int)table_at(f->table.is_wide, f->table.team_of, (unsigned)pe) - 1;
+}
+
+/* Where in the order a team begins, and where the next one does. Called with a constant, so that a query asks once how
+ * wide the table is. */
+struct range {
+    unsigned begin, end;
+};
+
+always_inline struct range range_at(const struct table_view *t, bool is_wide, int team)
+{
+    const char *at = (const char *)t->begins + (unsigned)team * (is_wide ? sizeof(uint32_t) : sizeof(uint16_t));
+    return (struct range){table_at(is_wide, at, 0), table_at(is_wide, at, 1)};
+}
+
+always_inline int member_at(const struct table_view *t, bool is_wide, int team, int rank)
+{
+    struct range range = range_at(t, is_wide, team);
+    size_t place = range.begin + (size_t)(unsigned)rank; /* of a negative one, far beyond */
+    return likely(place < range.end) ? (int)table_at(is_wide, t->order, place) : -1;
 }
 
 int federation_team_size(federation_handle f, int team)
 {
-    return has_team(f, team) ? (int)(begin_of(&f->table, team + 1) - begin_of(&f->table, team)) : -1;
-}
-
-int federation_team_members(federation_handle f, int team, int *pes)
-{
     if (!has_team(f, team)) return -1;
-    uint32_t begin = begin_of(&f->table, team), n = begin_of(&f->table, team + 1) - begin;
-    for (uint32_t i = 0; i < n; i++) pes[i] = (int)table_at(f->table.is_wide, f->table.order, begin + i);
-    return (int)n;
-}
-
-int federation_leader(federation_handle f, int team)
-{
-    return has_team(f, team) ? (int)table_at(f->table.is_wide, f->table.order, begin_of(&f->table, team)) : -1;
+    struct range range = likely(!f->table.is_wide) ? range_at(&f->table, false, team) : range_at(&f->table, true, team);
+    return (int)(range.end - range.begin);
 }
 
 int federation_translate(federation_handle f, int team, int rank)
 {
     if (!has_team(f, team)) return -1;
-    uint32_t begin = begin_of(&f->table, team), n = begin_of(&f->table, team + 1) - begin;
-    return (unsigned)rank < n ? (int)table_at(f->table.is_wide, f->table.order, begin + (unsigned)rank) : -1;
+    return likely(!f->table.is_wide) ? member_at(&f->table, false, team, rank) : member_at(&f->table, true, team, rank);
+}
+
+int federation_leader(federation_handle f, int team)
+{
+    if (!has_team(f, team)) return -1;
+    return likely(!f->table.is_wide) ? member_at(&f->table, false, team, 0) : member_at(&f->table, true, team, 0);
+}
+
+int federation_team_members(federation_handle f, int team, int *pes)
+{
+    int n = federation_team_size(f, team);
+    for (int rank = 0; rank < n; rank++) pes[rank] = federation_translate(f, team, rank);
+    return n;
 }
 
 int federation_distance(federation_handle f, int team, int other)
 {
     if (!has_team(f, team) || !has_team(f, other)) return -1;
-    uint64_t differ = f->table.codes[team] ^ f->table.codes[other];
-    return team == other ? 0 : f->table.levels[63 - __builtin_clzll(differ | 1)];
+    if (unlikely(team == other)) return 0;
+    const struct federation_table *table = f->table.table;
+    uint64_t differ = table->codes[(unsigned)team] ^ table->codes[(unsigned)other];
+    return table->levels[(unsigned)__builtin_clzll(differ | 1) ^ 63];
 }
 
 /* Meeting, and what teams tell each other */
@@ -370,7 +387,7 @@ int federation_distance(federation_handle f, int team, int other)
 int federation_sync(federation_handle f)
 {
     if (!f) return -1;
-    barrier_sync(f->all);
+    barrier_sync(f->parent);
     return 0;
 }
 
@@ -380,22 +397,36 @@ int federation_barrier(federation_handle f)
     return federation_sync(f);
 }
 
+/* The team of leaders is made when it is needed first: for that all PEs come. False if there is no memory for it, on all. */
+static bool leaders_come(struct heddle_federation *f)
+{
+    const struct table_view *t = &f->table;
+    if (f->has_leaders) return true;
+    int *list = malloc(((size_t)t->n_teams + 1) * sizeof *list);
+    if (!list) die(NULL, "out of memory for a team of %d leaders", t->n_teams);
+    for (int i = 0; i < t->n_teams; i++) list[i] = federation_leader(f, i);
+    struct part part = {.size = t->n_teams, .list = list};
+    f->has_leaders = team_make(f->parent, 1, &part, &f->leaders);
+    free(list);
+    return f->has_leaders;
+}
+
 int federation_alltoall_leaders(federation_handle f, void *dest, const void *source, size_t nbytes, const char *where)
 {
-    if (!f) return -1;
+    if (!f || !leaders_come(f)) return -1;
     return f->leaders ? collective_alltoall(f->leaders, dest, source, nbytes, where) : 0;
 }
 
 int federation_allgather_leaders(federation_handle f, void *dest, const void *source, size_t nbytes, const char *where)
 {
-    if (!f) return -1;
+    if (!f || !leaders_come(f)) return -1;
     return f->leaders ? collective_fcollect(f->leaders, dest, source, nbytes, where) : 0;
 }
 
 int federation_reduce_leaders(federation_handle f, void *dest, const void *source, size_t nelems, size_t element,
                               reduce_kernel *kernel, const char *where)
 {
-    if (!f) return -1;
+    if (!f || !leaders_come(f)) return -1;
     return f->leaders ? collective_reduce(f->leaders, dest, source, nelems, element, kernel, where) : 0;
 }
 
@@ -404,6 +435,7 @@ int federation_bcast_leaders(federation_handle f, void *dest, const void *source
 {
     if (!f) return -1;
     if (!has_team(f, root_team)) die_argument(where, "root_team", "%d, not in [0, %d)", root_team, f->table.n_teams);
+    if (!leaders_come(f)) return -1;
     return f->leaders ? collective_broadcast(f->leaders, dest, source, nbytes, root_team, true, where) : 0;
 }
 
@@ -414,12 +446,12 @@ struct notice {
 };
 
 /* Another PE's list, to be freed. */
-static int *list_of(const struct team *all, int pe, const struct notice *notice)
+static int *list_of(const struct team *parent, int pe, const struct notice *notice)
 {
     size_t nbytes = (size_t)notice->count * sizeof(int);
     int *list = malloc(nbytes + 1);
     if (!list) die(NULL, "out of memory for a list of %d neighbours", notice->count);
-    struct target there = peer_copy_of(&region_table[REGION_WORK], work_own(notice->at), team_pe(all, pe));
+    struct target there = peer_copy_of(&region_table[REGION_WORK], work_own(notice->at), team_pe(parent, pe));
     if (there.mapped) {
         memcpy(list, there.mapped, nbytes);
     } else if (nbytes) {
@@ -442,15 +474,15 @@ static int place_in_list(const int *list, int count, int team, int k)
 static void put_to_neighbor(const struct heddle_federation *f, const int *neighbors, int k, int pe, const struct span *dest,
                             const char *source, size_t nbytes, const char *where)
 {
-    const struct notice *notice = barrier_left(f->all, pe);
+    const struct notice *notice = barrier_left(f->parent, pe);
     int earlier = 0;
     for (int i = 0; i < k; i++) earlier += neighbors[i] == neighbors[k];
-    int *list = list_of(f->all, pe, notice), place = place_in_list(list, notice->count, f->my_team, earlier);
+    int *list = list_of(f->parent, pe, notice), place = place_in_list(list, notice->count, f->my_team, earlier);
     free(list);
     if (place < 0)
         die_argument(where, "neighbors", "a list with team %d, on whose list team %d is not as often", neighbors[k],
                      f->my_team);
-    span_put(dest, f->all, pe, (size_t)place * nbytes, source + (size_t)k * nbytes, nbytes);
+    span_put(dest, f->parent, pe, (size_t)place * nbytes, source + (size_t)k * nbytes, nbytes);
 }
 
 static size_t neighbors_tell(struct heddle_federation *f, int n_neighbors, const int *neighbors, const char *where)
@@ -459,7 +491,7 @@ static size_t neighbors_tell(struct heddle_federation *f, int n_neighbors, const
     if (at == HEAP_NONE) die(where, "out of memory for a list of %d neighbours", n_neighbors);
     if (nbytes) memcpy(work_own(at), neighbors, nbytes);
     struct notice mine = {.at = at, .count = n_neighbors};
-    barrier_gather(f->all, &mine, sizeof mine);
+    barrier_gather(f->parent, &mine, sizeof mine);
     return at;
 }
 
@@ -479,7 +511,7 @@ int federation_neighbor_exchange(federation_handle f, int n_neighbors, const int
         if (pe >= 0) put_to_neighbor(f, neighbors, k, pe, &to, source, nbytes, where);
     }
     span_quiet();
-    barrier_sync(f->all);
+    barrier_sync(f->parent);
     work_release(at);
     return 0;
 }

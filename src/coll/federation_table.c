@@ -33,8 +33,7 @@ struct table_view table_view(const struct federation_table *table)
                                .team_of = team_of_list(table),
                                .begins = begins_list(table),
                                .order = order_list(table),
-                               .codes = table->codes,
-                               .levels = table->levels};
+                               .table = table};
 }
 
 static void list_set(const struct federation_table *table, char *list, size_t i, int value)
@@ -125,7 +124,7 @@ static uint32_t needs_of(int type)
     case SHMEMX_FED_L3:
     case SHMEMX_FED_NUMA:
     case SHMEMX_FED_SOCKET: return UNKNOWN_OBJECTS;
-    case SHMEMX_FED_NIC: return UNKNOWN_NIC;
+    case SHMEMX_FED_NIC: return UNKNOWN_OBJECTS | UNKNOWN_NIC;
     case SHMEMX_FED_SWITCH: return UNKNOWN_SWITCHES | UNKNOWN_HOST;
     case SHMEMX_FED_ENV: return UNKNOWN_TEAMS;
     default: return 0;
@@ -234,7 +233,7 @@ static int level_of(const struct fields *fields, int f)
 static int write_codes(const struct way *ways, int n, const struct fields *fields, struct federation_table *table)
 {
     int shift = 1;
-    table->levels[0] = SHMEMX_FED_CORE;
+    table->levels[0] = SHMEMX_FED_CORE; /* of two that do not part */
     for (int i = 0; i < n; i++) table->codes[ways[i].team] = 0;
     for (int f = fields->count - 1; f >= 0; f--) {
         if (shift + fields->bits[f] > 64) return TABLE_CODES;

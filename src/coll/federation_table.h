@@ -23,8 +23,7 @@ struct table_view {
     int n_pes, n_teams;
     bool is_wide;
     const void *team_of, *begins, *order;
-    const uint64_t *codes;
-    const uint8_t *levels;
+    const struct federation_table *table; /* for its codes and levels */
 };
 struct table_view table_view(const struct federation_table *table);
 

@@ -430,14 +430,9 @@ int team_split_color(team_handle handle, int color, int key, const void *config,
     return 0;
 }
 
-void team_destroy(team_handle handle, const char *where)
+/* All members: frees what nobody uses any more. */
+static void team_end(struct team *team)
 {
-    struct team *team = team_of(handle);
-    if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
-    if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
-        die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
-    if (team->is_of_federation)
-        die_argument(where, "team", "a team of a federation, which lives until shmemx_federation_destroy");
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
     if (!team_leads(team, team->my_pe)) {
@@ -447,6 +442,29 @@ void team_destroy(team_handle handle, const char *where)
         team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);
+}
+
+void team_destroy(team_handle handle, const char *where)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
+    if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
+        die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    if (team->is_of_federation)
+        die_argument(where, "team", "a team of a federation, which lives until shmemx_federation_destroy");
+    if (!team->federations) {
+        team_end(team);
+        return;
+    }
+    context_destroy_all(team);
+    team->is_left = true;
+}
+
+void team_hold(struct team *team) { team->federations++; }
+
+void team_let_go(struct team *team)
+{
+    if (!--team->federations && team->is_left) team_end(team);
 }
 
 int team_my_pe(team_handle handle)

@@ -35,6 +35,10 @@ int team_split_color(team_handle parent, int color, int key, const void *config,
 void team_check_color(int color, const char *where); /* ends the job if it is none */
 void team_destroy(team_handle team, const char *where);
 
+/* All members: a federation needs its parent, also when users have destroyed it; and needs it no longer. */
+void team_hold(struct team *team);
+void team_let_go(struct team *team);
+
 int team_my_pe(team_handle team);
 int team_n_pes(team_handle team);
 int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team);

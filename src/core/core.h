@@ -41,7 +41,9 @@ struct team {
     uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
+    int federations;          /* whose parent it is: it stays until the last of them is destroyed */
     bool is_of_federation;    /* which destroys it */
+    bool is_left;             /* destroyed, but for them */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
 };
