@@ -170,6 +170,22 @@ static void it_outlives_the_teams_it_was_made_of(void)
     shmemx_federation_destroy(&f);
 }
 
+/* Where a member passes another team than the others, all PEs get nothing, and a line that says why */
+static void members_that_disagree_get_no_federation(void)
+{
+    shmem_team_t team;
+    shmemx_federation_t f;
+    shmemx_team_split_color(SHMEM_TEAM_WORLD, me % 2, -me, NULL, 0, &team);
+    int status = shmemx_federation_from_teams(SHMEM_TEAM_WORLD, n > 2 && !me ? SHMEM_TEAM_INVALID : team, &f);
+    check_equal(status != 0, n > 2);
+    check_equal(f == SHMEMX_FEDERATION_INVALID, n > 2);
+    shmemx_federation_destroy(&f);
+    status = shmemx_federation_from_teams(team, SHMEM_TEAM_WORLD, &f); /* which is not a part of it */
+    check_equal(status != 0, n > 1);
+    shmemx_federation_destroy(&f);
+    shmem_team_destroy(team);
+}
+
 /* The node's team is a team of its own: with it and with SHARED, two threads may meet at the same time */
 static void node_team_is_who_shares_memory(void)
 {
@@ -298,6 +314,7 @@ int main(void)
     all_pes_give_the_same_answers();
     teams_can_be_split_again();
     it_outlives_the_teams_it_was_made_of();
+    members_that_disagree_get_no_federation();
     node_team_is_who_shares_memory();
     exchange_gives_what_gets_find();
     federations_are_used_side_by_side();
