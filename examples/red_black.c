@@ -1,7 +1,8 @@
-/* A rod is heated at one end, and relaxes block by block in two cycles: in the first one the red blocks, in the second the
- * black ones, each with its black or red neighbours at rest.
+/* A rod is heated at one end, and relaxes block by block in two cycles: in the first one the red blocks, in the second
+ * the black ones, each with its black or red neighbours at rest.
  *
- * Each block belongs to a team: the PEs of a node, if there are several, else pairs of PEs. A federation makes that simple:
+ * Each block belongs to a team: the PEs of a node, if there are several, else pairs of PEs. A federation makes that
+ * simple:
  * - Which code a PE runs is a question of membership: red and black teams change roles in every cycle.
  * - Neighbours along the rod, in this team or the next one, come from queries about any team, without a message.
  * - In a cycle a red team meets alone, whatever the others do; one sync of the federation ends the cycle.
@@ -104,9 +105,10 @@ static long compare(shmemx_federation_t blocks)
             for (int i = 0; i < cells; i++) wrong += part[i] != at[i];
         }
     printf("%d PEs, %d blocks of %s: %d iterations, the first block last changed by %.2g, %ld cells are "
-           "wrong\n", n_pes,
-           shmemx_federation_num_teams(blocks), shmemx_federation_type(blocks) == SHMEMX_FED_NODE ? "nodes" : "pairs",
-           iterations, changes, part ? wrong : -1);
+           "wrong\n",
+           n_pes, shmemx_federation_num_teams(blocks),
+           shmemx_federation_type(blocks) == SHMEMX_FED_NODE ? "nodes" : "pairs", iterations, changes,
+           part ? wrong : -1);
     free(all);
     free(part);
     return part ? wrong : -1;

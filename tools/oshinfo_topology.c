@@ -1,5 +1,5 @@
-/* oshinfo --topology: where the PEs of this job are, as a tree, and how far they are from each other; of a single process,
- * the machine that it runs on. */
+/* oshinfo --topology: where the PEs of this job are, as a tree, and how far they are from each other; of a single
+ * process, the machine that it runs on. */
 #include "oshinfo_topology.h"
 
 #include <string.h>
@@ -44,7 +44,8 @@ static struct thing *thing_below(struct thing *parent, const char *label)
 
 static void thing_add(struct thing *thing, const struct path *path, int member)
 {
-    for (int level = 0; level < LEVELS && path->labels[level][0]; level++) thing = thing_below(thing, path->labels[level]);
+    for (int level = 0; level < LEVELS && path->labels[level][0]; level++)
+        thing = thing_below(thing, path->labels[level]);
     if (thing->n == thing->room) {
         thing->room = thing->room ? 2 * thing->room : 8;
         thing->members = must_have(realloc(thing->members, (size_t)thing->room * sizeof *thing->members));
@@ -90,7 +91,8 @@ static char *path_next(struct path *path)
 
 static void path_objects(struct path *path, const int32_t *objects)
 {
-    for (int k = 0; k < OBJECT_NIC && objects[k] >= 0; k++) snprintf(path_next(path), LABEL, "%s %d", object_names[k], objects[k]);
+    for (int k = 0; k < OBJECT_NIC && objects[k] >= 0; k++)
+        snprintf(path_next(path), LABEL, "%s %d", object_names[k], objects[k]);
 }
 
 static void path_outside(struct path *path)
@@ -153,10 +155,11 @@ static void show_map(int n_pes, shmemx_federation_t each)
         for (int other = 0; other < shown; other++) printf(" %*d", width, shmemx_federation_distance(each, pe, other));
     }
     if (shown < n_pes) printf("\n  and %d more PEs", n_pes - shown);
-    printf("\n\n  %d: on one core, %d: L3 cache, %d: NUMA node, %d: package, %d: node, %d: host, %d: switch or network,\n"
-           "  %d: one level of switches higher, and so on\n",
-           SHMEMX_FED_CORE, SHMEMX_FED_L3, SHMEMX_FED_NUMA, SHMEMX_FED_SOCKET, SHMEMX_FED_NODE, SHMEMX_FED_HOST,
-           SHMEMX_FED_SWITCH, SHMEMX_FED_SWITCH + 1);
+    printf(
+        "\n\n  %d: on one core, %d: L3 cache, %d: NUMA node, %d: package, %d: node, %d: host, %d: switch or network,\n"
+        "  %d: one level of switches higher, and so on\n",
+        SHMEMX_FED_CORE, SHMEMX_FED_L3, SHMEMX_FED_NUMA, SHMEMX_FED_SOCKET, SHMEMX_FED_NODE, SHMEMX_FED_HOST,
+        SHMEMX_FED_SWITCH, SHMEMX_FED_SWITCH + 1);
 }
 
 int topology_show(void)

@@ -15,13 +15,13 @@ enum { FEDERATION_NAME = 32 };
 
 struct heddle_federation {
     struct table_view table;
-    int my_team;                /* -1: none */
+    int my_team; /* -1: none */
     int type;
     struct team *parent;
-    struct team *mine;          /* NULL: none */
-    struct team *leaders;       /* the first members of the teams; NULL where this PE is none, or none has been needed */
+    struct team *mine;    /* NULL: none */
+    struct team *leaders; /* the first members of the teams; NULL where this PE is none, or none has been needed */
     bool has_leaders;
-    size_t owned;               /* where in this PE's WORK the table is; HEAP_NONE: it is another PE's */
+    size_t owned; /* where in this PE's WORK the table is; HEAP_NONE: it is another PE's */
     char name[FEDERATION_NAME];
     struct heddle_federation *next, **link; /* all that are not destroyed, under world.lock */
 };
@@ -88,8 +88,10 @@ static void machine_ask(void)
     struct machine *found = machine_read(machine.why, sizeof machine.why);
     machine.is_known = true;
     machine.at = found ? work_allocate(machine_size(found->n_cpus)) : HEAP_NONE;
-    if (machine.at != HEAP_NONE) memcpy(work_own(machine.at), found, machine_size(found->n_cpus));
-    else debug("levels inside this machine are unknown: %s", machine.why);
+    if (machine.at != HEAP_NONE)
+        memcpy(work_own(machine.at), found, machine_size(found->n_cpus));
+    else
+        debug("levels inside this machine are unknown: %s", machine.why);
     free(found);
 }
 
@@ -115,7 +117,8 @@ static struct site place_of(struct team *parent)
 
 /* Making */
 
-/* What a member leaves about the table: a keeper, where it is; or what keeps it from being made, and whose fault that is. */
+/* What a member leaves about the table: a keeper, where it is; or what keeps it from being made, and whose fault that
+ * is. */
 struct report {
     size_t at;
     int status, pe;
@@ -154,7 +157,8 @@ static struct report worst_report(const struct team *parent)
 
 static const char *reason_of(int status)
 {
-    if (status & UNKNOWN_OBJECTS) return machine.at == HEAP_NONE ? machine.why : "hwloc does not know the CPUs that it may use";
+    if (status & UNKNOWN_OBJECTS)
+        return machine.at == HEAP_NONE ? machine.why : "hwloc does not know the CPUs that it may use";
     if (status & UNKNOWN_NIC) return "hwloc sees no network device on its host";
     if (status & UNKNOWN_SWITCHES) return "where switches are, is unknown: set HEDDLE_TOPOLOGY";
     if (status & UNKNOWN_HOST) return "HEDDLE_TOPOLOGY has no switch for its host";
@@ -241,11 +245,10 @@ static struct heddle_federation *federation_make(struct team *parent, struct cla
 
 static const char *name_of_type(int type)
 {
-    static const char *const names[] = {[SHMEMX_FED_CORE] = "core",     [SHMEMX_FED_L3] = "L3",
-                                        [SHMEMX_FED_NUMA] = "NUMA",     [SHMEMX_FED_SOCKET] = "socket",
-                                        [SHMEMX_FED_NODE] = "node",     [SHMEMX_FED_HOST] = "host",
-                                        [SHMEMX_FED_SWITCH] = "switch", [SHMEMX_FED_NIC] = "NIC",
-                                        [SHMEMX_FED_ENV] = "env"};
+    static const char *const names[] = {
+        [SHMEMX_FED_CORE] = "core",     [SHMEMX_FED_L3] = "L3",     [SHMEMX_FED_NUMA] = "NUMA",
+        [SHMEMX_FED_SOCKET] = "socket", [SHMEMX_FED_NODE] = "node", [SHMEMX_FED_HOST] = "host",
+        [SHMEMX_FED_SWITCH] = "switch", [SHMEMX_FED_NIC] = "NIC",   [SHMEMX_FED_ENV] = "env"};
     return type > 0 && type < (int)(sizeof names / sizeof *names) ? names[type] : NULL;
 }
 
@@ -397,7 +400,8 @@ int federation_barrier(federation_handle f)
     return federation_sync(f);
 }
 
-/* The team of leaders is made when it is needed first: for that all PEs come. False if there is no memory for it, on all. */
+/* The team of leaders is made when it is needed first: for that all PEs come. False if there is no memory for it, on
+ * all. */
 static bool leaders_come(struct heddle_federation *f)
 {
     const struct table_view *t = &f->table;
@@ -471,8 +475,8 @@ static int place_in_list(const int *list, int count, int team, int k)
 
 /* The block for neighbors[k] goes where its list has this team; if lists name a team several times, the first time here
  * answers the first time there, and so on. */
-static void put_to_neighbor(const struct heddle_federation *f, const int *neighbors, int k, int pe, const struct span *dest,
-                            const char *source, size_t nbytes, const char *where)
+static void put_to_neighbor(const struct heddle_federation *f, const int *neighbors, int k, int pe,
+                            const struct span *dest, const char *source, size_t nbytes, const char *where)
 {
     const struct notice *notice = barrier_left(f->parent, pe);
     int earlier = 0;

@@ -18,8 +18,14 @@ struct draft {
 /* The lists behind the codes */
 
 static size_t width_of(const struct federation_table *table) { return table->is_wide ? 4 : 2; }
-static char *team_of_list(const struct federation_table *table) { return (char *)(uintptr_t)(table->codes + table->n_teams); }
-static char *begins_list(const struct federation_table *table) { return team_of_list(table) + table->n_pes * width_of(table); }
+static char *team_of_list(const struct federation_table *table)
+{
+    return (char *)(uintptr_t)(table->codes + table->n_teams);
+}
+static char *begins_list(const struct federation_table *table)
+{
+    return team_of_list(table) + table->n_pes * width_of(table);
+}
 static char *order_list(const struct federation_table *table)
 {
     return begins_list(table) + (table->n_teams + 1) * width_of(table);
@@ -38,8 +44,10 @@ struct table_view table_view(const struct federation_table *table)
 
 static void list_set(const struct federation_table *table, char *list, size_t i, int value)
 {
-    if (table->is_wide) ((uint32_t *)(void *)list)[i] = (uint32_t)value;
-    else ((uint16_t *)(void *)list)[i] = (uint16_t)value;
+    if (table->is_wide)
+        ((uint32_t *)(void *)list)[i] = (uint32_t)value;
+    else
+        ((uint16_t *)(void *)list)[i] = (uint16_t)value;
 }
 
 /* Teams */
@@ -123,11 +131,16 @@ static uint32_t needs_of(int type)
     case SHMEMX_FED_CORE:
     case SHMEMX_FED_L3:
     case SHMEMX_FED_NUMA:
-    case SHMEMX_FED_SOCKET: return UNKNOWN_OBJECTS;
-    case SHMEMX_FED_NIC: return UNKNOWN_OBJECTS | UNKNOWN_NIC;
-    case SHMEMX_FED_SWITCH: return UNKNOWN_SWITCHES | UNKNOWN_HOST;
-    case SHMEMX_FED_ENV: return UNKNOWN_TEAMS;
-    default: return 0;
+    case SHMEMX_FED_SOCKET:
+        return UNKNOWN_OBJECTS;
+    case SHMEMX_FED_NIC:
+        return UNKNOWN_OBJECTS | UNKNOWN_NIC;
+    case SHMEMX_FED_SWITCH:
+        return UNKNOWN_SWITCHES | UNKNOWN_HOST;
+    case SHMEMX_FED_ENV:
+        return UNKNOWN_TEAMS;
+    default:
+        return 0;
     }
 }
 
@@ -164,9 +177,9 @@ void draft_free(struct draft *draft)
     free(draft);
 }
 
-/* Codes: a leader's way from the outermost switch to its core, in numbers of brothers and sisters, each level in a field of
- * bits of its own, the outermost uppermost. So the uppermost bit in which two codes differ says where ways part. What is in
- * several things of a kind, or unknown, has a number of its own there. Bit 0 is never used. */
+/* Codes: a leader's way from the outermost switch to its core, in numbers of brothers and sisters, each level in a
+ * field of bits of its own, the outermost uppermost. So the uppermost bit in which two codes differ says where ways
+ * part. What is in several things of a kind, or unknown, has a number of its own there. Bit 0 is never used. */
 
 enum { OBJECT_FIELDS = OBJECT_CORE + 1, FIELDS = SWITCHES + 2 + OBJECT_FIELDS };
 
@@ -226,7 +239,8 @@ static void number_ways(struct way *ways, int n, struct fields *fields)
 /* The kind of what two have in common whose ways part at a level. */
 static int level_of(const struct fields *fields, int f)
 {
-    static const uint8_t inside[] = {SHMEMX_FED_HOST, SHMEMX_FED_NODE, SHMEMX_FED_SOCKET, SHMEMX_FED_NUMA, SHMEMX_FED_L3};
+    static const uint8_t inside[] = {SHMEMX_FED_HOST, SHMEMX_FED_NODE, SHMEMX_FED_SOCKET, SHMEMX_FED_NUMA,
+                                     SHMEMX_FED_L3};
     return f <= fields->depth ? SHMEMX_FED_SWITCH + fields->depth - f : inside[f - fields->depth - 1];
 }
 

@@ -57,7 +57,7 @@ struct list {
     const struct complaint *complaint;
     const char *text;
     int line;
-    long count; /* names so far */
+    long count;                                                    /* names so far */
     bool (*each)(struct list *list, const char *name, long index); /* false: that is enough */
     const void *wanted;
     long found;
@@ -84,7 +84,8 @@ static bool take_range(const char **at, long *first, long *last, int *digits)
     return *digits <= 9 && *last >= *first && *last - *first < LIST_MOST;
 }
 
-/* Goes on with a name of which `length` characters are known, and the item from `at` on. False: stop, for good or bad. */
+/* Goes on with a name of which `length` characters are known, and the item from `at` on. False: stop, for good or bad.
+ */
 static bool list_expand(struct list *list, size_t length, const char *at)
 {
     size_t plain = strcspn(at, "[,");
@@ -104,7 +105,8 @@ static bool list_expand(struct list *list, size_t length, const char *at)
         long first, last;
         int digits;
         at++;
-        if (!take_range(&at, &first, &last, &digits) || (at != rest && *at != ',')) return list_bad(list, "a range is bad");
+        if (!take_range(&at, &first, &last, &digits) || (at != rest && *at != ','))
+            return list_bad(list, "a range is bad");
         for (long i = first; i <= last; i++) {
             int written = snprintf(list->name + length, 10 + 1, "%0*ld", digits, i);
             if (!list_expand(list, length + (size_t)written, rest + 1)) return false;
@@ -130,8 +132,8 @@ static bool list_each(struct list *list)
     }
 }
 
-/* The index of a number in "0-3,8", counted up; -1 if it is not there, -2 if that is no list of numbers. The number with an
- * index, by `index`. */
+/* The index of a number in "0-3,8", counted up; -1 if it is not there, -2 if that is no list of numbers. The number
+ * with an index, by `index`. */
 static long numbers_find(const char *list, long wanted, long *index)
 {
     long count = 0, found = -1, first, last;
@@ -213,10 +215,11 @@ static bool word_store(struct row *row, char *word, const struct complaint *c)
         row->words[w] = equals + 1;
         return true;
     }
-    return complain(c, row->line,
-                    "there is no word '%.100s': they are SwitchName, Nodes, Switches, LinkSpeed, SimulatedHost, PEs, CPUs "
-                    "and Team",
-                    word);
+    return complain(
+        c, row->line,
+        "there is no word '%.100s': they are SwitchName, Nodes, Switches, LinkSpeed, SimulatedHost, PEs, CPUs "
+        "and Team",
+        word);
 }
 
 static bool list_is_good(const struct row *row, enum word w, long *count, const struct complaint *c)
@@ -386,7 +389,8 @@ static bool climb(const struct topology_file *file, struct topology_entry *entry
     if (!row_with(file, NODES, entry->host, &row, c)) return false;
     while (row) {
         const char *name = row->words[SWITCH_NAME];
-        if (entry->depth == SWITCHES) return complain(c, row->line, "%s has more than %d levels below it, or a circle", name, SWITCHES);
+        if (entry->depth == SWITCHES)
+            return complain(c, row->line, "%s has more than %d levels below it, or a circle", name, SWITCHES);
         snprintf(entry->switches[entry->depth++], NAME_SIZE, "%s", name);
         if (!row_with(file, SWITCHES_BELOW, name, &row, c)) return false;
     }

@@ -1,5 +1,6 @@
-/* A machine as hwloc sees it. The library is loaded when it is needed, so that a laptop needs none; and what is needed of
- * its interface is declared in our header, so that a Heddle that was built without its headers works with it, too. */
+/* A machine as hwloc sees it. The library is loaded when it is needed, so that a laptop needs none; and what is needed
+ * of its interface is declared in our header, so that a Heddle that was built without its headers works with it, too.
+ */
 #include <dlfcn.h>
 #include <string.h>
 
@@ -22,14 +23,10 @@ static const struct {
     const char *name;
     void *function;
 } functions[] = {
-    {"hwloc_topology_init", &hl.topology_init},
-    {"hwloc_topology_set_io_types_filter", &hl.set_io_types_filter},
-    {"hwloc_topology_load", &hl.topology_load},
-    {"hwloc_topology_destroy", &hl.topology_destroy},
-    {"hwloc_get_type_depth", &hl.type_depth},
-    {"hwloc_get_nbobjs_by_depth", &hl.objects_at},
-    {"hwloc_get_obj_by_depth", &hl.object_at},
-    {"hwloc_bitmap_isset", &hl.bitmap_isset},
+    {"hwloc_topology_init", &hl.topology_init}, {"hwloc_topology_set_io_types_filter", &hl.set_io_types_filter},
+    {"hwloc_topology_load", &hl.topology_load}, {"hwloc_topology_destroy", &hl.topology_destroy},
+    {"hwloc_get_type_depth", &hl.type_depth},   {"hwloc_get_nbobjs_by_depth", &hl.objects_at},
+    {"hwloc_get_obj_by_depth", &hl.object_at},  {"hwloc_bitmap_isset", &hl.bitmap_isset},
     {"hwloc_bitmap_weight", &hl.bitmap_weight},
 };
 
@@ -122,7 +119,8 @@ struct machine *machine_read(char *why, size_t why_size)
     if (hl.topology_init(&topology)) return NULL;
     hl.set_io_types_filter(topology, HL_KEEP_IMPORTANT);
     if (!hl.topology_load(topology)) machine = machine_new(topology);
-    for (int object = 0; machine && object < OBJECT_NIC; object++) fill_objects(topology, machine, object, types[object]);
+    for (int object = 0; machine && object < OBJECT_NIC; object++)
+        fill_objects(topology, machine, object, types[object]);
     if (machine) fill_nics(topology, machine);
     hl.topology_destroy(topology);
     return machine;

@@ -1,5 +1,5 @@
-/* The table of a federation, made of random claims, says what a reference says that looks at all of them for each answer:
- * teams, their order, distances; also where there are more PEs than 16 bits can tell apart. */
+/* The table of a federation, made of random claims, says what a reference says that looks at all of them for each
+ * answer: teams, their order, distances; also where there are more PEs than 16 bits can tell apart. */
 #include "coll/federation_table.h"
 
 #include <shmemx.h>
@@ -27,7 +27,8 @@ static struct site random_site(int depth)
     s.host = 1 + (depth ? s.switches[depth - 1] : 0) * 4 + (uint64_t)below(branches);
     s.node = (uint32_t)s.host * 2 + (uint32_t)below((branches + 1) / 2);
     int known = below(OBJECT_CORE + 3), number = 0;
-    for (int k = 0; k <= OBJECT_CORE; k++) s.objects[k] = k < known ? number = number * 2 + below((branches + 1) / 2) : -1;
+    for (int k = 0; k <= OBJECT_CORE; k++)
+        s.objects[k] = k < known ? number = number * 2 + below((branches + 1) / 2) : -1;
     s.objects[OBJECT_NIC] = below(3) - 1;
     return s;
 }
@@ -38,7 +39,8 @@ static int wanted_distance(const struct site *a, const struct site *b, int depth
     static const int types[] = {SHMEMX_FED_SOCKET, SHMEMX_FED_NUMA, SHMEMX_FED_L3, SHMEMX_FED_CORE};
     if (a->host == b->host && a->node == b->node) {
         int common = SHMEMX_FED_NODE;
-        for (int k = 0; k <= OBJECT_CORE && a->objects[k] >= 0 && a->objects[k] == b->objects[k]; k++) common = types[k];
+        for (int k = 0; k <= OBJECT_CORE && a->objects[k] >= 0 && a->objects[k] == b->objects[k]; k++)
+            common = types[k];
         return common;
     }
     if (a->host == b->host) return SHMEMX_FED_HOST;
@@ -49,16 +51,24 @@ static int wanted_distance(const struct site *a, const struct site *b, int depth
 
 static bool same_team(const struct claim *a, const struct claim *b, int type)
 {
-    static const int objects[] = {[SHMEMX_FED_CORE] = OBJECT_CORE, [SHMEMX_FED_L3] = OBJECT_L3,
-                                  [SHMEMX_FED_NUMA] = OBJECT_NUMA, [SHMEMX_FED_SOCKET] = OBJECT_PACKAGE};
+    static const int objects[] = {[SHMEMX_FED_CORE] = OBJECT_CORE,
+                                  [SHMEMX_FED_L3] = OBJECT_L3,
+                                  [SHMEMX_FED_NUMA] = OBJECT_NUMA,
+                                  [SHMEMX_FED_SOCKET] = OBJECT_PACKAGE};
     const struct site *x = &a->place, *y = &b->place;
     switch (type) {
-    case SHMEMX_FED_COLOR: return a->color == b->color;
-    case SHMEMX_FED_ENV: return x->team == y->team;
-    case SHMEMX_FED_SWITCH: return !memcmp(x->switches, y->switches, sizeof x->switches);
-    case SHMEMX_FED_HOST: return x->host == y->host;
-    case SHMEMX_FED_NODE: return x->host == y->host && x->node == y->node;
-    case SHMEMX_FED_NIC: return x->host == y->host && x->objects[OBJECT_NIC] == y->objects[OBJECT_NIC];
+    case SHMEMX_FED_COLOR:
+        return a->color == b->color;
+    case SHMEMX_FED_ENV:
+        return x->team == y->team;
+    case SHMEMX_FED_SWITCH:
+        return !memcmp(x->switches, y->switches, sizeof x->switches);
+    case SHMEMX_FED_HOST:
+        return x->host == y->host;
+    case SHMEMX_FED_NODE:
+        return x->host == y->host && x->node == y->node;
+    case SHMEMX_FED_NIC:
+        return x->host == y->host && x->objects[OBJECT_NIC] == y->objects[OBJECT_NIC];
     }
     int k = objects[type], i = k;
     while (k >= 0 && x->objects[k] < 0) k--;
@@ -82,7 +92,10 @@ static struct federation_table *table_of(const struct claim *const *claims, int 
     return table;
 }
 
-static uint32_t at(const struct table_view *v, const void *list, int i) { return table_at(v->is_wide, list, (size_t)i); }
+static uint32_t at(const struct table_view *v, const void *list, int i)
+{
+    return table_at(v->is_wide, list, (size_t)i);
+}
 
 static void check_table(const struct table_view *v, const struct claim *claims, int n, int type, int depth)
 {
@@ -106,15 +119,17 @@ static void check_table(const struct table_view *v, const struct claim *claims, 
             const struct site *a = &claims[at(v, v->order, (int)begin)].place;
             const struct site *b = &claims[at(v, v->order, (int)at(v, v->begins, other))].place;
             uint64_t differ = v->table->codes[t] ^ v->table->codes[other];
-            if (t != other) check_equal(v->table->levels[63 - __builtin_clzll(differ | 1)], wanted_distance(a, b, depth));
+            if (t != other)
+                check_equal(v->table->levels[63 - __builtin_clzll(differ | 1)], wanted_distance(a, b, depth));
         }
     }
 }
 
 static void random_claims_give_what_a_reference_gives(void)
 {
-    static const int types[] = {SHMEMX_FED_CORE, SHMEMX_FED_L3,     SHMEMX_FED_NUMA, SHMEMX_FED_SOCKET, SHMEMX_FED_NODE,
-                                SHMEMX_FED_HOST, SHMEMX_FED_SWITCH, SHMEMX_FED_NIC,  SHMEMX_FED_ENV,    SHMEMX_FED_COLOR};
+    static const int types[] = {SHMEMX_FED_CORE, SHMEMX_FED_L3,   SHMEMX_FED_NUMA,   SHMEMX_FED_SOCKET,
+                                SHMEMX_FED_NODE, SHMEMX_FED_HOST, SHMEMX_FED_SWITCH, SHMEMX_FED_NIC,
+                                SHMEMX_FED_ENV,  SHMEMX_FED_COLOR};
     for (int round = 0; round < ROUNDS; round++) {
         int n = 1 + below(MOST), depth = below(5), type = types[round % 10];
         struct claim claims[MOST];
@@ -151,7 +166,8 @@ static void what_is_unknown_is_named(void)
 /* Members that do not agree on their team */
 static void teams_that_do_not_fit_are_refused(void)
 {
-    struct claim claims[3] = {{.color = 0, .key = 0, .size = 2}, {.color = 0, .key = 1, .size = 2}, {.color = 2, .size = 1}};
+    struct claim claims[3] = {
+        {.color = 0, .key = 0, .size = 2}, {.color = 0, .key = 1, .size = 2}, {.color = 2, .size = 1}};
     const struct claim *all[] = {&claims[0], &claims[1], &claims[2]};
     for (int wrong = 0; wrong < 4; wrong++) {
         struct draft *draft;

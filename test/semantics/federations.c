@@ -115,8 +115,10 @@ static void all_pes_give_the_same_answers(void)
     for (int round = 0; round < 7 + ROUNDS; round++) {
         struct partition p = random_partition(round);
         shmemx_federation_t f;
-        if (round < 7) make_any(round, &f);
-        else f = split(&p);
+        if (round < 7)
+            make_any(round, &f);
+        else
+            f = split(&p);
         int teams = shmemx_federation_num_teams(f), k = 0;
         for (int pe = 0; pe < n; pe++) answers[0][k++] = shmemx_federation_team_of_pe(f, pe);
         for (int i = 0; i < teams * teams && k < PES_MAX * PES_MAX; i++)
@@ -140,7 +142,8 @@ static void teams_can_be_split_again(void)
         check_equal(shmemx_federation_split_color(team, rank % 2, -rank, &inner) == 0, team != SHMEM_TEAM_INVALID);
         check_equal(shmemx_federation_num_teams(inner), team == SHMEM_TEAM_INVALID ? -1 : size > 1 ? 2 : 1);
         for (int i = 0; i < size; i++) check_equal(shmemx_federation_team_of_pe(inner, i), i % 2);
-        check_equal(shmemx_federation_split_type(shmemx_federation_my_team(inner), SHMEMX_FED_NODE, 0, NULL, &node) == 0,
+        check_equal(shmemx_federation_split_type(shmemx_federation_my_team(inner), SHMEMX_FED_NODE, 0, NULL, &node) ==
+                        0,
                     inner != SHMEMX_FEDERATION_INVALID);
         shmem_team_t innermost = shmemx_federation_my_team(node);
         for (int i = 0; i < shmem_team_n_pes(innermost); i++)
@@ -211,7 +214,8 @@ static void exchange_gives_what_gets_find(void)
         check_equal(shmemx_federation_alltoall_leaders(f, by_leaders, source, sizeof(long)), 0);
         shmem_barrier_all();
         for (int t = 0; t < teams; t++) source[t] = 1000 * me + (mine < 0 ? 0 : everybody[t]);
-        check_equal(shmemx_federation_neighbor_exchange(f, mine < 0 ? 0 : teams, everybody, by_list, source, sizeof(long)), 0);
+        check_equal(
+            shmemx_federation_neighbor_exchange(f, mine < 0 ? 0 : teams, everybody, by_list, source, sizeof(long)), 0);
         int rank = mine < 0 ? -1 : shmem_team_my_pe(shmemx_federation_my_team(f));
         for (int t = 0; mine >= 0 && t < teams; t++) {
             int there = everybody[t], has = rank < p.size[there];
