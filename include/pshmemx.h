@@ -1367,6 +1367,38 @@ void pshmemx_ctx_int_add(int *dest, int value, int pe, shmem_ctx_t ctx);
 void pshmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
 void pshmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
 
+/* Federations */
+int pshmemx_federation_split_type(shmem_team_t parent, int type, int key,
+    const shmemx_federation_config_t *config, shmemx_federation_t *federation);
+int pshmemx_federation_split_color(shmem_team_t parent, int color, int key, shmemx_federation_t *federation);
+int pshmemx_federation_from_teams(shmem_team_t parent, shmem_team_t team, shmemx_federation_t *federation);
+void pshmemx_federation_destroy(shmemx_federation_t *federation);
+int pshmemx_federation_num_teams(shmemx_federation_t federation);
+int pshmemx_federation_my_team_index(shmemx_federation_t federation);
+int pshmemx_federation_team_of_pe(shmemx_federation_t federation, int pe);
+int pshmemx_federation_team_size(shmemx_federation_t federation, int team);
+int pshmemx_federation_team_members(shmemx_federation_t federation, int team, int *pes);
+shmem_team_t pshmemx_federation_my_team(shmemx_federation_t federation);
+int pshmemx_federation_leader(shmemx_federation_t federation, int team);
+int pshmemx_federation_translate(shmemx_federation_t federation, int team, int rank);
+int pshmemx_federation_distance(shmemx_federation_t federation, int team, int other_team);
+const char *pshmemx_federation_name(shmemx_federation_t federation);
+int pshmemx_federation_type(shmemx_federation_t federation);
+
+/* Between the teams of a federation */
+int pshmemx_federation_sync(shmemx_federation_t federation);
+int pshmemx_federation_barrier(shmemx_federation_t federation);
+int pshmemx_federation_alltoall_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_allgather_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_reduce_leaders(shmemx_federation_t federation, int type, int op, void *dest,
+    const void *source, size_t nreduce);
+int pshmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes, int root_team);
+int pshmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors,
+    const int *neighbors, void *dest, const void *source, size_t nbytes);
+
 /* Counters and resources */
 void pshmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
 void pshmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
@@ -1421,6 +1453,14 @@ int pshmemx_raw_fcollect(shmem_team_t team, void *dest, const void *source, size
 int pshmemx_raw_reduce(shmem_team_t team, int type, int op, void *dest, const void *source, size_t nreduce);
 int pshmemx_raw_sum_inscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
 int pshmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
+
+/* Splitting teams by colour and in three dimensions */
+int pshmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
+    long config_mask, shmem_team_t *new_team);
+int pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
+    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
 
 /* Registered threads */
 int pshmemx_init_thread(int required);

@@ -13,6 +13,7 @@
 #include "base/env.h"
 #include "core/boot.h"
 #include "core/region.h"
+#include "oshinfo_topology.h"
 #include "wire/wire.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
@@ -401,6 +402,7 @@ static _Noreturn void help(int status)
     fprintf(status ? stderr : stdout,
             "oshinfo: what this Heddle is, the machine it sees, and the variables it reads\n\n"
             "  --env       only the environment variables\n"
+            "  --topology  where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, the machine\n"
             "  --json      the same for programs\n"
             "  --version   only the version\n"
             "  --help      this list\n");
@@ -418,12 +420,14 @@ static void options_parse(int argc, char **argv, bool *json, bool *only_env)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'},
                                             {"env", no_argument, NULL, 'e'},
+                                            {"topology", no_argument, NULL, 't'},
                                             {"version", no_argument, NULL, 'V'},
                                             {"help", no_argument, NULL, 'h'},
                                             {0}};
     for (int option; (option = getopt_long(argc, argv, "hV", options, NULL)) != -1;) {
         if (option == 'j') *json = true;
         else if (option == 'e') *only_env = true;
+        else if (option == 't') exit(topology_show());
         else if (option == 'V') version();
         else help(option == 'h' ? 0 : 2);
     }

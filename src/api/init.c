@@ -13,8 +13,10 @@
 #include "base/log.h"
 #include "coll/active.h"
 #include "coll/barrier.h"
+#include "coll/federation.h"
 #include "coll/memory.h"
 #include "coll/team.h"
+#include "coll/topology.h"
 #include "core/boot.h"
 #include "core/context.h"
 #include "core/lane.h"
@@ -64,6 +66,7 @@ static void teams_up(void)
 static void teams_down(void)
 {
     active_down();
+    federation_down();
     team_down();
     world.n_pes = 0;
 }
@@ -89,6 +92,7 @@ static const struct stage {
     {"lanes", lane_up, lane_down},
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
+    {"topology", topology_up, topology_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},

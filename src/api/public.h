@@ -12,6 +12,7 @@
 #include "coll/barrier.h"
 #include "coll/collective.h"
 #include "coll/create.h"
+#include "coll/federation.h"
 #include "coll/lock.h"
 #include "coll/memory.h"
 #include "coll/reduce.h"
