@@ -10,6 +10,14 @@
 extern "C" {
 #endif
 
+/* Partitions of the symmetric memory */
+void *pshmemx_partition_malloc(size_t size, int partition_id);
+void *pshmemx_partition_align(size_t alignment, size_t size, int partition_id);
+void *pshmemx_partition_calloc(size_t count, size_t size, int partition_id);
+int pshmemx_partition_create(int partition_id, const char *traits);
+int pshmemx_partition_of(const void *ptr);
+int pshmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
+
 /* Raw entry points */
 size_t pshmemx_raw_type_size(int type);
 void pshmemx_raw_put(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);

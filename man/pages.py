@@ -36,6 +36,7 @@ ROLES = {
     "type": "SHMEMX_TYPE_INT and the like.", "amo_op": "SHMEMX_ATOMIC_ADD and the like.",
     "reduce_op": "SHMEMX_REDUCE_SUM and the like.", "width": "Bytes of the word: 4 or 8.",
     "element": "Bytes of an element.",
+    "partition": "Number of a partition.", "text": "A string of characters.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
@@ -45,7 +46,8 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "lock": "{name} is not symmetric",
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
-          "width": "{name} is neither 4 nor 8"}
+          "width": "{name} is neither 4 nor 8", "partition": "{name} is not such a partition's",
+          "text": "{name} does not say what may be"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes"}

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+extern char **environ;
+
 struct env env;
 
 bool env_parse_size(const char *text, size_t *size)
@@ -101,13 +103,25 @@ bool env_read(char *why, size_t why_size)
     return true;
 }
 
+/* A name that ends in <ID> stands for many: those that are set, each in a line. Returns how many. */
+static int print_family(FILE *out, const char *names)
+{
+    int n = 0;
+    for (; *names; names += strcspn(names, " "), names += strspn(names, " ")) {
+        size_t prefix = strcspn(names, "< ");
+        for (char **variable = environ; names[prefix] == '<' && *variable; variable++)
+            if (!strncmp(*variable, names, prefix) && strchr(*variable, '=')) n++, fprintf(out, "  %s\n", *variable);
+    }
+    return n;
+}
+
 void env_print(FILE *out)
 {
     for (const struct row *row = rows; row < rows + ROWS; row++) {
         char name[64] = "";
-        const char *text = row_find(row, name, sizeof name);
+        const char *text = row_find(row, name, sizeof name), *none = print_family(out, row->names) ? "" : "not set";
         fprintf(out, "  %-24.*s %s%s%s\n      %s (%s)\n", (int)strcspn(row->names, " "), row->names,
-                text ? text : *row->standard ? row->standard : "not set", text ? ", from " : "", name,
+                text ? text : *row->standard ? row->standard : none, text ? ", from " : "", name,
                 row->help, row->grammar);
     }
 }

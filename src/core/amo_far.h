@@ -2,7 +2,7 @@
 static word_t W(amo_anywhere)(struct context *c, const void *address, word_t cond, word_t value, int pe,
                               const char *where, enum amo op)
 {
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) return W(amo_apply)(t.mapped, cond, value, op);
     word_t old;
     post_amo(c, &t, op, BITS, cond, value, &old);
@@ -13,7 +13,7 @@ static word_t W(amo_anywhere)(struct context *c, const void *address, word_t con
 static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value, int pe,
                                 const char *where, enum amo op)
 {
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) *fetch = W(amo_apply)(t.mapped, cond, value, op);
     else post_amo(c, &t, op, BITS, cond, value, fetch);
 }
@@ -26,7 +26,7 @@ word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, 
 cold static void W(amo_silent_elsewhere)(struct context *c, void *dest, word_t value, int pe, const char *where,
                                          enum amo op)
 {
-    struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
+    struct target t = peer_host_target(c, dest, sizeof value, pe, where, "dest");
     if (t.mapped) W(amo_apply)(t.mapped, 0, value, op);
     else post_amo(c, &t, op, BITS, 0, value, NULL);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/atomic.h"
+#include "core/device.h"
 #include "core/rma.h"
 
 /* Reading a batch: every step is checked against what is left. */
@@ -39,23 +40,38 @@ static const void *take_bytes(struct reader *r, size_t nbytes)
     return bytes;
 }
 
+_Static_assert(REGION_COUNT == 4, "a header has two bits for the region");
+
 /* The memory that a header means, all `nbytes` of it; NULL if there is no such. */
 static void *place(struct reader *r, uint64_t header, size_t nbytes)
 {
     unsigned number = header >> 56 & 3, local = header >> 44 & (RECORD_LOCAL_MAX - 1);
     uint64_t offset = header & (RECORD_OFFSET_MAX - 1);
     const struct region *region = &region_table[number];
-    if (likely(number < REGION_COUNT && local < (unsigned)world.node_pes && nbytes <= region->size &&
+    if (likely(local < (unsigned)world.node_pes && nbytes <= region->size &&
                offset <= region->size - nbytes))
         return (void *)(region->window + local * region->stride + offset);
     r->why = "a record is for memory that does not exist";
     return NULL;
 }
 
+/* Is it a GPU's memory? */
+static bool is_on_device(uint64_t header) { return (header >> 56 & 3) == REGION_DEVICE; }
+
+static void write_bytes(uint64_t header, void *to, const void *bytes, size_t nbytes)
+{
+    if (unlikely(is_on_device(header))) device_copy(to, bytes, nbytes);
+    else rma_copy(to, bytes, nbytes);
+}
+
 /* The same for a word that is updated as one. */
 static void *place_of_word(struct reader *r, uint64_t header, size_t nbytes)
 {
     void *at = place(r, header, nbytes);
+    if (unlikely(is_on_device(header))) {
+        r->why = "a record has a word in a GPU's memory";
+        return NULL;
+    }
     if (likely(!((uintptr_t)at & (nbytes - 1)))) return at;
     r->why = "a record has a word at an odd address";
     return NULL;
@@ -78,7 +94,7 @@ static void apply_put(struct reader *r, uint64_t header)
     uint64_t nbytes = take_word(r);
     const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
     void *to = bytes ? place(r, header, nbytes) : NULL;
-    if (to) rma_copy(to, bytes, nbytes);
+    if (to) write_bytes(header, to, bytes, nbytes);
 }
 
 static void apply_put_signal(struct reader *r, uint64_t header)
@@ -88,7 +104,7 @@ static void apply_put_signal(struct reader *r, uint64_t header)
     void *to = bytes ? place(r, header, nbytes) : NULL;
     uint64_t *word = to ? place_of_word(r, signal, sizeof *word) : NULL;
     if (!word) return;
-    rma_copy(to, bytes, nbytes);
+    write_bytes(header, to, bytes, nbytes);
     if ((signal >> 58) == record_amo(AMO_ADD, 64, false)) fetch_add(word, operand);
     else store_release(word, operand);
 }
@@ -98,7 +114,8 @@ static void apply_get(struct reader *r, uint64_t header)
     uint64_t nbytes = take_word(r);
     const void *from = r->why ? NULL : place(r, header, nbytes);
     void *to = from ? answer_room(r, nbytes) : NULL;
-    if (to) rma_copy(to, from, nbytes);
+    if (to && is_on_device(header)) device_copy(to, from, nbytes);
+    else if (to) rma_copy(to, from, nbytes);
 }
 
 static void apply_amo(struct reader *r, uint64_t header)
@@ -120,8 +137,8 @@ static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
     uint64_t value = take_word(r);
     void *to = r->why ? NULL : place(r, header, nbytes);
     if (!to) return;
-    if (unlikely((uintptr_t)to & (nbytes - 1))) {
-        memcpy(to, &value, nbytes);
+    if (unlikely((uintptr_t)to & (nbytes - 1)) || unlikely(is_on_device(header))) {
+        write_bytes(header, to, &value, nbytes);
         return;
     }
     switch (nbytes) {

@@ -15,7 +15,7 @@ static struct target word_target(struct context *c, uint64_t *sig_addr, int sig_
         die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET, WORD_ADD);
     struct place at = rma_place(c, sig_addr, pe);
     if (rma_is_near(c, at)) return (struct target){.mapped = rma_near(c, at)};
-    return peer_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
+    return peer_host_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
 }
 
 void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
@@ -23,6 +23,17 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) word_update(word.mapped, signal, sig_op);
     else post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+}
+
+static void word_post(struct context *c, struct target *t, const void *source, size_t nbytes, const struct target *word,
+                      uint64_t signal, int sig_op)
+{
+    if (unlikely(t->region == REGION_DEVICE)) { /* the source may be a GPU's, too; what is posted for a node arrives in order */
+        rma_post_put(c, t, source, nbytes);
+        post_amo(c, word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+    } else {
+        post_put_signal(c, t, source, nbytes, word, signal, sig_op == WORD_ADD);
+    }
 }
 
 void word_put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
@@ -34,7 +45,7 @@ void word_put_signal(struct context *c, void *dest, const void *source, size_t n
         word_update(word.mapped, signal, sig_op);
     } else if (nbytes) {
         struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-        post_put_signal(c, &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
+        word_post(c, &t, source, nbytes, &word, signal, sig_op);
     } else {
         post_amo(c, &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
     }

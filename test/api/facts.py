@@ -8,7 +8,7 @@ FLAGS = {"ctx", "generic", "deprecated", "noreturn", "inplace", "1.5", "1.6"}
 ROLES = set("""
     sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w opt_r opt_w any psync pwrk lock heap
     ctx team live pe root start log_stride set_size count size stride block alignment value cond cmp sig_op
-    options mask hints level type amo_op reduce_op width element""".split())
+    options mask hints level type amo_op reduce_op width element partition text""".split())
 LENGTHS = {"x", "by", "of", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 
