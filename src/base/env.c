@@ -103,23 +103,22 @@ bool env_read(char *why, size_t why_size)
     return true;
 }
 
-/* A name that ends in <ID> stands for many: those that are set, each in a line. Returns how many. */
-static int print_family(FILE *out, const char *names)
+const char *env_member(const char *names, int k)
 {
-    int n = 0;
     for (; *names; names += strcspn(names, " "), names += strspn(names, " ")) {
         size_t prefix = strcspn(names, "< ");
         for (char **variable = environ; names[prefix] == '<' && *variable; variable++)
-            if (!strncmp(*variable, names, prefix) && strchr(*variable, '=')) n++, fprintf(out, "  %s\n", *variable);
+            if (!strncmp(*variable, names, prefix) && strchr(*variable, '=') && !k--) return *variable;
     }
-    return n;
+    return NULL;
 }
 
 void env_print(FILE *out)
 {
     for (const struct row *row = rows; row < rows + ROWS; row++) {
         char name[64] = "";
-        const char *text = row_find(row, name, sizeof name), *none = print_family(out, row->names) ? "" : "not set";
+        const char *text = row_find(row, name, sizeof name), *member, *none = env_member(row->names, 0) ? "" : "not set";
+        for (int k = 0; (member = env_member(row->names, k)); k++) fprintf(out, "  %s\n", member);
         fprintf(out, "  %-24.*s %s%s%s\n      %s (%s)\n", (int)strcspn(row->names, " "), row->names,
                 text ? text : *row->standard ? row->standard : none, text ? ", from " : "", name,
                 row->help, row->grammar);

@@ -76,7 +76,7 @@ static bool parse_kind(const struct field *f, struct traits *t, char *why, size_
 {
     static const struct {
         const char *word;
-        enum kind kind;
+        enum memory_kind kind;
     } kinds[] = {{"SYSDEFAULT", KIND_SYSDEFAULT}, {"NORMALMEM", KIND_NORMALMEM}, {"FASTMEM", KIND_FASTMEM},
                  {"CUDA", KIND_CUDA},             {"DEVICE", KIND_CUDA}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {

@@ -8,14 +8,14 @@
 enum { PARTITION_FIRST = 1, PARTITION_LAST = 127 }; /* numbers of partitions; the first is what shmem_malloc uses */
 
 /* As the constants SHMEMX_KIND_... and SHMEMX_POLICY_... of shmemx.h. */
-enum kind { KIND_SYSDEFAULT, KIND_NORMALMEM, KIND_FASTMEM, KIND_NODE, KIND_CUDA };
-enum policy { POLICY_NONE, POLICY_MANDATORY, POLICY_PREFERRED, POLICY_INTERLEAVED };
+enum memory_kind { KIND_SYSDEFAULT, KIND_NORMALMEM, KIND_FASTMEM, KIND_NODE, KIND_CUDA };
+enum memory_policy { POLICY_NONE, POLICY_MANDATORY, POLICY_PREFERRED, POLICY_INTERLEAVED };
 
 struct traits {
     size_t size;      /* bytes */
     size_t page_size; /* 0: whatever the heap has */
-    enum kind kind;
-    enum policy policy;
+    enum memory_kind kind;
+    enum memory_policy policy;
     int node; /* for KIND_NODE */
 };
 
