@@ -342,7 +342,10 @@ static void json_variables(void)
         if (*from || *value) json_string(value, strlen(value));
         else printf("null");
         if (strchr(v->names, '<')) printf(", \"set\": [");
-        for (int k = 0; (member = env_member(v->names, k)); k++) printf("%s", k ? ", " : ""), json_string(member, strlen(member));
+        for (int k = 0; (member = env_member(v->names, k)); k++) {
+            if (k) printf(", ");
+            json_string(member, strlen(member));
+        }
         printf(strchr(v->names, '<') ? "], " : ", ");
         json_member("from", from);
         printf(", ");

@@ -117,7 +117,8 @@ void env_print(FILE *out)
 {
     for (const struct row *row = rows; row < rows + ROWS; row++) {
         char name[64] = "";
-        const char *text = row_find(row, name, sizeof name), *member, *none = env_member(row->names, 0) ? "" : "not set";
+        const char *text = row_find(row, name, sizeof name), *member;
+        const char *none = env_member(row->names, 0) ? "" : "not set";
         for (int k = 0; (member = env_member(row->names, k)); k++) fprintf(out, "  %s\n", member);
         fprintf(out, "  %-24.*s %s%s%s\n      %s (%s)\n", (int)strcspn(row->names, " "), row->names,
                 text ? text : *row->standard ? row->standard : none, text ? ", from " : "", text ? name : "",

@@ -15,7 +15,8 @@
 
 _Static_assert((int)KIND_NORMALMEM == SHMEMX_KIND_NORMALMEM && (int)KIND_FASTMEM == SHMEMX_KIND_FASTMEM &&
                    (int)KIND_NODE == SHMEMX_KIND_NODE && (int)KIND_CUDA == SHMEMX_KIND_CUDA &&
-                   (int)POLICY_MANDATORY == SHMEMX_POLICY_MANDATORY && (int)POLICY_PREFERRED == SHMEMX_POLICY_PREFERRED &&
+                   (int)POLICY_MANDATORY == SHMEMX_POLICY_MANDATORY &&
+                   (int)POLICY_PREFERRED == SHMEMX_POLICY_PREFERRED &&
                    (int)POLICY_INTERLEAVED == SHMEMX_POLICY_INTERLEAVED && PARTITION_LAST == SHMEMX_PARTITION_LAST,
                "the same in shmemx.h");
 
@@ -36,7 +37,8 @@ struct partition *partition_numbered(int id, const char *where)
     if (p) return p;
     if (id < PARTITION_FIRST || id > PARTITION_LAST)
         die_argument(where, "partition_id", "%d, not in [%d, %d]", id, PARTITION_FIRST, PARTITION_LAST);
-    die_argument(where, "partition_id", "%d, but no SHMEM_SYMMETRIC_PARTITION%d and no shmemx_partition_create has made it", id, id);
+    die_argument(where, "partition_id",
+                 "%d, but no SHMEM_SYMMETRIC_PARTITION%d and no shmemx_partition_create has made it", id, id);
 }
 
 struct partition *partition_around(const void *address)
@@ -109,8 +111,8 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
     why[0] = 0;
     if (!p) die(NULL, "out of memory for a partition");
     *p = (struct partition){.id = id, .traits = *t, .heap = &p->own};
-    bool made = t->kind == KIND_CUDA ? make_on_device(p, agree, why, why_size)
-                                     : make_on_host(p, what, agree, why, why_size);
+    bool made =
+        t->kind == KIND_CUDA ? make_on_device(p, agree, why, why_size) : make_on_host(p, what, agree, why, why_size);
     if (!made) {
         free(p);
         return false;
@@ -120,7 +122,8 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
     all->next = p;
     if (p->traits.kind == KIND_CUDA)
         debug("partition %d: %zu MiB of GPU %d", id, p->size >> 20, device_number());
-    else debug("partition %d: %zu MiB in pages of %zu KiB", id, p->size >> 20, p->page_size >> 10);
+    else
+        debug("partition %d: %zu MiB in pages of %zu KiB", id, p->size >> 20, p->page_size >> 10);
     return true;
 }
 
@@ -139,18 +142,24 @@ static void furnish_heap(const struct request *r)
 {
     char what[256], why[512];
     heap_partition.traits = r->traits;
-    if (!block_furnish(&heap_partition, request_text(r, what, sizeof what), why, sizeof why)) die(NULL, "%s: %s", what, why);
+    if (!block_furnish(&heap_partition, request_text(r, what, sizeof what), why, sizeof why))
+        die(NULL, "%s: %s", what, why);
 }
 
 void partition_up(void)
 {
     const struct request *r;
     const struct region *heap = &region_table[REGION_HEAP];
-    heap_partition = (struct partition){
-        .id = PARTITION_FIRST, .region = heap, .size = heap->size, .page_size = region_page_size(), .heap = &world.heap};
+    heap_partition = (struct partition){.id = PARTITION_FIRST,
+                                        .region = heap,
+                                        .size = heap->size,
+                                        .page_size = region_page_size(),
+                                        .heap = &world.heap};
     for (size_t n = requests(&r); n--; r++) {
-        if (r->id == PARTITION_FIRST) furnish_heap(r);
-        else make_request(r);
+        if (r->id == PARTITION_FIRST)
+            furnish_heap(r);
+        else
+            make_request(r);
     }
 }
 

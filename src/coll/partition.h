@@ -1,6 +1,7 @@
-/* Partitions: parts of the users' symmetric memory with an allocator of their own each, and with the pages, the NUMA nodes or the
- * GPUs that the user chose (core/traits.h). Number 1 is the heap itself, what other partitions leave of it. Those in host
- * memory are blocks of it: an address in one is an address in the heap, for the direct path and for everybody else. */
+/* Partitions: parts of the users' symmetric memory with an allocator of their own each, and with the pages, the NUMA
+ * nodes or the GPUs that the user chose (core/traits.h). Number 1 is the heap itself, what other partitions leave of
+ * it. Those in host memory are blocks of it: an address in one is an address in the heap, for the direct path and for
+ * everybody else. */
 #ifndef HEDDLE_PARTITION_H
 #define HEDDLE_PARTITION_H
 

@@ -80,14 +80,12 @@ static const struct {
 
 static struct {
     void *library;
-    int number;         /* of the GPU */
-    bool is_retained;   /* the context is the GPU's primary one, held for us: the program had made none */
+    int number;       /* of the GPU */
+    bool is_retained; /* the context is the GPU's primary one, held for us: the program had made none */
     cu_context context;
     cu_stream stream;   /* ours alone, which waits for no other of the program, nor they for it */
     size_t granularity; /* memory comes in multiples of this */
-    struct span {       /* one after the other from the region's begin on */
-        size_t size;
-    } *spans;
+    size_t *spans;      /* sizes, one after the other from the region's begin on */
     size_t n_spans;
     cu_memory memory; /* prepared, and its size and descriptor */
     size_t size;
@@ -144,9 +142,8 @@ static bool library_load(char *why, size_t why_size)
 
 static struct cu_memory_properties properties(void)
 {
-    return (struct cu_memory_properties){.type = CU_PINNED,
-                                         .handle_types = CU_FD_HANDLE,
-                                         .location = {.type = CU_AT_DEVICE, .id = device.number}};
+    return (struct cu_memory_properties){
+        .type = CU_PINNED, .handle_types = CU_FD_HANDLE, .location = {.type = CU_AT_DEVICE, .id = device.number}};
 }
 
 /* The context that the program has made current, if it has; otherwise this machine's PEs take the GPUs in turn. */
@@ -192,7 +189,8 @@ static bool window_reserve(char *why, size_t why_size)
     size_t stride = round_up(total, device.granularity);
     if (!error) error = cu.reserve(&window, stride * (size_t)boot.node_pes, device.granularity, 0, 0);
     if (error) return fail(why, why_size, "reserve addresses", error);
-    *region_device = (struct region){.window = window, .stride = stride, .base = window + (size_t)boot.node_pe * stride};
+    *region_device =
+        (struct region){.window = window, .stride = stride, .base = window + (size_t)boot.node_pe * stride};
     return true;
 }
 
@@ -230,13 +228,14 @@ bool device_prepare(size_t size, char *why, size_t why_size)
     struct cu_memory_properties p = properties();
     device.size = round_up(size, device.granularity);
     if (device.size > region_device->stride - region_device->size) {
-        snprintf(why, why_size, "GPU %d has %zu MiB of memory, and partitions have %zu MiB of that already", device.number,
-                 region_device->stride >> 20, region_device->size >> 20);
+        snprintf(why, why_size, "GPU %d has %zu MiB of memory, and partitions have %zu MiB of that already",
+                 device.number, region_device->stride >> 20, region_device->size >> 20);
         return false;
     }
     enter();
     int error = cu.create(&device.memory, device.size, &p, 0);
-    if (error) fail(why, why_size, "give so much memory", error);
+    if (error)
+        fail(why, why_size, "give so much memory", error);
     else if ((error = cu.export(&device.fd, device.memory, CU_FD_HANDLE, 0))) {
         fail(why, why_size, "share its memory", error);
         cu.release(device.memory);
@@ -270,7 +269,7 @@ static void span_map(int k, int fd, cu_address at)
 void device_commit(size_t *offset, size_t *size)
 {
     int *fds = calloc((size_t)boot.node_pes, sizeof *fds);
-    struct span *spans = realloc(device.spans, (device.n_spans + 1) * sizeof *spans);
+    size_t *spans = realloc(device.spans, (device.n_spans + 1) * sizeof *spans);
     if (!fds || !spans) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
     boot_share(&device.fd, 1, fds);
     enter();
@@ -282,7 +281,7 @@ void device_commit(size_t *offset, size_t *size)
     close(device.fd);
     free(fds);
     device.spans = spans;
-    device.spans[device.n_spans++].size = device.size;
+    device.spans[device.n_spans++] = device.size;
     *offset = region_device->size;
     *size = device.size;
     region_device->size += device.size;
@@ -291,7 +290,7 @@ void device_commit(size_t *offset, size_t *size)
 static void copy_unmap(int k)
 {
     cu_address at = region_device->window + (size_t)k * region_device->stride;
-    for (size_t i = 0; i < device.n_spans; at += device.spans[i++].size) cu.unmap(at, device.spans[i].size);
+    for (size_t i = 0; i < device.n_spans; at += device.spans[i++]) cu.unmap(at, device.spans[i]);
 }
 
 /* Errors do not matter: at the end of a process the driver may be gone. */
@@ -355,7 +354,8 @@ void device_copy_strided(void *dest, const void *source, size_t to_step, size_t 
         .from = side_of(source, from_step), .to = side_of(dest, to_step), .width = block, .height = n};
     int error = 0;
     enter();
-    if (to_step <= PITCH_MAX && from_step <= PITCH_MAX) error = cu.copy_2d(&copy, device.stream);
+    if (to_step <= PITCH_MAX && from_step <= PITCH_MAX)
+        error = cu.copy_2d(&copy, device.stream);
     else
         for (size_t i = 0; i < n && !error; i++)
             error = cu.copy((uintptr_t)dest + i * to_step, (uintptr_t)source + i * from_step, block, device.stream);

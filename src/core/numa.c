@@ -81,8 +81,9 @@ bool numa_bind(void *at, size_t size, const struct traits *t, char *why, size_t 
 {
     struct nodes nodes = nodes_of(t);
     if (nodes_first(&nodes) == NODES) {
-        snprintf(why, why_size, t->kind == KIND_NODE ? "there is no NUMA node of that number with memory here"
-                                                     : "there is no NUMA node with such memory here");
+        snprintf(why, why_size,
+                 t->kind == KIND_NODE ? "there is no NUMA node of that number with memory here"
+                                      : "there is no NUMA node with such memory here");
         return false;
     }
     long failed = t->policy == POLICY_PREFERRED   ? bind_preferred(at, size, &nodes)

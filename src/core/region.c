@@ -81,14 +81,15 @@ static void window_release(int r)
     mappings[r].reserved = NULL;
 }
 
-/* Heaps are aligned so that what shmem_align gives is aligned on every PE, up to 1 GiB in large heaps; and partitions with
- * larger pages, too. */
+/* Heaps are aligned so that what shmem_align gives is aligned on every PE, up to 1 GiB in large heaps; and partitions
+ * with larger pages, too. */
 static size_t heap_alignment(size_t size)
 {
     const struct request *asked;
     size_t unit = HUGE_PAGE;
     while (unit < GIB && 2 * unit <= size) unit *= 2;
-    for (size_t n = requests(&asked); n--; asked++) unit = asked->traits.page_size > unit ? asked->traits.page_size : unit;
+    for (size_t n = requests(&asked); n--; asked++)
+        if (asked->traits.page_size > unit) unit = asked->traits.page_size;
     return unit;
 }
 
@@ -165,7 +166,8 @@ static size_t heap_reserve_some(void)
     return size + more;
 }
 
-/* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not symmetric. */
+/* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not
+ * symmetric. */
 static void offer_combine(void *into, const void *from)
 {
     struct offer *least = into;
@@ -397,7 +399,8 @@ void region_die_not_symmetric(const void *address, size_t nbytes, const char *wh
 {
     const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
     size_t offset;
-    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset)) region_die_on_device(address, where, argument);
+    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
+        region_die_on_device(address, where, argument);
     die_argument(where, argument, "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
                                   "variables are %s[%#zx, %#zx)",
                  address, nbytes, heap->base, heap->base + heap->size, data->size ? "" : "not symmetric in this process, ",

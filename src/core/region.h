@@ -9,8 +9,8 @@
 void region_up(void);
 void region_down(void);
 
-/* Takes new memory, in pages of `page_size` bytes if the machine grants them, for a span of every copy of the heap: what was there is
- * lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
+/* Takes new memory, in pages of `page_size` bytes if the machine grants them, for a span of every copy of the heap:
+ * what was there is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
 size_t region_repage(size_t offset, size_t size, size_t page_size);
 
 /* The size of the pages of this PE's heap elsewhere. */

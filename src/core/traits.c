@@ -59,7 +59,8 @@ static bool page_size_is_known(size_t size, char *list, size_t list_size)
 static bool parse_size(const struct field *f, struct traits *t, char *why, size_t why_size)
 {
     if (field_size(f, &t->size)) return true;
-    snprintf(why, why_size, "SIZE is \"%.*s\", not a size above 0 such as 512M or 1.5G", (int)f->value_length, f->value);
+    snprintf(why, why_size, "SIZE is \"%.*s\", not a size above 0 such as 512M or 1.5G", (int)f->value_length,
+             f->value);
     return false;
 }
 
@@ -68,7 +69,8 @@ static bool parse_page_size(const struct field *f, struct traits *t, char *why, 
     char list[160];
     if (field_size(f, &t->page_size) && page_size_is_known(t->page_size, list, sizeof list)) return true;
     page_size_is_known(0, list, sizeof list);
-    snprintf(why, why_size, "PGSIZE is \"%.*s\", not a page size of this machine: %s", (int)f->value_length, f->value, list);
+    snprintf(why, why_size, "PGSIZE is \"%.*s\", not a page size of this machine: %s", (int)f->value_length, f->value,
+             list);
     return false;
 }
 
@@ -77,8 +79,11 @@ static bool parse_kind(const struct field *f, struct traits *t, char *why, size_
     static const struct {
         const char *word;
         enum memory_kind kind;
-    } kinds[] = {{"SYSDEFAULT", KIND_SYSDEFAULT}, {"NORMALMEM", KIND_NORMALMEM}, {"FASTMEM", KIND_FASTMEM},
-                 {"CUDA", KIND_CUDA},             {"DEVICE", KIND_CUDA}};
+    } kinds[] = {{"SYSDEFAULT", KIND_SYSDEFAULT},
+                 {"NORMALMEM", KIND_NORMALMEM},
+                 {"FASTMEM", KIND_FASTMEM},
+                 {"CUDA", KIND_CUDA},
+                 {"DEVICE", KIND_CUDA}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         if (!is_word(f->value, f->value_length, kinds[i].word)) continue;
         t->kind = kinds[i].kind;
@@ -91,7 +96,8 @@ static bool parse_kind(const struct field *f, struct traits *t, char *why, size_
         t->node = (int)min_size(node, 1 << 20);
         if (end == f->value + f->value_length) return true;
     }
-    snprintf(why, why_size, "KIND is \"%.*s\", not one of SYSDEFAULT, NORMALMEM, FASTMEM, NODE<number>, CUDA and DEVICE",
+    snprintf(why, why_size,
+             "KIND is \"%.*s\", not one of SYSDEFAULT, NORMALMEM, FASTMEM, NODE<number>, CUDA and DEVICE",
              (int)f->value_length, f->value);
     return false;
 }
@@ -111,9 +117,12 @@ static bool parse_policy(const struct field *f, struct traits *t, char *why, siz
 static bool is_consistent(struct traits *t, int id, char *why, size_t why_size)
 {
     const char *wrong = NULL;
-    if (!t->size) wrong = "there is no SIZE=...";
-    else if (t->kind == KIND_CUDA && t->page_size) wrong = "PGSIZE is for memory of the host, not for KIND=CUDA";
-    else if (t->kind == KIND_CUDA && t->policy) wrong = "POLICY is for memory of the host, not for KIND=CUDA";
+    if (!t->size)
+        wrong = "there is no SIZE=...";
+    else if (t->kind == KIND_CUDA && t->page_size)
+        wrong = "PGSIZE is for memory of the host, not for KIND=CUDA";
+    else if (t->kind == KIND_CUDA && t->policy)
+        wrong = "POLICY is for memory of the host, not for KIND=CUDA";
     else if (t->kind == KIND_CUDA && id == PARTITION_FIRST)
         wrong = "shmem_malloc takes from partition 1, which must be memory of the host: give KIND=CUDA to another one";
     else if (t->kind == KIND_SYSDEFAULT && t->policy && t->policy != POLICY_INTERLEAVED)
@@ -196,7 +205,8 @@ static bool request_read(const char *variable, const char *prefix, char *why, si
     struct request r = {.name = variable, .value = strchr(variable, '=') + 1, .id = id_of(variable + strlen(prefix))};
     request_text(&r, what, sizeof what);
     if (r.id < PARTITION_FIRST || r.id > PARTITION_LAST) {
-        snprintf(why, why_size, "%s, but the number in its name is not in [%d, %d]", what, PARTITION_FIRST, PARTITION_LAST);
+        snprintf(why, why_size, "%s, but the number in its name is not in [%d, %d]", what, PARTITION_FIRST,
+                 PARTITION_LAST);
         return false;
     }
     if (request_of(r.id)) return true; /* the older name: the other one wins */
@@ -226,7 +236,8 @@ bool requests_read(char *why, size_t why_size)
     qsort(asked.all, asked.count, sizeof *asked.all, compare_requests);
     if (!asked.count || !env.symmetric_size) return true;
     char what[256];
-    snprintf(why, why_size, "%s, but SHMEM_SYMMETRIC_SIZE is set, too: give SHMEM_SYMMETRIC_PARTITION1=SIZE=... instead",
+    snprintf(why, why_size,
+             "%s, but SHMEM_SYMMETRIC_SIZE is set, too: give SHMEM_SYMMETRIC_PARTITION1=SIZE=... instead",
              request_text(&asked.all[0], what, sizeof what));
     return false;
 }

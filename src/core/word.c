@@ -28,7 +28,7 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
 static void word_post(struct context *c, struct target *t, const void *source, size_t nbytes, const struct target *word,
                       uint64_t signal, int sig_op)
 {
-    if (unlikely(t->region == REGION_DEVICE)) { /* the source may be a GPU's, too; what is posted for a node arrives in order */
+    if (unlikely(t->region == REGION_DEVICE)) { /* so may be the source; and what is posted for a node arrives in order */
         rma_post_put(c, t, source, nbytes);
         post_amo(c, word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
     } else {

@@ -1,5 +1,5 @@
-/* Symmetric memory of GPUs, partition 2 of the environment. What arrives is looked at through the driver, not through the
- * library. With an argument: `own`, a context that the program has made before shmem_init is used. */
+/* Symmetric memory of GPUs, partition 2 of the environment. What arrives is looked at through the driver, not through
+ * the library. With an argument: `own`, a context that the program has made before shmem_init is used. */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
@@ -8,7 +8,10 @@
 
 enum { HEAP = 2, LATE = 5, MIB = 1 << 20 };
 
-static unsigned char byte_of(int pe, size_t salt, size_t i) { return (unsigned char)(i * 7 + i / 251 + (size_t)pe * 31 + salt); }
+static unsigned char byte_of(int pe, size_t salt, size_t i)
+{
+    return (unsigned char)(i * 7 + i / 251 + (size_t)pe * 31 + salt);
+}
 
 static void fill(unsigned char *bytes, size_t nbytes, int pe, size_t salt)
 {
@@ -48,7 +51,8 @@ static void put_and_get(void)
 {
     static const size_t sizes[] = {1, 2, 3, 4, 5, 7, 8, 9, 16, 100, 4096, 65537, 3 * MIB + 5};
     enum { LARGEST = 3 * MIB + 5 };
-    unsigned char *there = shmemx_partition_malloc(LARGEST + 64, HEAP), *here = shmemx_partition_malloc(LARGEST + 64, HEAP);
+    unsigned char *there = shmemx_partition_malloc(LARGEST + 64, HEAP),
+                  *here = shmemx_partition_malloc(LARGEST + 64, HEAP);
     unsigned char *host = malloc(LARGEST), *seen = malloc(LARGEST);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         size_t size = sizes[i], shift = i % 3;
@@ -125,7 +129,8 @@ static void scalars(void)
 static void strided(void)
 {
     enum { N = 500, DST = 3, SST = 2, BLOCK = 2 };
-    int *there = shmemx_partition_calloc(N * DST, sizeof *there, HEAP), *here = shmemx_partition_malloc(N * DST * sizeof *here, HEAP);
+    int *there = shmemx_partition_calloc(N * DST, sizeof *there, HEAP),
+        *here = shmemx_partition_malloc(N * DST * sizeof *here, HEAP);
     int host[N * DST], seen[N * DST];
     for (int i = 0; i < N * DST; i++) host[i] = me * 10000 + i;
     shmem_int_iput(there, host, DST, SST, N, after(1));
@@ -166,8 +171,10 @@ static void signals(void)
     for (uint64_t round = 1; round <= ROUNDS; round++) {
         fill(host, SIZE, me, round);
         if (round % 2) gpu_copy(here, host, SIZE);
-        if (round % 4 < 2) shmem_putmem_signal(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
-        else shmem_putmem_signal_nbi(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
+        if (round % 4 < 2)
+            shmem_putmem_signal(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
+        else
+            shmem_putmem_signal_nbi(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
         shmem_signal_wait_until(signal, SHMEM_CMP_EQ, round);
         gpu_copy(seen, there, SIZE);
         check_equal(wrong_bytes(seen, SIZE, before(1), round), 0);
@@ -186,7 +193,8 @@ static void signals(void)
 static void fence_orders_both_memories(void)
 {
     enum { N = 1000, ROUNDS = 20 };
-    long *there = shmemx_partition_malloc(N * sizeof *there, HEAP), *flag = shmem_calloc(1, sizeof *flag), host[N], seen[N];
+    long *there = shmemx_partition_malloc(N * sizeof *there, HEAP), *flag = shmem_calloc(1, sizeof *flag), host[N],
+         seen[N];
     for (long round = 1; round <= ROUNDS; round++) {
         for (int i = 0; i < N; i++) host[i] = me * 1000000L + round * N + i;
         shmem_long_put(there, host, N, after(1));
@@ -235,7 +243,8 @@ static void *thread_puts(void *number)
     shmem_ctx_t ctx;
     check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx), 0);
     for (int i = 0; i < EACH; i++) host[i] = me * 100000 + t * EACH + i;
-    for (int i = 0; i < EACH; i += 100) shmem_ctx_int_put_nbi(ctx, shared_block + t * EACH + i, host + i, 100, after(1));
+    for (int i = 0; i < EACH; i += 100)
+        shmem_ctx_int_put_nbi(ctx, shared_block + t * EACH + i, host + i, 100, after(1));
     shmem_ctx_quiet(ctx);
     check_equal(shmem_ctx_int_g(ctx, shared_block + t * EACH + 77, after(1)), host[77]);
     shmem_ctx_destroy(ctx);
@@ -293,8 +302,10 @@ static void pointers_are_the_gpus(void)
     if (pointer) has_kernels = gpu_run_kernel(pointer, (uint32_t)me * 100000, N);
     shmem_barrier_all();
     shmem_getmem(seen, there, sizeof seen, me);
-    for (int i = 0; i < N && has_kernels && shmem_ptr(there, before(1)); i++) check_equal(seen[i], before(1) * 100000 + i);
-    if (!me) printf("kernels that store in a neighbour's memory: %s\n", has_kernels ? "run" : "skipped, there is no GPU");
+    for (int i = 0; i < N && has_kernels && shmem_ptr(there, before(1)); i++)
+        check_equal(seen[i], before(1) * 100000 + i);
+    if (!me)
+        printf("kernels that store in a neighbour's memory: %s\n", has_kernels ? "run" : "skipped, there is no GPU");
     shmem_barrier_all();
     shmem_free(there);
 }
@@ -331,8 +342,10 @@ int main(int argc, char **argv)
         gpu.push(gpu.context);
     }
     begin(SHMEM_THREAD_MULTIPLE);
-    if (own) check_equal(gpu_of_partition(), count - 1);
-    else check_equal(gpu_of_partition(), me % count);
+    if (own)
+        check_equal(gpu_of_partition(), count - 1);
+    else
+        check_equal(gpu_of_partition(), me % count);
     gpu_use(gpu_of_partition());
     gpu.name(name, sizeof name, gpu_of_partition());
     if (!me) printf("%d PEs, %d GPUs, %s\n", n, count, name);

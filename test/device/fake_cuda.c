@@ -1,10 +1,10 @@
-/* A GPU driver without a GPU: the functions of libcuda.so.1 that Heddle and its tests use, over memfds and memcpy. It is stricter than a
- * GPU. What it maps cannot be touched by the CPU at all: the bytes are at another place of its own. A copy happens when its
- * stream is waited for, and not before. A call without a current context fails. So whatever Heddle does wrong with
- * these addresses ends the test.
+/* A GPU driver without a GPU: the functions of libcuda.so.1 that Heddle and its tests use, over memfds and memcpy. It
+ * is stricter than a GPU. What it maps cannot be touched by the CPU at all: the bytes are at another place of its own.
+ * A copy happens when its stream is waited for, and not before. A call without a current context fails. So whatever
+ * Heddle does wrong with these addresses ends the test.
  *
- * FAKE_CUDA_DEVICES: how many GPUs there are (1). FAKE_CUDA_MEMORY: MiB of each (256). FAKE_CUDA_TAKEN:
- * MiB of those that other programs have (0). */
+ * FAKE_CUDA_DEVICES: how many GPUs there are (1). FAKE_CUDA_MEMORY: MiB of each (256). FAKE_CUDA_TAKEN: MiB of those
+ * that other programs have (0). */
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -92,9 +92,12 @@ static int enqueue(void *stream, cu_address to, cu_address from, size_t nbytes, 
     int error = 0;
     if (!current()) return INVALID_CONTEXT;
     pthread_mutex_lock(&lock);
-    if (!bytes_at(to, nbytes) || (value < 0 && !bytes_at(from, nbytes))) error = INVALID_VALUE;
-    else if (n_queue == QUEUE) abort();
-    else queue[n_queue++] = (struct copy){stream, to, from, nbytes, value};
+    if (!bytes_at(to, nbytes) || (value < 0 && !bytes_at(from, nbytes)))
+        error = INVALID_VALUE;
+    else if (n_queue == QUEUE)
+        abort();
+    else
+        queue[n_queue++] = (struct copy){stream, to, from, nbytes, value};
     pthread_mutex_unlock(&lock);
     return error;
 }
@@ -103,8 +106,10 @@ static void run(const struct copy *c)
 {
     char *to = bytes_at(c->to, c->nbytes), *from = c->value < 0 ? bytes_at(c->from, c->nbytes) : NULL;
     if (!to || (c->value < 0 && !from)) abort(); /* unmapped before it was done */
-    if (from) memcpy(to, from, c->nbytes);
-    else memset(to, c->value, c->nbytes);
+    if (from)
+        memcpy(to, from, c->nbytes);
+    else
+        memset(to, c->value, c->nbytes);
 }
 
 visible int cuInit(unsigned flags);
@@ -220,8 +225,10 @@ int cuStreamSynchronize(void *stream)
     if (!current()) return INVALID_CONTEXT;
     pthread_mutex_lock(&lock);
     for (int i = 0; i < n_queue; i++) {
-        if (queue[i].stream == stream) run(&queue[i]);
-        else queue[left++] = queue[i];
+        if (queue[i].stream == stream)
+            run(&queue[i]);
+        else
+            queue[left++] = queue[i];
     }
     n_queue = left;
     pthread_mutex_unlock(&lock);
@@ -315,7 +322,8 @@ visible int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_p
 int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_properties *p, uint64_t flags)
 {
     if (size % GRANULE || flags || p->handle_types != CU_FD_HANDLE || !current()) return INVALID_VALUE;
-    if (in_use + size > (size_t)(variable("FAKE_CUDA_MEMORY", 256) - variable("FAKE_CUDA_TAKEN", 0)) * MIB) return NO_MEMORY;
+    if (in_use + size > (size_t)(variable("FAKE_CUDA_MEMORY", 256) - variable("FAKE_CUDA_TAKEN", 0)) * MIB)
+        return NO_MEMORY;
     int fd = memfd_create("fake-gpu", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)size)) return NO_MEMORY;
     in_use += size;
@@ -346,7 +354,8 @@ visible int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory
 int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory, uint64_t flags)
 {
     struct stat file;
-    if (at % GRANULE || size % GRANULE || offset || flags || is_mapped(at) || n_mappings == MAPPINGS) return INVALID_VALUE;
+    if (at % GRANULE || size % GRANULE || offset || flags || is_mapped(at) || n_mappings == MAPPINGS)
+        return INVALID_VALUE;
     if (fstat((int)memory, &file) || (size_t)file.st_size != size) return INVALID_VALUE;
     char *bytes = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, (int)memory, 0);
     if (bytes == MAP_FAILED) return NO_MEMORY;

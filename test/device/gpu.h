@@ -20,8 +20,8 @@ static struct {
     int (*wait)(void);
     int (*load)(void **module, const void *image); /* this and the rest only where there is a GPU */
     int (*find)(void **kernel, void *module, const char *name);
-    int (*launch)(void *kernel, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
-                  void *stream, void **arguments, void **extra);
+    int (*launch)(void *kernel, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                  unsigned shared, void *stream, void **arguments, void **extra);
 } gpu;
 
 static void *gpu_function(const char *name)
@@ -74,15 +74,14 @@ static void gpu_copy(void *to, const void *from, size_t nbytes)
 /* A kernel that writes value, value + 1 and so on to `count` words at `at`. False where there is no GPU to run it. */
 static int gpu_run_kernel(uint32_t *at, uint32_t value, uint32_t count)
 {
-    static const char text[] =
-        ".version 6.0\n.target sm_70\n.address_size 64\n"
-        ".visible .entry write(.param .u64 at, .param .u32 value, .param .u32 count)\n{\n"
-        "  .reg .pred %p;\n  .reg .b32 %r<8>;\n  .reg .b64 %d<5>;\n"
-        "  ld.param.u64 %d1, [at];\n  ld.param.u32 %r1, [value];\n  ld.param.u32 %r2, [count];\n"
-        "  mov.u32 %r3, %tid.x;\n  mov.u32 %r4, %ctaid.x;\n  mov.u32 %r5, %ntid.x;\n"
-        "  mad.lo.s32 %r6, %r4, %r5, %r3;\n  setp.ge.u32 %p, %r6, %r2;\n  @%p ret;\n"
-        "  cvta.to.global.u64 %d2, %d1;\n  mul.wide.u32 %d3, %r6, 4;\n  add.s64 %d4, %d2, %d3;\n"
-        "  add.s32 %r7, %r1, %r6;\n  st.global.u32 [%d4], %r7;\n  ret;\n}\n";
+    static const char text[] = ".version 6.0\n.target sm_70\n.address_size 64\n"
+                               ".visible .entry write(.param .u64 at, .param .u32 value, .param .u32 count)\n{\n"
+                               "  .reg .pred %p;\n  .reg .b32 %r<8>;\n  .reg .b64 %d<5>;\n"
+                               "  ld.param.u64 %d1, [at];\n  ld.param.u32 %r1, [value];\n  ld.param.u32 %r2, [count];\n"
+                               "  mov.u32 %r3, %tid.x;\n  mov.u32 %r4, %ctaid.x;\n  mov.u32 %r5, %ntid.x;\n"
+                               "  mad.lo.s32 %r6, %r4, %r5, %r3;\n  setp.ge.u32 %p, %r6, %r2;\n  @%p ret;\n"
+                               "  cvta.to.global.u64 %d2, %d1;\n  mul.wide.u32 %d3, %r6, 4;\n  add.s64 %d4, %d2, %d3;\n"
+                               "  add.s32 %r7, %r1, %r6;\n  st.global.u32 [%d4], %r7;\n  ret;\n}\n";
     void *module, *kernel, *ours, *arguments[] = {&at, &value, &count};
     if (!gpu.load || !gpu.find || !gpu.launch) return 0;
     gpu_need(gpu.push(gpu.context), "context");

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the library with a C compiler alone and runs the tests of GPUs' memory with the machine's own driver. For machines with a GPU
-# and little else.
+# Builds the library with a C compiler alone and runs the tests of GPUs' memory with the machine's own driver. For
+# machines with a GPU and little else.
 #
 #     test/device/run.sh [build folder]      the log goes to $OUT/device.log, if OUT names a folder
 #

@@ -30,7 +30,8 @@ static void there_is_what_is_asked_for(void)
     for (int i = 0; i < WANTED; i++) {
         check_equal(shmemx_partition_info(wanted[i].id, &info), 0);
         check_equal(info.size, wanted[i].size * MIB);
-        check(info.free <= info.size && info.free > info.size - (i ? 1 : MIB)); /* a checking library takes from partition 1 */
+        check(info.free <= info.size &&
+              info.free > info.size - (i ? 1 : MIB)); /* a checking library takes from partition 1 */
         check(info.largest <= info.free);
         check_equal(info.kind, wanted[i].kind);
         check_equal(info.policy, wanted[i].policy);
