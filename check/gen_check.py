@@ -34,11 +34,13 @@ COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
               "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": "",
+              "shmemx_partition_malloc": "size", "shmemx_partition_align": "size",
+              "shmemx_partition_calloc": "count && size", "shmemx_partition_create": "",
               "shmemx_ct_create": "", "shmemx_team_ct_create": "", "shmemx_oct_create": "",
               "shmemx_team_oct_create": "", "shmemx_team_oct_create_with_options": ""}
 COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective", "alltoallv"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
-          "reduce_op", "element", "range", "fed_type"}
+          "reduce_op", "element", "range", "fed_type", "partition"}
 
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
@@ -55,6 +57,9 @@ AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hi
          "shmem_calloc": "block_add(&call, result, count * size)", "shmem_align": "block_add(&call, result, size)",
          "shmem_realloc": REALLOC, "shmem_free": "block_remove(ptr)", "shmalloc": "block_add(&call, result, size)",
          "shmemalign": "block_add(&call, result, size)", "shrealloc": REALLOC, "shfree": "block_remove(ptr)",
+         "shmemx_partition_malloc": "block_add(&call, result, size)",
+         "shmemx_partition_align": "block_add(&call, result, size)",
+         "shmemx_partition_calloc": "block_add(&call, result, count * size)",
          "shmem_ctx_create": "context_add(&call, &team_world, options, result, ctx)",
          "shmem_team_create_ctx": "context_add(&call, call.team, options, result, ctx)",
          "shmemx_ctx_create": "context_add(&call, &team_world, 0, result, ctx)",

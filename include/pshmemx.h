@@ -1399,6 +1399,14 @@ int pshmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest,
 int pshmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors,
     const int *neighbors, void *dest, const void *source, size_t nbytes);
 
+/* Partitions of the symmetric memory */
+void *pshmemx_partition_malloc(size_t size, int partition_id);
+void *pshmemx_partition_align(size_t alignment, size_t size, int partition_id);
+void *pshmemx_partition_calloc(size_t count, size_t size, int partition_id);
+int pshmemx_partition_create(int partition_id, const char *traits);
+int pshmemx_partition_of(const void *ptr);
+int pshmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
+
 /* Counters and resources */
 void pshmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
 void pshmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);

@@ -154,6 +154,30 @@ typedef struct {
 #define SHMEMX_FED_COLOR        34 /* made by shmemx_federation_split_color */
 #define SHMEMX_FED_TEAMS        35 /* made by shmemx_federation_from_teams */
 
+/* Partitions: kinds of memory, and policies by which it is taken from NUMA nodes */
+
+#define SHMEMX_PARTITION_LAST 127 /* numbers are 1 to this */
+
+#define SHMEMX_KIND_SYSDEFAULT 0
+#define SHMEMX_KIND_NORMALMEM  1
+#define SHMEMX_KIND_FASTMEM    2
+#define SHMEMX_KIND_NODE       3
+#define SHMEMX_KIND_CUDA       4
+
+#define SHMEMX_POLICY_MANDATORY   1
+#define SHMEMX_POLICY_PREFERRED   2
+#define SHMEMX_POLICY_INTERLEAVED 3
+
+typedef struct {
+    size_t size;      /* bytes */
+    size_t free;      /* bytes that are in no block */
+    size_t largest;   /* bytes of the largest block to be had */
+    size_t page_size; /* of this PE's copy, which may differ from what was asked for; 0 of a GPU */
+    int kind;         /* SHMEMX_KIND_... */
+    int policy;       /* SHMEMX_POLICY_..., or 0 */
+    int device;       /* the number of this PE's GPU, else -1 */
+} shmemx_partition_info_t;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -1863,6 +1887,47 @@ int shmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, 
  * no member r stays as it was. PEs without a team pass any list. */
 int shmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors, const int *neighbors,
     void *dest, const void *source, size_t nbytes);
+
+
+/* Partitions of the symmetric memory. A partition is a part of the symmetric memory with an allocator of
+ * its own. Number 1 is what shmem_malloc takes from. Others, up to 127, are made by environment variables
+ * before the job starts, or by shmemx_partition_create. Both say what is wanted by one text,
+ * SIZE=size[:PGSIZE=size][:KIND=kind][:POLICY=policy]. PGSIZE is the size of pages. KIND is SYSDEFAULT,
+ * NORMALMEM (NUMA nodes with CPUs), FASTMEM (nodes without), NODE and a number, or CUDA, also DEVICE, the
+ * memory of a GPU. POLICY is MANDATORY, PREFERRED (if only KIND is given) or INTERLEAVED. Pages and nodes
+ * that the machine refuses are replaced by what it has, with one line that says so, but for MANDATORY.
+ * Blocks are freed by shmem_free and change their size by shmem_realloc. Memory of a GPU serves as dest of
+ * put, p and put_signal, as source of get and g, contiguous and strided, and then the argument on the
+ * calling PE may be a GPU's memory, too, whichever. Atomic operations, signals, waits, locks and
+ * collectives need memory of the host. A copy is complete as on the host; it does not wait for kernels.
+ * Threads: Queries: any thread. The others are collective over all PEs, as those of the symmetric heap:
+ * one thread of each PE calls, with the same arguments. Heddle, "Partitions". */
+
+/* shmemx_partition_malloc: shmem_malloc from a partition: allocates size bytes and returns their address.
+ * Ends with a barrier. Returns NULL if there is no room, and without a barrier if size is 0. */
+void *shmemx_partition_malloc(size_t size, int partition_id);
+
+/* shmemx_partition_align: shmem_align from a partition: allocates size bytes at a multiple of alignment, a
+ * power of two and a multiple of sizeof(void *). Ends with a barrier. Returns NULL if there is no room,
+ * and without a barrier if size is 0. */
+void *shmemx_partition_align(size_t alignment, size_t size, int partition_id);
+
+/* shmemx_partition_calloc: shmem_calloc from a partition: allocates count objects of size bytes, all bits
+ * zero. Ends with a barrier. Returns NULL if there is no room, and without a barrier if the product is 0. */
+void *shmemx_partition_calloc(size_t count, size_t size, int partition_id);
+
+/* shmemx_partition_create: Makes partition partition_id, 2 to 127, which there is not yet, as traits says;
+ * it lives until shmem_finalize. Memory of the host comes out of partition 1. Begins and ends with a
+ * barrier. Returns 0; nonzero on all PEs, and nothing has changed, if one of them cannot have it: no room,
+ * no GPU, or no memory of that kind where POLICY is MANDATORY. */
+int shmemx_partition_create(int partition_id, const char *traits);
+
+/* shmemx_partition_of: The number of the partition that the address is in, 0 if it is in none. */
+int shmemx_partition_of(const void *ptr);
+
+/* shmemx_partition_info: Stores size, room and kind of partition partition_id. Returns 0; nonzero, and
+ * stores nothing, if there is none of that number. */
+int shmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
 
 
 /* Counters and resources. How many operations a context has issued to other nodes, and how many of those

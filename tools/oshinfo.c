@@ -13,6 +13,7 @@
 #include "base/env.h"
 #include "core/boot.h"
 #include "core/region.h"
+#include "core/traits.h"
 #include "oshinfo_topology.h"
 #include "wire/wire.h"
 
@@ -201,7 +202,7 @@ static const char *variable_value(const struct variable *v, char *from, size_t f
 static const char *variables_problem(void)
 {
     static char why[256];
-    if (env_read(why, sizeof why)) *why = 0;
+    if (env_read(why, sizeof why) && requests_read(why, sizeof why)) *why = 0;
     return why;
 }
 
@@ -272,7 +273,8 @@ static void print_variable(const struct variable *v, int width)
     const char *value = variable_value(v, from, sizeof from), *others = strchr(v->names, ' ');
     const char *source = *from ? from : *value ? "default" : "";
     printf("  %s%-*.*s%s  %s", NAME, width, (int)strcspn(v->names, " "), v->names, PLAIN,
-           *from || *value ? value : "not set");
+           *from || *value ? value : env_member(v->names, 0) ? "" : "not set");
+    for (int k = 0; env_member(v->names, k); k++) printf("\n%*s%s", INDENT, "", env_member(v->names, k));
     if (*source) printf("  %s(%s%s)%s", FAINT, *from ? "from " : "", source, PLAIN);
     printf("\n%*s", INDENT, "");
     print_wrapped(v->help, INDENT);
@@ -374,13 +376,18 @@ static void json_variables(void)
     printf("  \"environment\": [");
     for (const struct variable *v = variables; v < variables + N_VARIABLES; v++) {
         char from[64];
-        const char *value = variable_value(v, from, sizeof from);
+        const char *value = variable_value(v, from, sizeof from), *member;
         printf("%s\n    {\"names\": ", v == variables ? "" : ",");
         json_list(v->names);
         printf(", \"value\": ");
         if (*from || *value) json_string(value, strlen(value));
         else printf("null");
-        printf(", ");
+        if (strchr(v->names, '<')) printf(", \"set\": [");
+        for (int k = 0; (member = env_member(v->names, k)); k++) {
+            if (k) printf(", ");
+            json_string(member, strlen(member));
+        }
+        printf(strchr(v->names, '<') ? "], " : ", ");
         json_member("from", from);
         printf(", ");
         json_member("default", v->standard);

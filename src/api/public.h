@@ -15,6 +15,7 @@
 #include "coll/federation.h"
 #include "coll/lock.h"
 #include "coll/memory.h"
+#include "coll/partition.h"
 #include "coll/reduce.h"
 #include "coll/team.h"
 #include "coll/wait.h"

@@ -20,8 +20,9 @@ struct region {
     size_t stride;    /* from one PE's copy to the next one's */
 };
 
-/* HEAP is the users', DATA the executable's .data and .bss, WORK the library's own symmetric memory. */
-enum { REGION_HEAP, REGION_DATA, REGION_WORK, REGION_COUNT };
+/* HEAP is the users', DATA the executable's .data and .bss, DEVICE the users' in GPUs, which the CPU cannot touch (see
+ * device.h), WORK the library's own symmetric memory. */
+enum { REGION_HEAP, REGION_DATA, REGION_DEVICE, REGION_WORK, REGION_COUNT };
 extern struct region region_table[REGION_COUNT] hidden;
 
 /* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
