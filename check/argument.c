@@ -69,6 +69,26 @@ void check_level(struct call *call, const char *name, int level)
                       level, SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
 }
 
+void check_range(struct call *call, const char *name, int range)
+{
+    if (range < 1) fail_argument(call, name, "%d, not at least 1", range);
+}
+
+void check_part(struct call *call, const char *name, shmem_team_t team)
+{
+    struct known_team *known = team_find((uintptr_t)team);
+    if (team == SHMEM_TEAM_INVALID) return;
+    if (!known) fail_argument(call, name, "%p, not a team", (void *)team);
+    if (!load_acquire(&known->live)) fail_argument(call, name, "%p, a team that is destroyed", (void *)team);
+}
+
+void check_fed_type(struct call *call, const char *name, int type)
+{
+    if ((type < SHMEMX_FED_CORE || type > SHMEMX_FED_SWITCH) && type != SHMEMX_FED_NIC && type != SHMEMX_FED_ENV)
+        fail_argument(call, name, "%d, not SHMEMX_FED_CORE (%d) to SHMEMX_FED_SWITCH (%d), SHMEMX_FED_NIC (%d) or "
+                      "SHMEMX_FED_ENV (%d)", type, SHMEMX_FED_CORE, SHMEMX_FED_SWITCH, SHMEMX_FED_NIC, SHMEMX_FED_ENV);
+}
+
 void check_alignment(struct call *call, const char *name, size_t alignment)
 {
     if (!is_power_of_2(alignment) || alignment % sizeof(void *))

@@ -183,6 +183,22 @@ void call_team(struct call *call, const char *name, shmem_team_t handle, bool ma
     call->n_pes = team->n_pes;
 }
 
+/* PE numbers do not count in it; where a team would count members, it counts teams. */
+void call_federation(struct call *call, const char *name, shmemx_federation_t handle, bool may_be_invalid)
+{
+    call->team = NULL;
+    call->n_pes = -1;
+    if (handle == SHMEMX_FEDERATION_INVALID) {
+        if (!may_be_invalid) fail_argument(call, name, "SHMEMX_FEDERATION_INVALID, not a federation");
+        return;
+    }
+    struct known_federation *federation = federation_find((uintptr_t)handle);
+    if (!federation) fail_argument(call, name, "%p, not a federation", (void *)handle);
+    if (!load_acquire(&federation->live))
+        fail_argument(call, name, "%p, a federation that is destroyed", (void *)handle);
+    call->n_pes = federation->n_teams;
+}
+
 void call_set(struct call *call, int start, int log_stride, int size)
 {
     int n = check.n_pes;

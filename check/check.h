@@ -55,6 +55,14 @@ struct known_context {
     enum function maker;
 };
 
+/* A federation that was seen. */
+struct known_federation {
+    uintptr_t handle;
+    struct known_federation *next;
+    bool live;
+    int n_teams;
+};
+
 /* What all PEs of a collective must pass alike. */
 enum { AGREED_MAX = 10, NO_POST = -1 };
 struct agreed {
@@ -107,6 +115,7 @@ unsigned thread_me(void);    /* this thread's number, from 1 */
 bool thread_is_inside(void); /* has it a call_begin without its call_end? */
 void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may_be_invalid);
 void call_team(struct call *call, const char *name, shmem_team_t team, bool may_be_invalid);
+void call_federation(struct call *call, const char *name, shmemx_federation_t federation, bool may_be_invalid);
 void call_set(struct call *call, int start, int log_stride, int size); /* PE_start, logPE_stride, PE_size */
 
 /* argument.c. `n` says how many elements there are: nothing is wrong with strides if there are none. */
@@ -121,6 +130,9 @@ void check_width(struct call *call, const char *name, size_t width);
 void check_element(struct call *call, const char *name, size_t size);
 void check_domain(struct call *call, const char *name, shmemx_domain_t domain);
 void check_level(struct call *call, const char *name, int level);
+void check_range(struct call *call, const char *name, int range);
+void check_part(struct call *call, const char *name, shmem_team_t team);
+void check_fed_type(struct call *call, const char *name, int type);
 void check_alignment(struct call *call, const char *name, size_t alignment);
 void check_config(struct call *call, const char *name, const void *config, long mask);
 void check_psync(struct call *call, const char *name, const long *psync, size_t n);
@@ -180,11 +192,14 @@ void block_down(void);
 extern struct known_team team_world;
 struct known_team *team_find(uintptr_t handle);
 void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team);
-void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x,
-                 const shmem_team_t *y);
+void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result,
+                   const shmem_team_t *const *teams); /* the last axis has no range */
 void team_remove(struct call *call, const char *name);
 struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */
+struct known_federation *federation_find(uintptr_t handle);
+void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation);
+void federation_remove(struct call *call, const char *name, shmemx_federation_t federation);
 struct known_context *context_find(uintptr_t handle);
 void context_add(struct call *call, struct known_team *team, long options, int result,
                  const shmem_ctx_t *ctx);

@@ -24,18 +24,23 @@ PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_
                     "shmem_pcontrol", "shmemx_init_thread"}
 
 # Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "context", "order", "barrier", "domain", "counter", "append"}
+INVALID_IS_WELL = {"setup", "team", "team_split", "federation", "context", "order", "barrier", "domain", "counter",
+                   "append"}
 
 # Which functions are collective, and under which condition.
 COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
+              "shmemx_team_split_color": "", "shmemx_team_split_3d": "", "shmemx_federation_split_type": "",
+              "shmemx_federation_split_color": "", "shmemx_federation_from_teams": "",
               "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
               "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
               "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": "",
+              "shmemx_partition_malloc": "size", "shmemx_partition_align": "size",
+              "shmemx_partition_calloc": "count && size", "shmemx_partition_create": "",
               "shmemx_ct_create": "", "shmemx_team_ct_create": "", "shmemx_oct_create": "",
               "shmemx_team_oct_create": "", "shmemx_team_oct_create_with_options": ""}
 COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective", "alltoallv"}
 AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
-          "reduce_op", "element"}
+          "reduce_op", "element", "range", "fed_type", "partition"}
 
 # What is done just before and just after the library's function.
 REALLOC = "block_move(&call, ptr, result, size)"
@@ -46,18 +51,28 @@ BEFORE = {"shmemx_ct_free": FREE_COUNTER, "shmemx_oct_destroy": FREE_APPEND, "sh
           "shmemx_oct_reset": 'overflow_check(&call, "oct", oct)',
           "shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)',
           "shmemx_ctx_destroy": 'context_remove(&call, "ctx", ctx)', "shmem_team_destroy": 'team_remove(&call, "team")',
+          "shmemx_federation_destroy": 'federation_remove(&call, "federation", *federation)',
           "shmem_set_lock": SET, "shmem_test_lock": TEST, "shmem_clear_lock": CLEAR}
 AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hints": "block_add(&call, result, size)",
          "shmem_calloc": "block_add(&call, result, count * size)", "shmem_align": "block_add(&call, result, size)",
          "shmem_realloc": REALLOC, "shmem_free": "block_remove(ptr)", "shmalloc": "block_add(&call, result, size)",
          "shmemalign": "block_add(&call, result, size)", "shrealloc": REALLOC, "shfree": "block_remove(ptr)",
+         "shmemx_partition_malloc": "block_add(&call, result, size)",
+         "shmemx_partition_align": "block_add(&call, result, size)",
+         "shmemx_partition_calloc": "block_add(&call, result, count * size)",
          "shmem_ctx_create": "context_add(&call, &team_world, options, result, ctx)",
          "shmem_team_create_ctx": "context_add(&call, call.team, options, result, ctx)",
          "shmemx_ctx_create": "context_add(&call, &team_world, 0, result, ctx)",
          "shmemx_domain_ctx_create": "context_add(&call, call.team, options, result, ctx)",
          "shmemx_thread_ctx": "context_add(&call, &team_world, 0, result == SHMEM_CTX_DEFAULT, &result)",
          "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
-         "shmem_team_split_2d": "team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team)",
+         "shmem_team_split_2d": "team_add_grid(call.team, 2, (const int[]){xrange}, result, "
+                                "(const shmem_team_t *const[]){xaxis_team, yaxis_team})",
+         "shmemx_team_split_3d": "team_add_grid(call.team, 3, (const int[]){xrange, yrange}, result, "
+                                 "(const shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team})",
+         **{f"shmemx_federation_{verb}": "federation_add(call.team, result, federation)"
+            for verb in ("split_type", "split_color", "from_teams")},
+         "shmemx_team_split_color": "team_add(call.team, 0, color, result, new_team)",
          "shmemx_oct_overflow": "overflow_asked(oct, result)",
          "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
 MAKERS = re.compile(r"shmemx_(?:\w+_)?(ct|oct)_create")  # their handle is in an argument of that name
@@ -93,7 +108,6 @@ def extent_of(f, argument):
     size = element_of(f, argument)[0]
     count, _, stride = length.partition(" by ")
     outer, _, inner = count.partition(" x ")
-    types = {a.name: a.type for a in f.arguments}
     if role == "pwrk":
         return f"elements(pwrk_elements({count}), {size})"
     if role in ("lock", "request"):
@@ -101,16 +115,15 @@ def extent_of(f, argument):
     sizes, _, offsets = length.partition(" at ")
     if offsets:
         return f"pieces(call.n_pes, {sizes}, {offsets})"
-    if types.get(count) == "int":
-        count = f"(size_t){count}"
+    if count == "npes" and all(a.name != "npes" for a in f.arguments):
+        count = "times(call.n_pes, 1)"
+    count = as_size(f, count)
     if count == "sum":
         count = "call.sum"
-    if count == "npes" and "npes" not in types:
-        count = "times(call.n_pes, 1)"
-    if inner and outer != "npes":
+    if inner and outer != "npes" and stride:
         return f"blocks({outer}, {inner}, {stride}, {size})"
     if inner:
-        count = f"times(call.n_pes, {inner})"
+        count = f"times({'call.n_pes' if outer == 'npes' else outer}, {inner})"
     return f"strided({count}, {stride}, {size})" if stride else f"elements({count}, {size})"
 
 
@@ -152,6 +165,8 @@ def handle_lines(f, section):
             yield f'call_context(&call, "{a.name}", {a.name}, {well})'
         if role in ("team", "live"):
             yield f'call_team(&call, "{a.name}", {a.name}, {well})'
+        if role == "fed":
+            yield f'call_federation(&call, "{a.name}", {a.name}, {well})'
     if "start" in names:
         yield f"call_set(&call, {names['start']}, {names['log_stride']}, {names['set_size']})"
 
@@ -166,7 +181,8 @@ def value_lines(f):
             yield f'check_count(&call, "{a.name}", {a.name})'
         if role == "stride":
             yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
-        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain"):
+        if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain", "range", "part",
+                    "fed_type"):
             yield f'check_{role}(&call, "{a.name}", {a.name})'
         if role in WORDS:
             yield f'check_word(&call, "{a.name}", {a.name}, "{WORDS[role]}")'
@@ -174,7 +190,7 @@ def value_lines(f):
             yield f'check_block(&call, "{a.name}", {a.name})'
         if role == "pe":
             yield from (f'check_word_pe(&call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in WORDS)
-        if "config_t" in a.type and any(b.role == "mask" for b in f.arguments):
+        if "config_t" in a.type and any(role_of(m)[0] == "mask" for m in f.arguments):
             mask = a.name + "_mask" if a.name == "config" else a.name.replace("config", "mask")
             yield f'check_config(&call, "{a.name}", {a.name}, {mask})'
 
@@ -273,9 +289,9 @@ def bytes_of(f):
         count = length.partition(" by ")[0]
         outer, _, inner = count.partition(" x ")
         if inner:
-            count = f"{'team_size(' + team_of(f) + ')' if outer == 'npes' else outer} * {inner}"
-        elif {a.name: a.type for a in f.arguments}.get(count) == "int":
-            count = f"(size_t){count}"
+            count = f"{size_of_team(f) if outer == 'npes' else as_size(f, outer)} * {inner}"
+        else:
+            count = as_size(f, count)
         size = element_of(f, a)[0]
         return " * ".join(x for x in (count, size) if x != "1") or "1"
     if any(role_of(a)[0] == "oct" for a in f.arguments) and any(role_of(a)[0] == "pe" for a in f.arguments):
@@ -285,8 +301,16 @@ def bytes_of(f):
     return " * ".join((["count"] if "calloc" in f.name else []) + sizes) or "0"
 
 
-def team_of(f):
-    return next(a.name for a in f.arguments if role_of(a)[0] in ("team", "set_size"))
+def as_size(f, name):
+    """C text for an argument as a size_t."""
+    return f"(size_t){name}" if any(a.name == name and a.type == "int" for a in f.arguments) else name
+
+
+def size_of_team(f):
+    """C text for how many members there are, or teams of a federation."""
+    role, name = next((role_of(a)[0], a.name) for a in f.arguments if role_of(a)[0] in ("team", "set_size", "fed"))
+    return {"team": f"team_size({name})", "set_size": f"(size_t){name}",
+            "fed": f"federation_size({name})"}[role]
 
 
 def profiled(f, section):
@@ -298,7 +322,7 @@ def profiled(f, section):
         pe = f"world_pe(ctx, {pe})"
     if f.name in ("shmem_team_ptr", "shmem_ptr"):
         pe = None
-    size = bytes_of(f).replace("team_size(PE_size)", "(size_t)PE_size")
+    size = bytes_of(f)
     lines = ["uint64_t begin = profile_begin()"]
     lines.append(call if f.result == "void" else declare(f.result, "result", call))
     lines.append(f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")

@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 
 enum { BUCKETS = 1024 };
-enum { KEY_WORLD = 1, KEY_SHARED, KEY_SETS }; /* where the keys of teams begin */
+enum { KEY_WORLD = 1, KEY_SHARED, KEY_NODE, KEY_SETS }; /* where the keys of teams begin */
 
 struct page;
 
@@ -16,11 +16,12 @@ static struct {
     pthread_mutex_t lock; /* for whoever changes the lists */
     struct known_team *teams[BUCKETS], *sets;
     struct known_context *contexts[BUCKETS];
+    struct known_federation *federations[BUCKETS];
     struct page *pages;
 } known = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 struct known_team team_world;
-static struct known_team team_shared;
+static struct known_team team_shared, team_node;
 
 static uint64_t mix(uint64_t key, uint64_t with)
 {
@@ -64,6 +65,7 @@ struct known_team *team_find(uintptr_t handle)
 {
     if (handle == (uintptr_t)SHMEM_TEAM_WORLD) return &team_world;
     if (handle == (uintptr_t)SHMEM_TEAM_SHARED) return &team_shared;
+    if (handle == (uintptr_t)SHMEMX_TEAM_NODE) return &team_node;
     struct known_team *team =
         load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
     while (team && team->handle != handle) team = team->next;
@@ -126,13 +128,17 @@ void team_add(struct known_team *parent, int axis, int index, int result, const 
     parent->splits++;
 }
 
-void team_add_2d(struct known_team *parent, int xrange, int result, const shmem_team_t *x,
-                 const shmem_team_t *y)
+/* A line along an axis is told from the others by its first member. */
+void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result,
+                   const shmem_team_t *const *teams)
 {
     if (!parent) return;
-    int width = xrange > 0 && xrange < parent->n_pes ? xrange : parent->n_pes;
-    team_learn(part_key(parent, 1, parent->my_pe / width), result, x);
-    team_learn(part_key(parent, 2, parent->my_pe % width), result, y);
+    for (int a = 0, stride = 1; a < axes; a++) {
+        int most = (parent->n_pes - 1) / stride + 1, range = a == axes - 1 || ranges[a] > most ? most : ranges[a];
+        int first = parent->my_pe - parent->my_pe / stride % range * stride;
+        team_learn(part_key(parent, a + 1, first), result, teams[a]);
+        stride *= range;
+    }
     parent->splits++;
 }
 
@@ -141,9 +147,11 @@ void team_remove(struct call *call, const char *name)
 {
     struct known_team *team = call->team;
     if (!team) return;
-    if (team == &team_world || team == &team_shared)
-        fail_argument(call, name, "SHMEM_TEAM_%s, which lives until shmem_finalize",
-                      team == &team_world ? "WORLD" : "SHARED");
+    if (team == &team_world || team == &team_shared || team == &team_node)
+        fail_argument(call, name, "%s, which lives until shmem_finalize",
+                      team == &team_world  ? "SHMEM_TEAM_WORLD"
+                      : team == &team_node ? "SHMEMX_TEAM_NODE"
+                                           : "SHMEM_TEAM_SHARED");
     enum function maker;
     size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
     if (private)
@@ -191,6 +199,54 @@ size_t team_count(void)
     for (int i = 0; i < BUCKETS; i++)
         for (struct known_team *team = known.teams[i]; team; team = team->next) count += team->live;
     return count;
+}
+
+/* Federations */
+
+struct known_federation *federation_find(uintptr_t handle)
+{
+    struct known_federation *f =
+        load_acquire(&known.federations[bucket_of(handle)]); /* pairs with the store in federation_record */
+    while (f && f->handle != handle) f = f->next;
+    return f;
+}
+
+static struct known_federation *federation_record(uintptr_t handle)
+{
+    struct known_federation *f = federation_find(handle);
+    if (f) return f;
+    struct known_federation **bucket = &known.federations[bucket_of(handle)];
+    f = record_new(sizeof *f);
+    f->handle = handle;
+    f->next = *bucket;
+    store_release(bucket, f);
+    return f;
+}
+
+/* With the team in it that is ours. */
+void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation)
+{
+    if (!parent) return;
+    if (!result) {
+        shmem_team_t team = pshmemx_federation_my_team(*federation);
+        pthread_mutex_lock(&known.lock);
+        struct known_federation *f = federation_record((uintptr_t)*federation);
+        f->n_teams = pshmemx_federation_num_teams(*federation);
+        store_release(&f->live, true);
+        pthread_mutex_unlock(&known.lock);
+        team_learn(part_key(parent, 0, pshmemx_federation_my_team_index(*federation)), 0, &team);
+    }
+    parent->splits++;
+}
+
+/* Before shmemx_federation_destroy, as for teams. */
+void federation_remove(struct call *call, const char *name, shmemx_federation_t federation)
+{
+    if (federation == SHMEMX_FEDERATION_INVALID) return;
+    call_federation(call, name, federation, false);
+    struct known_team *team = team_find((uintptr_t)pshmemx_federation_my_team(federation));
+    store_release(&federation_find((uintptr_t)federation)->live, false);
+    if (team) store_release(&team->live, false);
 }
 
 /* Contexts */
@@ -260,6 +316,7 @@ void handle_up(void)
 {
     team_fill(&team_world, SHMEM_TEAM_WORLD, KEY_WORLD);
     team_fill(&team_shared, SHMEM_TEAM_SHARED, KEY_SHARED);
+    team_fill(&team_node, SHMEMX_TEAM_NODE, KEY_NODE);
 }
 
 void handle_down(void)
@@ -270,8 +327,10 @@ void handle_down(void)
     }
     memset(known.teams, 0, sizeof known.teams);
     memset(known.contexts, 0, sizeof known.contexts);
+    memset(known.federations, 0, sizeof known.federations);
     known.sets = NULL;
     known.pages = NULL;
     memset(&team_world, 0, sizeof team_world);
     memset(&team_shared, 0, sizeof team_shared);
+    memset(&team_node, 0, sizeof team_node);
 }

@@ -98,6 +98,12 @@ size_t team_size(shmem_team_t team)
     return n > 0 ? (size_t)n : 0;
 }
 
+size_t federation_size(shmemx_federation_t federation)
+{
+    int n = pshmemx_federation_num_teams(federation);
+    return n > 0 ? (size_t)n : 0;
+}
+
 /* The clock */
 
 double ticks_to_ns(uint64_t ticks) { return (double)ticks * profile.ns_per_tick; }

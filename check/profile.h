@@ -83,6 +83,7 @@ void profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
 bool profile_is_inside(void);          /* is this thread between the two? */
 int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
 size_t team_size(shmem_team_t team);
+size_t federation_size(shmemx_federation_t federation);
 void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */

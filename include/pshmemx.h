@@ -1367,6 +1367,38 @@ void pshmemx_ctx_int_add(int *dest, int value, int pe, shmem_ctx_t ctx);
 void pshmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
 void pshmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
 
+/* Federations */
+int pshmemx_federation_split_type(shmem_team_t parent, int type, int key,
+    const shmemx_federation_config_t *config, shmemx_federation_t *federation);
+int pshmemx_federation_split_color(shmem_team_t parent, int color, int key, shmemx_federation_t *federation);
+int pshmemx_federation_from_teams(shmem_team_t parent, shmem_team_t team, shmemx_federation_t *federation);
+void pshmemx_federation_destroy(shmemx_federation_t *federation);
+int pshmemx_federation_num_teams(shmemx_federation_t federation);
+int pshmemx_federation_my_team_index(shmemx_federation_t federation);
+int pshmemx_federation_team_of_pe(shmemx_federation_t federation, int pe);
+int pshmemx_federation_team_size(shmemx_federation_t federation, int team);
+int pshmemx_federation_team_members(shmemx_federation_t federation, int team, int *pes);
+shmem_team_t pshmemx_federation_my_team(shmemx_federation_t federation);
+int pshmemx_federation_leader(shmemx_federation_t federation, int team);
+int pshmemx_federation_translate(shmemx_federation_t federation, int team, int rank);
+int pshmemx_federation_distance(shmemx_federation_t federation, int team, int other_team);
+const char *pshmemx_federation_name(shmemx_federation_t federation);
+int pshmemx_federation_type(shmemx_federation_t federation);
+
+/* Between the teams of a federation */
+int pshmemx_federation_sync(shmemx_federation_t federation);
+int pshmemx_federation_barrier(shmemx_federation_t federation);
+int pshmemx_federation_alltoall_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_allgather_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+int pshmemx_federation_reduce_leaders(shmemx_federation_t federation, int type, int op, void *dest,
+    const void *source, size_t nreduce);
+int pshmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes, int root_team);
+int pshmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors,
+    const int *neighbors, void *dest, const void *source, size_t nbytes);
+
 /* Non-blocking put and get with a request */
 void pshmemx_float_put_nbe(float *dest, const float *source, size_t nelems, int pe,
     shmemx_request_h *request);
@@ -2653,6 +2685,14 @@ void pshmemx_ctx_size_fadd_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, siz
 void pshmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
     shmemx_request_h *request);
 
+/* Partitions of the symmetric memory */
+void *pshmemx_partition_malloc(size_t size, int partition_id);
+void *pshmemx_partition_align(size_t alignment, size_t size, int partition_id);
+void *pshmemx_partition_calloc(size_t count, size_t size, int partition_id);
+int pshmemx_partition_create(int partition_id, const char *traits);
+int pshmemx_partition_of(const void *ptr);
+int pshmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
+
 /* Counters and resources */
 void pshmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
 void pshmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
@@ -2725,6 +2765,14 @@ int pshmemx_test_nbe(shmemx_request_h *request, int *flag);
 int pshmemx_req_wait(shmemx_request_h *request);
 int pshmemx_req_test(shmemx_request_h *request, int *flag);
 int pshmemx_request_allocate(shmemx_request_h *request);
+
+/* Splitting teams by colour and in three dimensions */
+int pshmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
+    long config_mask, shmem_team_t *new_team);
+int pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
+    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
 
 /* Registered threads */
 int pshmemx_init_thread(int required);

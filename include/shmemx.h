@@ -151,6 +151,58 @@ typedef long shmemx_request_params_t;
 #define SHMEMX_REQUEST_PRIORITY_LOW  (1L << 8)
 #define SHMEMX_REQUEST_ALL           ((1L << 9) - 1) /* every option */
 
+/* Teams and federations */
+
+#define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node, as in SHMEM_TEAM_SHARED */
+#define SHMEMX_COLOR_UNDEFINED (-1)              /* the colour of who joins no team */
+
+typedef struct heddle_federation *shmemx_federation_t;
+#define SHMEMX_FEDERATION_INVALID ((shmemx_federation_t)0)
+
+typedef struct {
+    const char *name; /* of the federation, up to 31 characters; NULL: that of its type */
+    int num_contexts; /* how many contexts each of its teams will have at a time */
+} shmemx_federation_config_t;
+
+/* What PEs of one team of a federation have in common. The first ones are also distances: the smallest thing
+ * that holds both, where a switch that is k levels above the one of a host is SHMEMX_FED_SWITCH + k. */
+#define SHMEMX_FED_CORE         1
+#define SHMEMX_FED_L3           2
+#define SHMEMX_FED_NUMA         3
+#define SHMEMX_FED_SOCKET       4  /* a package */
+#define SHMEMX_FED_NODE         5  /* who shares memory */
+#define SHMEMX_FED_HOST         6  /* a machine, or a simulated one */
+#define SHMEMX_FED_SWITCH       7  /* the one that a host is connected to */
+#define SHMEMX_FED_NEIGHBORHOOD 7  /* the same: a leaf of a fat tree, a group of a dragonfly */
+#define SHMEMX_FED_NIC          32 /* the network device that is nearest */
+#define SHMEMX_FED_ENV          33 /* what HEDDLE_TOPOLOGY says in rows of Team=... */
+#define SHMEMX_FED_COLOR        34 /* made by shmemx_federation_split_color */
+#define SHMEMX_FED_TEAMS        35 /* made by shmemx_federation_from_teams */
+
+/* Partitions: kinds of memory, and policies by which it is taken from NUMA nodes */
+
+#define SHMEMX_PARTITION_LAST 127 /* numbers are 1 to this */
+
+#define SHMEMX_KIND_SYSDEFAULT 0
+#define SHMEMX_KIND_NORMALMEM  1
+#define SHMEMX_KIND_FASTMEM    2
+#define SHMEMX_KIND_NODE       3
+#define SHMEMX_KIND_CUDA       4
+
+#define SHMEMX_POLICY_MANDATORY   1
+#define SHMEMX_POLICY_PREFERRED   2
+#define SHMEMX_POLICY_INTERLEAVED 3
+
+typedef struct {
+    size_t size;      /* bytes */
+    size_t free;      /* bytes that are in no block */
+    size_t largest;   /* bytes of the largest block to be had */
+    size_t page_size; /* of this PE's copy, which may differ from what was asked for; 0 of a GPU */
+    int kind;         /* SHMEMX_KIND_... */
+    int policy;       /* SHMEMX_POLICY_..., or 0 */
+    int device;       /* the number of this PE's GPU, else -1 */
+} shmemx_partition_info_t;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -1739,6 +1791,129 @@ void shmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
 void shmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
 
 
+/* Federations. A federation is a whole partition of a team into teams, the parent's PEs by what they have
+ * in common or as one likes: every PE of the parent knows all of it. Queries are local, and about any PE;
+ * PEs are numbered as in the parent, teams from 0. The first member of a team is its leader. A PE with
+ * SHMEMX_COLOR_UNDEFINED is in no team, and knows the federation like all others. It lives until it is
+ * destroyed, also if the parent is destroyed before; its teams may be split again, also into federations.
+ * Making and destroying are collective over the parent's PEs: the result is 0, or nonzero on all of them,
+ * with SHMEMX_FEDERATION_INVALID and a line that says why. Threads: One thread of each PE makes or
+ * destroys; that counts as a collective of the parent. Queries may be made by any thread at any time.
+ * Heddle, "Federations". */
+
+/* shmemx_federation_split_type: Makes a federation of PEs that are in one thing of a type, one of
+ * SHMEMX_FED_NODE, SOCKET, NUMA, L3, CORE, NIC, SWITCH, HOST and ENV; teams follow the numbers of their
+ * first PEs, or with ENV their rows. A PE is where the CPUs are that it might use when shmem_init began:
+ * if these are in several cores, say, it belongs with those of the same smallest thing that holds all of
+ * them. Numbers in a team follow key, then those in the parent. config may be NULL. Types inside a machine
+ * need libhwloc, SWITCH needs HEDDLE_TOPOLOGY or Slurm, ENV a file that names teams. */
+int shmemx_federation_split_type(shmem_team_t parent, int type, int key,
+    const shmemx_federation_config_t *config, shmemx_federation_t *federation);
+
+/* shmemx_federation_split_color: Makes a federation of PEs that pass the same color, any number of at
+ * least 0; teams follow their colours. Numbers in a team follow key, then those in the parent.
+ * SHMEMX_COLOR_UNDEFINED joins no team. */
+int shmemx_federation_split_color(shmem_team_t parent, int color, int key, shmemx_federation_t *federation);
+
+/* shmemx_federation_from_teams: Makes a federation of teams that there are: each PE passes one that it is
+ * in and that is a part of the parent, or SHMEM_TEAM_INVALID. All members of a team have to pass it. Teams
+ * follow the parent's numbers of their first members. The federation has teams of its own with the same
+ * members, and the ones that were passed may be destroyed. */
+int shmemx_federation_from_teams(shmem_team_t parent, shmem_team_t team, shmemx_federation_t *federation);
+
+/* shmemx_federation_destroy: Destroys a federation and its teams, and stores SHMEMX_FEDERATION_INVALID.
+ * Does nothing if that is there already. */
+void shmemx_federation_destroy(shmemx_federation_t *federation);
+
+/* shmemx_federation_num_teams: How many teams the federation has; -1 for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_num_teams(shmemx_federation_t federation);
+
+/* shmemx_federation_my_team_index: The number of the calling PE's team; -1 if it is in none, and for
+ * SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_my_team_index(shmemx_federation_t federation);
+
+/* shmemx_federation_team_of_pe: The number of the team of the parent's PE pe; -1 if it is in none, if
+ * there is no such PE, and for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_team_of_pe(shmemx_federation_t federation, int pe);
+
+/* shmemx_federation_team_size: How many PEs a team has; -1 if there is no such team, and for
+ * SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_team_size(shmemx_federation_t federation, int team);
+
+/* shmemx_federation_team_members: Stores the members of a team in their order, and returns how many they
+ * are; -1 and nothing stored if there is no such team, and for SHMEMX_FEDERATION_INVALID. pes has room for
+ * shmemx_federation_team_size. */
+int shmemx_federation_team_members(shmemx_federation_t federation, int team, int *pes);
+
+/* shmemx_federation_my_team: The calling PE's team, which lives as long as the federation and is destroyed
+ * with it; SHMEM_TEAM_INVALID if it is in none, and for SHMEMX_FEDERATION_INVALID. Returns the same handle
+ * at every call. */
+shmem_team_t shmemx_federation_my_team(shmemx_federation_t federation);
+
+/* shmemx_federation_leader: The number in the parent of a team's first member; -1 if there is no such
+ * team, and for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_leader(shmemx_federation_t federation, int team);
+
+/* shmemx_federation_translate: The number in the parent of a team's member number rank; -1 if there is
+ * none, and for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_translate(shmemx_federation_t federation, int team, int rank);
+
+/* shmemx_federation_distance: How far two teams are from each other, measured between their leaders: the
+ * type of the smallest thing that holds both, from SHMEMX_FED_CORE up to SHMEMX_FED_SWITCH, and
+ * SHMEMX_FED_SWITCH + k for a switch that is k levels higher, or for a network above all switches that are
+ * known. Between levels that are unknown, the next larger one. 0 for a team and itself; -1 if there is no
+ * such team, and for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_distance(shmemx_federation_t federation, int team, int other_team);
+
+/* shmemx_federation_name: The name of a federation, of its configuration or of its type. Returns "" for
+ * SHMEMX_FEDERATION_INVALID. */
+const char *shmemx_federation_name(shmemx_federation_t federation);
+
+/* shmemx_federation_type: The type of a federation: what was given to shmemx_federation_split_type,
+ * SHMEMX_FED_COLOR or SHMEMX_FED_TEAMS; -1 for SHMEMX_FEDERATION_INVALID. */
+int shmemx_federation_type(shmemx_federation_t federation);
+
+
+/* Between the teams of a federation. Collective over the parent's PEs; those whose name ends in _leaders
+ * move data between the leaders alone, and the other PEs' dest and source only have to be of the same
+ * objects. Returns 0, or nonzero for SHMEMX_FEDERATION_INVALID. Threads: One thread of each PE calls; a
+ * call counts as a collective of the parent. Heddle, "Federations". */
+
+/* shmemx_federation_sync: shmem_team_sync for all PEs of the parent, those without a team included. */
+int shmemx_federation_sync(shmemx_federation_t federation);
+
+/* shmemx_federation_barrier: shmemx_federation_sync after shmem_quiet. */
+int shmemx_federation_barrier(shmemx_federation_t federation);
+
+/* shmemx_federation_alltoall_leaders: Gives the j-th block of nbytes bytes of the source of each team i's
+ * leader to the leader of team j, as the i-th block of its dest. */
+int shmemx_federation_alltoall_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+
+/* shmemx_federation_allgather_leaders: Puts the sources of all leaders one after the other into dest on
+ * every leader. */
+int shmemx_federation_allgather_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes);
+
+/* shmemx_federation_reduce_leaders: Combines nreduce elements of all leaders by op, SHMEMX_REDUCE_AND, OR,
+ * XOR, MAX, MIN, SUM or PROD, into dest on every leader. */
+int shmemx_federation_reduce_leaders(shmemx_federation_t federation, int type, int op, void *dest,
+    const void *source, size_t nreduce);
+
+/* shmemx_federation_bcast_leaders: Copies nbytes bytes from source on the leader of team root_team to dest
+ * on every leader, that one included. */
+int shmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, const void *source,
+    size_t nbytes, int root_team);
+
+/* shmemx_federation_neighbor_exchange: Member r of each team exchanges a block of nbytes bytes with member
+ * r of each team on its list neighbors: the k-th of source is for neighbors[k], the k-th of dest from
+ * there. All members of a team pass the same list, and a team is on another's list as often as that is on
+ * its own; where it is several times, the first answers the first, and so on. A block of a team that has
+ * no member r stays as it was. PEs without a team pass any list. */
+int shmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors, const int *neighbors,
+    void *dest, const void *source, size_t nbytes);
+
+
 /* Non-blocking put and get with a request. These return at once. source and dest belong to the operation
  * until shmemx_request_wait has completed it. *request is the request that the operation is added to; if
  * it is SHMEMX_REQUEST_NULL one is made. A form with a context is issued on it, pe counts in its team, and
@@ -3077,6 +3252,47 @@ void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *d
     shmemx_request_h *request);
 
 
+/* Partitions of the symmetric memory. A partition is a part of the symmetric memory with an allocator of
+ * its own. Number 1 is what shmem_malloc takes from. Others, up to 127, are made by environment variables
+ * before the job starts, or by shmemx_partition_create. Both say what is wanted by one text,
+ * SIZE=size[:PGSIZE=size][:KIND=kind][:POLICY=policy]. PGSIZE is the size of pages. KIND is SYSDEFAULT,
+ * NORMALMEM (NUMA nodes with CPUs), FASTMEM (nodes without), NODE and a number, or CUDA, also DEVICE, the
+ * memory of a GPU. POLICY is MANDATORY, PREFERRED (if only KIND is given) or INTERLEAVED. Pages and nodes
+ * that the machine refuses are replaced by what it has, with one line that says so, but for MANDATORY.
+ * Blocks are freed by shmem_free and change their size by shmem_realloc. Memory of a GPU serves as dest of
+ * put, p and put_signal, as source of get and g, contiguous and strided, and then the argument on the
+ * calling PE may be a GPU's memory, too, whichever. Atomic operations, signals, waits, locks and
+ * collectives need memory of the host. A copy is complete as on the host; it does not wait for kernels.
+ * Threads: Queries: any thread. The others are collective over all PEs, as those of the symmetric heap:
+ * one thread of each PE calls, with the same arguments. Heddle, "Partitions". */
+
+/* shmemx_partition_malloc: shmem_malloc from a partition: allocates size bytes and returns their address.
+ * Ends with a barrier. Returns NULL if there is no room, and without a barrier if size is 0. */
+void *shmemx_partition_malloc(size_t size, int partition_id);
+
+/* shmemx_partition_align: shmem_align from a partition: allocates size bytes at a multiple of alignment, a
+ * power of two and a multiple of sizeof(void *). Ends with a barrier. Returns NULL if there is no room,
+ * and without a barrier if size is 0. */
+void *shmemx_partition_align(size_t alignment, size_t size, int partition_id);
+
+/* shmemx_partition_calloc: shmem_calloc from a partition: allocates count objects of size bytes, all bits
+ * zero. Ends with a barrier. Returns NULL if there is no room, and without a barrier if the product is 0. */
+void *shmemx_partition_calloc(size_t count, size_t size, int partition_id);
+
+/* shmemx_partition_create: Makes partition partition_id, 2 to 127, which there is not yet, as traits says;
+ * it lives until shmem_finalize. Memory of the host comes out of partition 1. Begins and ends with a
+ * barrier. Returns 0; nonzero on all PEs, and nothing has changed, if one of them cannot have it: no room,
+ * no GPU, or no memory of that kind where POLICY is MANDATORY. */
+int shmemx_partition_create(int partition_id, const char *traits);
+
+/* shmemx_partition_of: The number of the partition that the address is in, 0 if it is in none. */
+int shmemx_partition_of(const void *ptr);
+
+/* shmemx_partition_info: Stores size, room and kind of partition partition_id. Returns 0; nonzero, and
+ * stores nothing, if there is none of that number. */
+int shmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
+
+
 /* Counters and resources. How many operations a context has issued to other nodes, and how many of those
  * are complete. What goes to a PE of this node is complete when the call returns, and is not counted.
  * Those that return something count as reads, all others as writes; a block of a strided put or get is
@@ -3329,6 +3545,28 @@ int shmemx_req_test(shmemx_request_h *request, int *flag);
 
 /* shmemx_request_allocate: The same as shmemx_request_alloc without options. */
 int shmemx_request_allocate(shmemx_request_h *request);
+
+
+/* Splitting teams by colour and in three dimensions. Collective over the parent team, like the splits of
+ * the standard; the parent and its children can be used at once. On failure the result is nonzero and
+ * every new team SHMEM_TEAM_INVALID, on every PE of the parent. SHMEMX_TEAM_NODE is a predefined team: the
+ * PEs of this node, which share memory. Threads: One thread of each PE calls; calls on one team must not
+ * overlap. Heddle, "Teams". */
+
+/* shmemx_team_split_color: Makes a team of all PEs of the parent that pass the same color, any number of
+ * at least 0; numbers in it follow key, and where keys are equal, the numbers in the parent.
+ * SHMEMX_COLOR_UNDEFINED joins no team and gives SHMEM_TEAM_INVALID. config and config_mask need only be
+ * the same within a team. Returns 0 on success. */
+int shmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
+    long config_mask, shmem_team_t *new_team);
+
+/* shmemx_team_split_3d: Lays the parent's PEs out in planes of yrange rows of xrange and makes a team of
+ * each line along each axis: PE i is at x = i % xrange, y = i / xrange % yrange, z = i / (xrange *
+ * yrange). The last lines may be short. Returns 0 on success. */
+int shmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
+    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
+    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
+    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
 
 
 /* Registered threads. A registered thread has network resources of its own for what it issues without a

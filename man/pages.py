@@ -40,6 +40,10 @@ ROLES = {
     "hook": "A function of the program, or NULL.",
     "ct": "The counter.", "oct": "The append.",
     "request": "Address of a request, or of SHMEMX_REQUEST_NULL for none.",
+    "range": "At least 1, and the same on all PEs.",
+    "fed": "The federation.", "part": "The team, or SHMEM_TEAM_INVALID.",
+    "fed_type": "SHMEMX_FED_NODE and the like, the same on all PEs.",
+    "partition": "Number of a partition.", "text": "A string of characters.",
 }
 # What the library itself finds wrong, by the role of the argument.
 ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team", "sym": "{name} is not symmetric",
@@ -50,7 +54,9 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
           "width": "{name} is neither 4 nor 8", "ct": "{name} is no counter", "oct": "{name} is no append",
-          "request": "{name} is neither NULL nor a live request"}
+          "request": "{name} is neither NULL nor a live request",
+          "range": "{name} is less than 1", "fed_type": "{name} is none of the constants",
+          "partition": "{name} is not such a partition's", "text": "{name} does not say what may be"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}

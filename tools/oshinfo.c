@@ -13,6 +13,8 @@
 #include "base/env.h"
 #include "core/boot.h"
 #include "core/region.h"
+#include "core/traits.h"
+#include "oshinfo_topology.h"
 #include "wire/wire.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
@@ -200,7 +202,7 @@ static const char *variable_value(const struct variable *v, char *from, size_t f
 static const char *variables_problem(void)
 {
     static char why[256];
-    if (env_read(why, sizeof why)) *why = 0;
+    if (env_read(why, sizeof why) && requests_read(why, sizeof why)) *why = 0;
     return why;
 }
 
@@ -271,7 +273,8 @@ static void print_variable(const struct variable *v, int width)
     const char *value = variable_value(v, from, sizeof from), *others = strchr(v->names, ' ');
     const char *source = *from ? from : *value ? "default" : "";
     printf("  %s%-*.*s%s  %s", NAME, width, (int)strcspn(v->names, " "), v->names, PLAIN,
-           *from || *value ? value : "not set");
+           *from || *value ? value : env_member(v->names, 0) ? "" : "not set");
+    for (int k = 0; env_member(v->names, k); k++) printf("\n%*s%s", INDENT, "", env_member(v->names, k));
     if (*source) printf("  %s(%s%s)%s", FAINT, *from ? "from " : "", source, PLAIN);
     printf("\n%*s", INDENT, "");
     print_wrapped(v->help, INDENT);
@@ -373,13 +376,18 @@ static void json_variables(void)
     printf("  \"environment\": [");
     for (const struct variable *v = variables; v < variables + N_VARIABLES; v++) {
         char from[64];
-        const char *value = variable_value(v, from, sizeof from);
+        const char *value = variable_value(v, from, sizeof from), *member;
         printf("%s\n    {\"names\": ", v == variables ? "" : ",");
         json_list(v->names);
         printf(", \"value\": ");
         if (*from || *value) json_string(value, strlen(value));
         else printf("null");
-        printf(", ");
+        if (strchr(v->names, '<')) printf(", \"set\": [");
+        for (int k = 0; (member = env_member(v->names, k)); k++) {
+            if (k) printf(", ");
+            json_string(member, strlen(member));
+        }
+        printf(strchr(v->names, '<') ? "], " : ", ");
         json_member("from", from);
         printf(", ");
         json_member("default", v->standard);
@@ -401,6 +409,7 @@ static _Noreturn void help(int status)
     fprintf(status ? stderr : stdout,
             "oshinfo: what this Heddle is, the machine it sees, and the variables it reads\n\n"
             "  --env       only the environment variables\n"
+            "  --topology  where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, the machine\n"
             "  --json      the same for programs\n"
             "  --version   only the version\n"
             "  --help      this list\n");
@@ -418,12 +427,14 @@ static void options_parse(int argc, char **argv, bool *json, bool *only_env)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'},
                                             {"env", no_argument, NULL, 'e'},
+                                            {"topology", no_argument, NULL, 't'},
                                             {"version", no_argument, NULL, 'V'},
                                             {"help", no_argument, NULL, 'h'},
                                             {0}};
     for (int option; (option = getopt_long(argc, argv, "hV", options, NULL)) != -1;) {
         if (option == 'j') *json = true;
         else if (option == 'e') *only_env = true;
+        else if (option == 't') exit(topology_show());
         else if (option == 'V') version();
         else help(option == 'h' ? 0 : 2);
     }

@@ -94,7 +94,8 @@ CHECKED(int, shmem_team_split_2d, shmem_team_t parent_team, int xrange,
     call_meet(&call);
     int result = pshmem_team_split_2d(parent_team, xrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config,
         yaxis_mask, yaxis_team);
-    team_add_2d(call.team, xrange, result, xaxis_team, yaxis_team);
+    team_add_grid(call.team, 2, (const int[]){xrange}, result, (const shmem_team_t *const[]){xaxis_team,
+        yaxis_team});
     call_end(&call);
     return result;
 }

@@ -13,8 +13,10 @@
 #include "base/log.h"
 #include "coll/active.h"
 #include "coll/barrier.h"
+#include "coll/federation.h"
 #include "coll/memory.h"
 #include "coll/team.h"
+#include "coll/topology.h"
 #include "core/boot.h"
 #include "core/context.h"
 #include "core/lane.h"
@@ -22,6 +24,7 @@
 #include "core/peer.h"
 #include "core/region.h"
 #include "core/request.h"
+#include "core/traits.h"
 #include "core/watch.h"
 
 static struct {
@@ -39,7 +42,7 @@ static char env_why[256]; /* what is wrong with a variable */
 /* Booting needs some of them; but who it is that complains is known only then. */
 static void env_up(void)
 {
-    if (env_read(env_why, sizeof env_why)) env_why[0] = 0;
+    if (env_read(env_why, sizeof env_why) && requests_read(env_why, sizeof env_why)) env_why[0] = 0;
     log_enable_debug(env.debug);
 }
 
@@ -65,6 +68,7 @@ static void teams_up(void)
 static void teams_down(void)
 {
     active_down();
+    federation_down();
     team_down();
     world.n_pes = 0;
 }
@@ -92,6 +96,7 @@ static const struct stage {
     {"requests", nothing_up, request_down},
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
+    {"topology", topology_up, topology_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},

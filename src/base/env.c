@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+extern char **environ;
+
 struct env env;
 
 bool env_parse_size(const char *text, size_t *size)
@@ -101,13 +103,25 @@ bool env_read(char *why, size_t why_size)
     return true;
 }
 
+const char *env_member(const char *names, int k)
+{
+    for (; *names; names += strcspn(names, " "), names += strspn(names, " ")) {
+        size_t prefix = strcspn(names, "< ");
+        for (char **variable = environ; names[prefix] == '<' && *variable; variable++)
+            if (!strncmp(*variable, names, prefix) && strchr(*variable, '=') && !k--) return *variable;
+    }
+    return NULL;
+}
+
 void env_print(FILE *out)
 {
     for (const struct row *row = rows; row < rows + ROWS; row++) {
         char name[64] = "";
-        const char *text = row_find(row, name, sizeof name);
+        const char *text = row_find(row, name, sizeof name), *member;
+        const char *none = env_member(row->names, 0) ? "" : "not set";
+        for (int k = 0; (member = env_member(row->names, k)); k++) fprintf(out, "  %s\n", member);
         fprintf(out, "  %-24.*s %s%s%s\n      %s (%s)\n", (int)strcspn(row->names, " "), row->names,
-                text ? text : *row->standard ? row->standard : "not set", text ? ", from " : "", name,
+                text ? text : *row->standard ? row->standard : none, text ? ", from " : "", text ? name : "",
                 row->help, row->grammar);
     }
 }

@@ -13,6 +13,15 @@ void *memory_malloc(size_t size, long hints, const char *where);
 void *memory_align(size_t alignment, size_t size, const char *where);
 void *memory_calloc(size_t count, size_t size, const char *where);
 void *memory_realloc(void *ptr, size_t size, const char *where);
+/* The same in the partition of that number (partition.h); realloc and free find it by the address. */
+void *memory_malloc_from(size_t size, int id, const char *where);
+void *memory_align_from(size_t alignment, size_t size, int id, const char *where);
+void *memory_calloc_from(size_t count, size_t size, int id, const char *where);
+
+/* Room in a heap's table for what one call adds, on every PE or on none. All have made the same calls, so all come here
+ * with a full table at the same one; there they tell each other whether they found memory for a larger. */
+must_check bool memory_reserve(struct heap *heap, const char *where);
+
 void memory_free(void *ptr, const char *where);
 
 #endif

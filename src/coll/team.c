@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include <shmem.h>
+#include <shmemx.h>
 
 #include "base/atomic.h"
 #include "base/env.h"
@@ -138,27 +138,33 @@ static void team_up_builtin(struct team *team)
     if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
 
-/* The PEs of this node: by start and stride if they are equally far apart, as launchers place them, else by a table. */
-static void members_of_node(struct team *team)
+/* By start and stride if the members are equally far apart, as they mostly are, else by the table. Takes the table. */
+static void team_number(struct team *team, int *pes)
 {
-    team->start = peer_member(0);
-    team->stride = team->n_pes > 1 ? peer_member(1) - peer_member(0) : 1;
+    team->start = pes[0];
+    team->stride = team->n_pes > 1 ? pes[1] - pes[0] : 1;
     int k = 0;
-    while (k < team->n_pes && peer_member(k) == team_pe(team, k)) k++;
-    if (k == team->n_pes) return;
+    while (k < team->n_pes && pes[k] == team_pe(team, k)) k++;
+    if (k < team->n_pes) team->pes = pes;
+    else free(pes);
+}
+
+static void team_up_node(struct team *team)
+{
+    *team = (struct team){.n_pes = world.node_pes, .my_pe = world.node_pe};
     int *pes = malloc((size_t)team->n_pes * sizeof *pes);
     if (!pes) die(NULL, "out of memory for a team of %d PEs", team->n_pes);
-    for (k = 0; k < team->n_pes; k++) pes[k] = peer_member(k);
-    team->pes = pes;
+    for (int k = 0; k < team->n_pes; k++) pes[k] = peer_member(k);
+    team_number(team, pes);
+    team_up_builtin(team);
 }
 
 void team_up(void)
 {
     *team_world = (struct team){.n_pes = world.n_pes, .my_pe = world.pe, .stride = 1};
-    *team_shared = (struct team){.n_pes = world.node_pes, .my_pe = world.node_pe};
-    members_of_node(team_shared);
     team_up_builtin(team_world);
-    team_up_builtin(team_shared);
+    team_up_node(team_shared);
+    team_up_node(team_node);
 }
 
 static void team_link(struct team *team)
@@ -187,8 +193,10 @@ void team_down(void)
 {
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
+    context_destroy_all(team_node);
     team_forget_nodes(team_world);
     free(team_shared->pes);
+    free(team_node->pes);
     memset(team_builtin, 0, sizeof team_builtin);
 }
 
@@ -216,11 +224,14 @@ static struct team *team_new(const struct team *parent, const struct part *part,
         team->stride = parent->stride * part->stride;
         return team;
     }
-    team->pes = malloc((size_t)part->size * sizeof *team->pes);
-    for (int i = 0; team->pes && i < part->size; i++) team->pes[i] = team_pe(parent, part_member(part, i));
-    if (team->pes) return team;
-    free(team);
-    return NULL;
+    int *pes = malloc((size_t)part->size * sizeof *pes);
+    if (!pes) {
+        free(team);
+        return NULL;
+    }
+    for (int i = 0; i < part->size; i++) pes[i] = team_pe(parent, part_member(part, i));
+    team_number(team, pes);
+    return team;
 }
 
 /* What a member of the parent tells the others: whether it has all it needs, and where the meetings are of the teams
@@ -309,33 +320,119 @@ int team_split_strided(team_handle handle, int start, int stride, int size, cons
     return 0;
 }
 
-int team_split_2d(team_handle handle, int xrange, const void *xaxis_config, long xaxis_mask, team_handle *xaxis_team,
-                  const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team, const char *where)
+/* Lays the parent's PEs out in a grid, the first axis running fastest and the last one taking what is left: a team for
+ * each line along each axis, of which a last one may be short. */
+struct axis {
+    const char *name;
+    int range; /* ignored for the last one */
+    const void *config;
+    long mask;
+    team_handle *team;
+};
+enum { AXES = 3 };
+
+/* The line of this process along an axis whose neighbours are `stride` apart. */
+static struct part grid_line(const struct team *parent, int stride, int range)
 {
-    struct team *parent = team_of(handle), *teams[2];
-    *xaxis_team = *yaxis_team = (team_handle)TEAM_INVALID;
+    int start = parent->my_pe - parent->my_pe / stride % range * stride, rest = (parent->n_pes - start - 1) / stride + 1;
+    return (struct part){.start = start, .stride = stride, .size = range < rest ? range : rest};
+}
+
+static int split_grid(team_handle handle, int axes, const struct axis *axis, const char *where)
+{
+    struct team *parent = team_of(handle), *teams[AXES];
+    struct part parts[AXES];
+    for (int a = 0; a < axes; a++) *axis[a].team = (team_handle)TEAM_INVALID;
     if (!parent->n_pes) return -1;
-    if (xrange < 1) die_argument(where, "xrange", "%d, not at least 1", xrange);
-    int n = parent->n_pes, width = xrange < n ? xrange : n, x = parent->my_pe % width, y = parent->my_pe / width;
-    int row_end = (y + 1) * width < n ? (y + 1) * width : n;
-    struct part parts[2] = {
-        {.start = y * width, .stride = 1, .size = row_end - y * width},
-        {.start = x, .stride = width, .size = (n - x + width - 1) / width},
-    };
-    if (!team_make(parent, 2, parts, teams)) return -1;
-    team_configure(teams[0], xaxis_config, xaxis_mask);
-    team_configure(teams[1], yaxis_config, yaxis_mask);
-    *xaxis_team = handle_or_invalid(teams[0]);
-    *yaxis_team = handle_or_invalid(teams[1]);
+    for (int a = 0, stride = 1; a < axes; a++) {
+        bool is_last = a == axes - 1;
+        int most = (parent->n_pes - 1) / stride + 1, range = is_last || axis[a].range > most ? most : axis[a].range;
+        if (range < 1) die_argument(where, axis[a].name, "%d, not at least 1", range);
+        parts[a] = grid_line(parent, stride, range);
+        stride *= range;
+    }
+    if (!team_make(parent, axes, parts, teams)) return -1;
+    for (int a = 0; a < axes; a++) {
+        team_configure(teams[a], axis[a].config, axis[a].mask);
+        *axis[a].team = handle_or_invalid(teams[a]);
+    }
     return 0;
 }
 
-void team_destroy(team_handle handle, const char *where)
+int team_split_2d(team_handle parent, int xrange, const void *xaxis_config, long xaxis_mask, team_handle *xaxis_team,
+                  const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team, const char *where)
 {
-    struct team *team = team_of(handle);
-    if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
-    if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
-        die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    const struct axis axis[] = {{"xrange", xrange, xaxis_config, xaxis_mask, xaxis_team},
+                                {"", 0, yaxis_config, yaxis_mask, yaxis_team}};
+    return split_grid(parent, 2, axis, where);
+}
+
+int team_split_3d(team_handle parent, int xrange, int yrange, const void *xaxis_config, long xaxis_mask,
+                  team_handle *xaxis_team, const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team,
+                  const void *zaxis_config, long zaxis_mask, team_handle *zaxis_team, const char *where)
+{
+    const struct axis axis[] = {{"xrange", xrange, xaxis_config, xaxis_mask, xaxis_team},
+                                {"yrange", yrange, yaxis_config, yaxis_mask, yaxis_team},
+                                {"", 0, zaxis_config, zaxis_mask, zaxis_team}};
+    return split_grid(parent, 3, axis, where);
+}
+
+/* What a member tells the others in a split by colour. */
+struct choice {
+    int color, key, rank;
+};
+
+static int by_key(const void *a, const void *b)
+{
+    const struct choice *x = a, *y = b;
+    return x->key != y->key ? (x->key > y->key) - (x->key < y->key) : x->rank - y->rank;
+}
+
+/* Those that have chosen the colour, in the order of keys. The list is the caller's to free. */
+static struct part part_of_color(const struct team *parent, int color, const char *where)
+{
+    struct choice *chosen = malloc((size_t)parent->n_pes * sizeof *chosen);
+    int *list = malloc((size_t)parent->n_pes * sizeof *list), n = 0;
+    if (!chosen || !list) die(where, "out of memory for the colours of %d PEs", parent->n_pes);
+    for (int i = 0; i < parent->n_pes; i++) {
+        const struct choice *left = barrier_left(parent, i);
+        if (left->color == color) chosen[n++] = *left;
+    }
+    qsort(chosen, (size_t)n, sizeof *chosen, by_key);
+    for (int i = 0; i < n; i++) list[i] = chosen[i].rank;
+    free(chosen);
+    return (struct part){.size = n, .list = list};
+}
+
+void team_check_color(int color, const char *where)
+{
+    if (color < 0 && color != SHMEMX_COLOR_UNDEFINED)
+        die_argument(where, "color", "%d, neither at least 0 nor SHMEMX_COLOR_UNDEFINED (%d)", color,
+                     SHMEMX_COLOR_UNDEFINED);
+}
+
+int team_split_color(team_handle handle, int color, int key, const void *config, long config_mask, team_handle *new_team,
+                     const char *where)
+{
+    struct team *parent = team_of(handle), *team;
+    *new_team = (team_handle)TEAM_INVALID;
+    if (!parent->n_pes) return -1;
+    team_check_color(color, where);
+    struct choice mine = {.color = color, .key = key, .rank = parent->my_pe};
+    struct part part = {0};
+    barrier_gather(parent, &mine, sizeof mine);
+    if (color != SHMEMX_COLOR_UNDEFINED) part = part_of_color(parent, color, where);
+    bool ok = team_make(parent, 1, &part, &team);
+    free((void *)(uintptr_t)part.list);
+    if (!ok) return -1;
+    team_configure(team, config, config_mask);
+    *new_team = handle_or_invalid(team);
+    return 0;
+}
+
+/* All members: frees what nobody uses any more. */
+static void team_end(struct team *team)
+{
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
     if (!team_leads(team, team->my_pe)) {
@@ -345,6 +442,29 @@ void team_destroy(team_handle handle, const char *where)
         team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);
+}
+
+void team_destroy(team_handle handle, const char *where)
+{
+    struct team *team = team_of(handle);
+    if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
+    if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
+        die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    if (team->is_of_federation)
+        die_argument(where, "team", "a team of a federation, which lives until shmemx_federation_destroy");
+    if (!team->federations) {
+        team_end(team);
+        return;
+    }
+    context_destroy_all(team);
+    team->is_left = true;
+}
+
+void team_hold(struct team *team) { team->federations++; }
+
+void team_let_go(struct team *team)
+{
+    if (!--team->federations && team->is_left) team_end(team);
 }
 
 int team_my_pe(team_handle handle)

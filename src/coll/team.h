@@ -27,7 +27,17 @@ int team_split_strided(team_handle parent, int start, int stride, int size, cons
                        team_handle *new_team);
 int team_split_2d(team_handle parent, int xrange, const void *xaxis_config, long xaxis_mask, team_handle *xaxis_team,
                   const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team, const char *where);
+int team_split_3d(team_handle parent, int xrange, int yrange, const void *xaxis_config, long xaxis_mask,
+                  team_handle *xaxis_team, const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team,
+                  const void *zaxis_config, long zaxis_mask, team_handle *zaxis_team, const char *where);
+int team_split_color(team_handle parent, int color, int key, const void *config, long config_mask, team_handle *new_team,
+                     const char *where);
+void team_check_color(int color, const char *where); /* ends the job if it is none */
 void team_destroy(team_handle team, const char *where);
+
+/* All members: a federation needs its parent, also when users have destroyed it; and needs it no longer. */
+void team_hold(struct team *team);
+void team_let_go(struct team *team);
 
 int team_my_pe(team_handle team);
 int team_n_pes(team_handle team);

@@ -3,7 +3,7 @@ static word_t W(amo_anywhere)(struct context *c, const void *address, word_t con
                               const char *where, enum amo op)
 {
     c = context_issuing(c);
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) return W(amo_apply)(t.mapped, cond, value, op);
     word_t old;
     post_amo(c, &t, op, BITS, cond, value, &old);
@@ -15,7 +15,7 @@ static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *ad
                                 const char *where, enum amo op)
 {
     c = context_issuing(c);
-    struct target t = peer_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) *fetch = W(amo_apply)(t.mapped, cond, value, op);
     else post_amo(c, &t, op, BITS, cond, value, fetch);
 }
@@ -29,7 +29,7 @@ cold static void W(amo_silent_elsewhere)(struct context *c, void *dest, word_t v
                                          enum amo op)
 {
     c = context_issuing(c);
-    struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
+    struct target t = peer_host_target(c, dest, sizeof value, pe, where, "dest");
     if (t.mapped) W(amo_apply)(t.mapped, 0, value, op);
     else post_amo(c, &t, op, BITS, 0, value, NULL);
 }

@@ -43,7 +43,7 @@ uint64_t append_apply(struct append *a, const void *source, uint64_t nbytes, boo
     if (why) return why;
     uint64_t head = room.len - room.at; /* of a ring: what is left before its end */
     if (head > nbytes) head = nbytes;
-    char *buffer = record_place(room.buffer, room.len);
+    char *buffer = record_is_on_device(room.buffer) ? NULL : record_place(room.buffer, room.len); /* never made there */
     if (buffer) rma_copy(buffer + room.at, source, head);
     if (buffer && head < nbytes) rma_copy(buffer, (const char *)source + head, nbytes - head);
     add_release(&a->landed, append_rounded(a, nbytes)); /* pairs with the acquire of the owner */

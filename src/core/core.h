@@ -20,8 +20,9 @@ struct region {
     size_t stride;    /* from one PE's copy to the next one's */
 };
 
-/* HEAP is the users', DATA the executable's .data and .bss, WORK the library's own symmetric memory. */
-enum { REGION_HEAP, REGION_DATA, REGION_WORK, REGION_COUNT };
+/* HEAP is the users', DATA the executable's .data and .bss, DEVICE the users' in GPUs, which the CPU cannot touch (see
+ * device.h), WORK the library's own symmetric memory. */
+enum { REGION_HEAP, REGION_DATA, REGION_DEVICE, REGION_WORK, REGION_COUNT };
 extern struct region region_table[REGION_COUNT] hidden;
 
 /* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
@@ -41,6 +42,9 @@ struct team {
     uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
+    int federations;          /* whose parent it is: it stays until the last of them is destroyed */
+    bool is_of_federation;    /* which destroys it */
+    bool is_left;             /* destroyed, but for them */
     struct context *contexts; /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
 };
@@ -57,11 +61,12 @@ struct run {
     int first, count;
 };
 
-enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_BUILTIN };
+enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_NODE, TEAM_BUILTIN };
 typedef struct heddle_team *team_handle;
 extern struct team team_builtin[TEAM_BUILTIN] hidden;
 #define team_world  (&team_builtin[TEAM_WORLD])
 #define team_shared (&team_builtin[TEAM_SHARED])
+#define team_node   (&team_builtin[TEAM_NODE])
 
 /* Handles below TEAM_BUILTIN are constants of shmem.h; any other is a pointer. */
 always_inline struct team *team_of(team_handle handle)

@@ -21,6 +21,30 @@ void counter_die(counter_handle ct, const char *where)
     die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
 }
 
+/* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node
+ * arrives in order. */
+static void post_put_and_count(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                               const struct target *word)
+{
+    if (likely(t->region != REGION_DEVICE)) {
+        post_put_counted(c, t, source, nbytes, word);
+        return;
+    }
+    rma_post_put(c, t, source, nbytes);
+    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
+}
+
+static void post_get_and_count(struct context *c, const struct target *t, void *dest, size_t nbytes,
+                               const struct target *word)
+{
+    if (likely(t->region != REGION_DEVICE)) {
+        post_get_counted(c, t, dest, nbytes, word);
+        return;
+    }
+    rma_post_get(c, t, dest, nbytes);
+    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
+}
+
 /* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
 cold static void put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                          const char *where)
@@ -29,10 +53,10 @@ cold static void put_far(struct context *c, counter_handle ct, void *dest, const
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
     if (!t.mapped) {
-        post_put_counted(context_issuing(c), &t, source, nbytes, &word);
+        post_put_and_count(context_issuing(c), &t, source, nbytes, &word);
         return;
     }
-    if (nbytes) rma_copy(t.mapped, source, nbytes);
+    if (nbytes) rma_write(&t, source, nbytes);
     counter_count(word.mapped);
 }
 
@@ -57,10 +81,10 @@ void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const voi
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
     if (!t.mapped) {
-        post_get_counted(context_issuing(c), &t, dest, nbytes, &word);
+        post_get_and_count(context_issuing(c), &t, dest, nbytes, &word);
         return;
     }
-    if (nbytes) rma_copy(dest, t.mapped, nbytes);
+    if (nbytes) rma_read(&t, dest, nbytes);
     counter_count(word.mapped);
 }
 

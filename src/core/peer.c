@@ -14,9 +14,10 @@ void peer_down(void) { roster = (struct roster){0}; }
 
 struct target peer_copy_of(const struct region *region, const void *address, int pe)
 {
-    if (region_is_mapped(pe)) return (struct target){.mapped = region_copy_of(region, address, pe)};
+    uint32_t number = (uint32_t)(region - region_table);
+    if (region_is_mapped(pe)) return (struct target){.mapped = region_copy_of(region, address, pe), .region = number};
     return (struct target){.peer = peer_of(pe),
-                           .region = (uint32_t)(region - region_table),
+                           .region = number,
                            .offset = (uintptr_t)address - region->base};
 }
 
@@ -31,4 +32,12 @@ struct target peer_target(const struct context *c, const void *address, size_t n
         return peer_copy_of(region, address, world_pe);
     }
     region_die_not_symmetric(address, nbytes, where, argument);
+}
+
+struct target peer_host_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                               const char *argument)
+{
+    struct target t = peer_target(c, address, nbytes, pe, where, argument);
+    if (t.region == REGION_DEVICE) region_die_on_device(address, where, argument);
+    return t;
 }

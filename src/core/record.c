@@ -4,6 +4,7 @@
 
 #include "base/atomic.h"
 #include "core/append.h"
+#include "core/device.h"
 #include "core/rma.h"
 
 uint64_t record_count;
@@ -49,9 +50,26 @@ static void *place(struct reader *r, uint64_t header, size_t nbytes)
     return at;
 }
 
+static void write_bytes(uint64_t header, void *to, const void *bytes, size_t nbytes)
+{
+    if (unlikely(record_is_on_device(header))) device_copy(to, bytes, nbytes);
+    else rma_copy(to, bytes, nbytes);
+}
+
+static void read_bytes(uint64_t header, void *to, const void *from, size_t nbytes)
+{
+    if (unlikely(record_is_on_device(header))) device_copy(to, from, nbytes);
+    else rma_copy(to, from, nbytes);
+}
+
+/* What is updated here, not just copied. */
 static void *place_aligned(struct reader *r, uint64_t header, size_t nbytes, size_t alignment)
 {
     void *at = place(r, header, nbytes);
+    if (unlikely(record_is_on_device(header))) {
+        r->why = "a record has a word in a GPU's memory";
+        return NULL;
+    }
     if (likely(!((uintptr_t)at & (alignment - 1)))) return at;
     r->why = "a record has a word at an odd address";
     return NULL;
@@ -80,7 +98,7 @@ static void apply_put(struct reader *r, uint64_t header)
     uint64_t nbytes = take_word(r);
     const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
     void *to = bytes ? place(r, header, nbytes) : NULL;
-    if (to) rma_copy(to, bytes, nbytes);
+    if (to) write_bytes(header, to, bytes, nbytes);
 }
 
 static void apply_put_signal(struct reader *r, uint64_t header)
@@ -90,7 +108,7 @@ static void apply_put_signal(struct reader *r, uint64_t header)
     void *to = bytes ? place(r, header, nbytes) : NULL;
     uint64_t *word = to ? place_of_word(r, signal, sizeof *word) : NULL;
     if (!word) return;
-    rma_copy(to, bytes, nbytes);
+    write_bytes(header, to, bytes, nbytes);
     if ((signal >> 58) == record_amo(AMO_ADD, 64, false)) fetch_add(word, operand);
     else store_release(word, operand);
 }
@@ -100,7 +118,7 @@ static void apply_get(struct reader *r, uint64_t header)
     uint64_t nbytes = take_word(r);
     const void *from = r->why ? NULL : place(r, header, nbytes);
     void *to = from ? answer_room(r, nbytes) : NULL;
-    if (to) rma_copy(to, from, nbytes);
+    if (to) read_bytes(header, to, from, nbytes);
 }
 
 /* Records with a counter: what follows the header. */
@@ -131,7 +149,7 @@ static void apply_put_counted(struct reader *r, uint64_t header)
     const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
     void *to = bytes ? place(r, header, counted.nbytes) : NULL;
     if (!to) return;
-    rma_copy(to, bytes, counted.nbytes);
+    write_bytes(header, to, bytes, counted.nbytes);
     count(&counted);
 }
 
@@ -141,7 +159,7 @@ static void apply_get_counted(struct reader *r, uint64_t header)
     const void *from = r->why ? NULL : place(r, header, counted.nbytes);
     void *to = from ? answer_room(r, counted.nbytes) : NULL;
     if (!to) return;
-    rma_copy(to, from, counted.nbytes);
+    read_bytes(header, to, from, counted.nbytes);
     count(&counted);
 }
 
@@ -189,8 +207,8 @@ static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
     uint64_t value = take_word(r);
     void *to = r->why ? NULL : place(r, header, nbytes);
     if (!to) return;
-    if (unlikely((uintptr_t)to & (nbytes - 1))) {
-        memcpy(to, &value, nbytes);
+    if (unlikely((uintptr_t)to & (nbytes - 1)) || unlikely(record_is_on_device(header))) {
+        write_bytes(header, to, &value, nbytes);
         return;
     }
     switch (nbytes) {

@@ -10,6 +10,7 @@
 #include "base/env.h"
 #include "core/boot.h"
 #include "core/lane.h"
+#include "core/traits.h"
 
 struct region region_table[REGION_COUNT];
 struct team team_builtin[TEAM_BUILTIN];
@@ -18,7 +19,7 @@ struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 #define MIB       ((size_t)1 << 20)
 #define GIB       ((size_t)1 << 30)
-#define HUGE_PAGE (2 * MIB)
+#define HUGE_PAGE REGION_UNIT
 #define SMALLEST  (16 * MIB) /* below this the default gives up looking for address space */
 
 /* How a region's copies come into this process: each is a memfd of its owner. */
@@ -81,12 +82,36 @@ static void window_release(int r)
     mappings[r].reserved = NULL;
 }
 
-/* Heaps are aligned so that what shmem_align gives is aligned on every PE, up to 1 GiB in large heaps. */
-static bool heap_window_reserve(size_t size)
+/* Heaps are aligned so that what shmem_align gives is aligned on every PE, up to 1 GiB in large heaps; and partitions
+ * with larger pages, too. */
+static size_t heap_alignment(size_t size)
 {
+    const struct request *asked;
     size_t unit = HUGE_PAGE;
     while (unit < GIB && 2 * unit <= size) unit *= 2;
-    return window_reserve(REGION_HEAP, size, unit);
+    for (size_t n = requests(&asked); n--; asked++)
+        if (asked->traits.page_size > unit) unit = asked->traits.page_size;
+    return unit;
+}
+
+size_t region_alignment(const struct region *region)
+{
+    return region == &region_table[REGION_HEAP] ? heap_alignment(region->size) : REGION_UNIT;
+}
+
+static bool heap_window_reserve(size_t size) { return window_reserve(REGION_HEAP, size, heap_alignment(size)); }
+
+/* Of the heap, what the environment asks for beside partition 1. */
+static size_t partitions_size(void)
+{
+    const struct request *asked;
+    size_t size = 0;
+    for (size_t n = requests(&asked); n--; asked++) {
+        size_t unit = asked->traits.page_size > HUGE_PAGE ? asked->traits.page_size : HUGE_PAGE;
+        if (asked->id == PARTITION_FIRST || asked->traits.kind == KIND_CUDA) continue;
+        size += round_up(asked->traits.size, unit) + unit - HUGE_PAGE; /* and what aligning it may take */
+    }
+    return size;
 }
 
 /* Free pages of 2 MiB that each PE of the node may have, in bytes. */
@@ -106,28 +131,44 @@ struct offer {
     cpu_set_t cpus; /* that it may run on */
     int pe, other_pe;  /* who has the data_size; somebody with another one, if not 0 */
     size_t other_size;
+    uint64_t partitions; /* what the environment says of them, as a number */
+    int odd_pe;          /* somebody for whom it says something else, if not 0 */
 };
+
+static uint64_t partitions_number(void)
+{
+    const struct request *asked;
+    uint64_t number = 0;
+    for (size_t n = requests(&asked); n--; asked++) {
+        const struct traits *t = &asked->traits;
+        uint64_t words[] = {(uint64_t)asked->id, t->size, t->page_size, t->kind, t->policy, (uint64_t)t->node};
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) number = (number ^ words[i]) * 0x9e3779b97f4a7c15;
+    }
+    return number;
+}
 
 /* Reserves a window for heaps of the size that was asked for, or of the machine's memory, or of as much as there is
  * address space: then half of that, because the program needs some, too. */
 static size_t heap_reserve_some(void)
 {
-    size_t asked = round_up(env.symmetric_size, HUGE_PAGE);
+    const struct request *first = request_of(PARTITION_FIRST);
+    size_t asked = round_up(first ? first->traits.size : env.symmetric_size, HUGE_PAGE), more = partitions_size();
     size_t huge = env.hugepages == HUGEPAGES_OFF ? 0 : huge_share();
     size_t most = min_size(region_machine_memory(), file_size_limit());
     size_t wanted = asked ? asked : huge ? huge : round_down(most, HUGE_PAGE), size = wanted;
-    while (!heap_window_reserve(size) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
+    while (!heap_window_reserve(size + more) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
     if (!mappings[REGION_HEAP].reserved)
         die(NULL, "no address space for %d symmetric heaps of %zu MiB: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
-            boot.node_pes, size / MIB);
-    if (size == wanted || size <= SMALLEST) return size;
+            boot.node_pes, (size + more) / MIB);
+    if (size == wanted || size <= SMALLEST) return size + more;
     window_release(REGION_HEAP);
     size = round_up(size / 2, HUGE_PAGE);
-    if (!heap_window_reserve(size)) die(NULL, "no address space for the symmetric heaps: raise ulimit -v");
-    return size;
+    if (!heap_window_reserve(size + more)) die(NULL, "no address space for the symmetric heaps: raise ulimit -v");
+    return size + more;
 }
 
-/* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not symmetric. */
+/* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not
+ * symmetric. */
 static void offer_combine(void *into, const void *from)
 {
     struct offer *least = into;
@@ -143,6 +184,7 @@ static void offer_combine(void *into, const void *from)
         least->other_pe = other->pe;
     }
     if (!other->data_size) least->data_size = 0;
+    if (!least->odd_pe) least->odd_pe = other->partitions != least->partitions ? other->pe : other->odd_pe;
 }
 
 enum { LOOKS = 300 }; /* a neighbour that is running answers in fewer */
@@ -153,12 +195,16 @@ static struct offer agree_on_sizes(void)
 {
     size_t size = heap_reserve_some();
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
-    struct offer least = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .pe = boot.pe};
+    struct offer least = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .pe = boot.pe,
+                          .partitions = partitions_number()};
     if (sched_getaffinity(0, sizeof least.cpus, &least.cpus)) CPU_SET(0, &least.cpus);
     boot_agree(&least, sizeof least, offer_combine);
     if (least.other_size)
         die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", least.other_pe,
             least.other_size, least.pe, least.data_size);
+    if (least.odd_pe)
+        die(NULL, "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
+            least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
     world.is_crowded = seat.count > world.cpus;
     world.looks = world.is_crowded || roster.n_nodes > 1 ? 0 : LOOKS;
@@ -168,10 +214,12 @@ static struct offer agree_on_sizes(void)
     return least;
 }
 
-/* A memfd of `size` bytes with pages of 2 MiB, all of them granted; -1 if the machine has not enough. */
-static int huge_file(size_t size)
+/* A memfd of `size` bytes with such pages, all of them granted; -1 if the machine has not enough. */
+static int huge_file(size_t size, size_t page)
 {
-    int fd = memfd_create("heddle-heap", MFD_CLOEXEC | MFD_HUGETLB);
+    enum { PAGE_BITS_AT = 26 }; /* MFD_HUGE_SHIFT */
+    unsigned bits = (unsigned)__builtin_ctzl(page);
+    int fd = memfd_create("heddle-heap", MFD_CLOEXEC | MFD_HUGETLB | bits << PAGE_BITS_AT);
     if (fd < 0) return -1;
     void *probe = MAP_FAILED;
     if (ftruncate(fd, (off_t)size) == 0) /* mapping it takes pages out of the pool, or fails if they are not there */
@@ -209,7 +257,7 @@ static int heap_file(size_t size)
     int fd = -1;
     heap_pages = PAGES_SMALL;
     if (env.hugepages == HUGEPAGES_OFF) return plain_file("heddle-heap", size);
-    if ((fd = huge_file(size)) >= 0) heap_pages = PAGES_RESERVED;
+    if ((fd = huge_file(size, HUGE_PAGE)) >= 0) heap_pages = PAGES_RESERVED;
     else if (advice_is_heard()) heap_pages = PAGES_ADVISED;
     else if (env.hugepages == HUGEPAGES_REQUIRE)
         die(NULL, "HEDDLE_HUGEPAGES is require, but a heap of %zu MiB in pages of 2 MiB cannot be had: lower "
@@ -238,6 +286,29 @@ static void region_map(int r, const int *fds, int step)
     if (!region->base) region->base = region->window + (size_t)boot.node_pe * region->stride;
 }
 
+size_t region_page_size(void) { return heap_pages == PAGES_SMALL ? page_size() : HUGE_PAGE; }
+
+size_t region_repage(size_t offset, size_t size, size_t page)
+{
+    const struct region *heap = &region_table[REGION_HEAP];
+    int *fds = calloc((size_t)boot.node_pes, sizeof *fds), fd = page > page_size() ? huge_file(size, page) : -1;
+    bool is_reserved = fd >= 0, is_advised = !is_reserved && page == HUGE_PAGE && advice_is_heard();
+    if (!fds) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
+    if (fd < 0) fd = plain_file("heddle-heap", size);
+    madvise((void *)(heap->base + offset), size, MADV_REMOVE); /* what was there would lie behind the new for ever */
+    boot_share(&fd, 1, fds);
+    for (int k = 0; k < boot.node_pes; k++) {
+        void *at = (void *)(heap->window + (size_t)k * heap->stride + offset);
+        if (mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fds[k], 0) == MAP_FAILED)
+            die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
+        close(fds[k]);
+        if (is_advised) madvise(at, size, MADV_HUGEPAGE);
+    }
+    free(fds);
+    close(fd);
+    return is_reserved || is_advised ? page : page_size();
+}
+
 void region_up(void)
 {
     /* The small windows first: the heaps take what is left. */
@@ -250,7 +321,9 @@ void region_up(void)
     maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {
         [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = work_size()};
-    int mine[REGION_COUNT] = {heap_file(agreed.heap_size), data_segment.fd, plain_file("heddle-work", work_size())};
+    int mine[REGION_COUNT] = {[REGION_HEAP] = heap_file(agreed.heap_size),
+                              [REGION_DATA] = data_segment.fd,
+                              [REGION_WORK] = plain_file("heddle-work", work_size())};
     int shared[REGION_COUNT], region_of[REGION_COUNT], count = 0;
     for (int r = 0; r < REGION_COUNT; r++) {
         if (!sizes[r] || mine[r] < 0) continue;
@@ -326,17 +399,27 @@ int region_check_pe(const struct context *c, int pe, const char *where, const ch
 void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
 {
     const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
+    size_t offset;
+    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
+        region_die_on_device(address, where, argument);
     die_argument(where, argument, "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
                                   "variables are %s[%#zx, %#zx)",
                  address, nbytes, heap->base, heap->base + heap->size, data->size ? "" : "not symmetric in this process, ",
                  data->base, data->base + data->size);
 }
 
+void region_die_on_device(const void *address, const char *where, const char *argument)
+{
+    die_argument(where, argument, "%p, in a GPU's memory: put, get, p, g, their strided forms and put_signal reach it, but "
+                                  "atomics, signals, waits, locks and collectives need memory of the host",
+                 address);
+}
+
 void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where, const char *argument)
 {
     int target = region_check_pe(c, pe, where, "pe");
     size_t offset;
-    for (int r = 0; r < REGION_WORK; r++)
+    for (int r = 0; r < REGION_DEVICE; r++)
         if (region_holds(&region_table[r], address, nbytes, &offset)) return region_copy_of(&region_table[r], address, target);
     region_die_not_symmetric(address, nbytes, where, argument);
 }
@@ -354,8 +437,9 @@ int region_accessible(const void *address, int pe)
 {
     size_t offset;
     if (!region_pe_accessible(pe)) return 0;
-    return region_holds(&region_table[REGION_HEAP], address, 1, &offset) ||
-           region_holds(&region_table[REGION_DATA], address, 1, &offset);
+    for (int r = 0; r < REGION_WORK; r++)
+        if (region_holds(&region_table[r], address, 1, &offset)) return 1;
+    return 0;
 }
 
 int region_pe_accessible(int pe) { return pe >= 0 && pe < world.n_pes; }

@@ -9,6 +9,19 @@
 void region_up(void);
 void region_down(void);
 
+/* Takes new memory, in pages of `page_size` bytes if the machine grants them, for a span of every copy of the heap:
+ * what was there is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
+size_t region_repage(size_t offset, size_t size, size_t page_size);
+
+/* The size of the pages of this PE's heap elsewhere. */
+size_t region_page_size(void);
+
+/* Pieces of regions come in this unit: the larger pages, of the host and of GPUs. */
+#define REGION_UNIT ((size_t)2 << 20)
+
+/* What every PE's copy of a region of the users begins at a multiple of. */
+size_t region_alignment(const struct region *region);
+
 /* Bytes of machine memory that this process may use: physical memory or its control group's limit. */
 size_t region_machine_memory(void);
 
@@ -36,6 +49,9 @@ cold void *region_reach(const struct context *c, const void *address, size_t nby
                         const char *argument);
 
 _Noreturn cold void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument);
+
+/* The same for a GPU's memory where the CPU would have to read or write it: atomics, signals, collectives. */
+_Noreturn cold void region_die_on_device(const void *address, const char *where, const char *argument);
 
 /* Ends the job unless `pe` is a member of the context's team; returns its number in the world. */
 int region_check_pe(const struct context *c, int pe, const char *where, const char *argument);

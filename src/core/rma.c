@@ -5,8 +5,10 @@
 #endif
 
 #include "base/atomic.h"
+#include "base/log.h"
 #include "core/bulk.h"
 #include "core/context.h"
+#include "core/device.h"
 #include "core/mark.h"
 #include "core/peer.h"
 #include "core/post.h"
@@ -40,6 +42,75 @@ void rma_copy_rare(void *dest, const void *source, size_t nbytes)
     if (nbytes) copy_streaming(dest, source, nbytes);
 }
 
+void rma_write(const struct target *t, const void *source, size_t nbytes)
+{
+    if (unlikely(t->region == REGION_DEVICE)) device_copy(t->mapped, source, nbytes);
+    else rma_copy(t->mapped, source, nbytes);
+}
+
+void rma_read(const struct target *t, void *dest, size_t nbytes)
+{
+    if (unlikely(t->region == REGION_DEVICE)) device_copy(dest, t->mapped, nbytes);
+    else rma_copy(dest, t->mapped, nbytes);
+}
+
+/* Between a GPU's memory here and other nodes: through host memory, a piece at a time. */
+enum { STAGE_MAX = 1 << 20 };
+
+static void *stage_make(size_t nbytes)
+{
+    void *stage = malloc(nbytes);
+    if (!stage) die(NULL, "out of memory for %zu bytes on their way from or to a GPU", nbytes);
+    return stage;
+}
+
+static void put_staged(struct context *c, struct target t, const char *source, size_t nbytes)
+{
+    char *stage = stage_make(min_size(nbytes, STAGE_MAX));
+    for (size_t n; nbytes; source += n, t.offset += n, nbytes -= n) {
+        n = min_size(nbytes, STAGE_MAX);
+        device_copy(stage, source, n);
+        post_put(c, &t, stage, n);
+    }
+    free(stage);
+}
+
+/* There when it returns. */
+static void get_staged(struct context *c, struct target t, char *dest, size_t nbytes)
+{
+    char *stage = stage_make(min_size(nbytes, STAGE_MAX));
+    for (size_t n; nbytes; dest += n, t.offset += n, nbytes -= n) {
+        n = min_size(nbytes, STAGE_MAX);
+        post_get(c, &t, stage, n);
+        mark_wait(c);
+        device_copy(dest, stage, n);
+    }
+    free(stage);
+}
+
+static bool is_staged(const struct target *t, const void *here)
+{
+    return unlikely(t->region == REGION_DEVICE) && device_owns(here);
+}
+
+void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
+{
+    if (is_staged(t, source)) put_staged(c, *t, source, nbytes);
+    else post_put(c, t, source, nbytes);
+}
+
+void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    if (is_staged(t, dest)) get_staged(c, *t, dest, nbytes);
+    else post_get(c, t, dest, nbytes);
+}
+
+/* Long ones go on while the program computes, but not of a GPU's memory: its copies wait for the driver, and hold the lane. */
+static bool is_left_to_others(const struct target *t, size_t nbytes)
+{
+    return bulk_is_long(nbytes) && t->region != REGION_DEVICE;
+}
+
 cold static void rma_put_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                    const char *where)
 {
@@ -48,14 +119,14 @@ cold static void rma_put_elsewhere(struct context *c, void *dest, const void *so
         return;
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-    if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else post_put(context_issuing(c), &t, source, nbytes);
+    if (t.mapped) rma_write(&t, source, nbytes);
+    else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     uint64_t value;
-    if (nbytes == sizeof value) {
+    if (nbytes == sizeof value && likely(!region_table[REGION_DEVICE].size)) { /* else the source may be a GPU's */
         memcpy(&value, source, sizeof value);
         rma_p64_far(c, dest, value, pe, where);
     } else {
@@ -70,8 +141,9 @@ void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t n
         return;
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
-    if (t.mapped) rma_copy(t.mapped, source, nbytes);
-    else bulk_put(context_issuing(c), &t, source, nbytes);
+    if (t.mapped) rma_write(&t, source, nbytes);
+    else if (is_left_to_others(&t, nbytes)) bulk_put(context_issuing(c), &t, source, nbytes);
+    else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
 static void rma_get_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
@@ -82,9 +154,9 @@ static void rma_get_elsewhere(struct context *c, void *dest, const void *source,
         return;
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
-    if (t.mapped) rma_copy(dest, t.mapped, nbytes);
-    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
-    else post_get(context_issuing(c), &t, dest, nbytes);
+    if (t.mapped) rma_read(&t, dest, nbytes);
+    else if (is_left_to_others(&t, nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
+    else rma_post_get(context_issuing(c), &t, dest, nbytes);
 }
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -147,6 +219,38 @@ static void check_strides(ptrdiff_t dst, ptrdiff_t sst, size_t bsize, const char
     if (sst < 1 || (size_t)sst < bsize) die_argument(where, "sst", "%td, not at least %zu", sst, bsize ? bsize : 1);
 }
 
+static void copy_strided(uint32_t region, void *dest, const void *source, size_t to_step, size_t from_step, size_t block,
+                         size_t n)
+{
+    if (region == REGION_DEVICE) device_copy_strided(dest, source, to_step, from_step, block, n);
+    else rma_copy_strided(dest, source, to_step, from_step, block, n);
+}
+
+/* Blocks to another node; those of a GPU's memory are brought together first. */
+static void put_strided(struct context *c, struct target t, const char *source, size_t to_step, size_t from_step,
+                        size_t block, size_t n)
+{
+    char *stage = is_staged(&t, source) ? stage_make(block * n) : NULL;
+    if (stage) {
+        device_copy_strided(stage, source, block, from_step, block, n);
+        source = stage;
+        from_step = block;
+    }
+    for (; n--; source += from_step, t.offset += to_step) post_put(c, &t, source, block);
+    free(stage);
+}
+
+static void get_strided(struct context *c, struct target t, char *dest, size_t to_step, size_t from_step, size_t block,
+                        size_t n)
+{
+    char *stage = is_staged(&t, dest) ? stage_make(block * n) : NULL, *to = stage ? stage : dest;
+    for (size_t i = 0; i < n; i++, t.offset += from_step) post_get(c, &t, to + i * (stage ? block : to_step), block);
+    if (!stage) return;
+    mark_wait(c);
+    device_copy_strided(dest, stage, to_step, block, block, n);
+    free(stage);
+}
+
 void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
               size_t nblocks, size_t element, int pe, const char *where)
 {
@@ -155,13 +259,8 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     check_strides(dst, sst, bsize, where);
     struct target t = peer_target(c, dest, strided_extent(dst, bsize, nblocks, element), pe, where, "dest");
     size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
-    if (t.mapped) {
-        rma_copy_strided(t.mapped, source, to_step, from_step, bsize * element, nblocks);
-        return;
-    }
-    c = context_issuing(c);
-    for (const char *from = source; nblocks--; from += from_step, t.offset += to_step)
-        post_put(c, &t, from, bsize * element);
+    if (t.mapped) copy_strided(t.region, t.mapped, source, to_step, from_step, bsize * element, nblocks);
+    else put_strided(context_issuing(c), t, source, to_step, from_step, bsize * element, nblocks);
 }
 
 void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
@@ -180,10 +279,6 @@ void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t d
     check_strides(dst, sst, bsize, where);
     struct target t = peer_target(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");
     size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
-    if (t.mapped) {
-        rma_copy_strided(dest, t.mapped, to_step, from_step, bsize * element, nblocks);
-        return;
-    }
-    c = context_issuing(c);
-    for (char *to = dest; nblocks--; to += to_step, t.offset += from_step) post_get(c, &t, to, bsize * element);
+    if (t.mapped) copy_strided(t.region, dest, t.mapped, to_step, from_step, bsize * element, nblocks);
+    else get_strided(context_issuing(c), t, dest, to_step, from_step, bsize * element, nblocks);
 }

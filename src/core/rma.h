@@ -60,6 +60,16 @@ always_inline void rma_copy(void *dest, const void *source, size_t nbytes)
     else rma_copy_rare(dest, source, nbytes);
 }
 
+/* Copies to and from a target that is mapped here, whatever its memory. */
+struct target;
+void rma_write(const struct target *t, const void *source, size_t nbytes);
+void rma_read(const struct target *t, void *dest, size_t nbytes);
+
+/* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then, when
+ * the get returns. */
+void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
+void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
+
 /* n blocks of `block` bytes whose starts are to_step and from_step bytes apart. */
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 

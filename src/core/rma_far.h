@@ -3,7 +3,8 @@ cold static void W(rma_p_elsewhere)(struct context *c, void *dest, word_t value,
 {
     c = context_issuing(c);
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
-    if (t.mapped) store_relaxed((word_t *)t.mapped, value);
+    if (t.mapped && t.region == REGION_DEVICE) rma_write(&t, &value, sizeof value);
+    else if (t.mapped) store_relaxed((word_t *)t.mapped, value);
     else post_scalar(c, &t, value, sizeof value);
 }
 
@@ -17,10 +18,10 @@ word_t W_FAR(rma_g)(struct context *c, const void *source, int pe, const char *w
 {
     c = context_issuing(c);
     struct target t = peer_target(c, source, sizeof(word_t), pe, where, "source");
-    if (t.mapped) return load_relaxed((word_t *)t.mapped);
+    if (t.mapped && t.region != REGION_DEVICE) return load_relaxed((word_t *)t.mapped);
     word_t value;
-    post_get(c, &t, &value, sizeof value);
-    mark_wait(c);
+    if (t.mapped) rma_read(&t, &value, sizeof value);
+    else post_get(c, &t, &value, sizeof value), mark_wait(c);
     return value;
 }
 

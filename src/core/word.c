@@ -17,7 +17,7 @@ static struct target word_target(struct context *c, uint64_t *sig_addr, int sig_
         die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET, WORD_ADD);
     struct place at = rma_place(c, sig_addr, pe);
     if (rma_is_near(c, at)) return (struct target){.mapped = rma_near(c, at)};
-    return peer_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
+    return peer_host_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
 }
 
 void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
@@ -30,6 +30,14 @@ void word_signal(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig
 typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
                            const struct target *word, uint64_t signal, bool add);
 
+/* To a GPU's memory. So may be the source; and what is posted for a node arrives in order. */
+static void post_put_then_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                                 const struct target *word, uint64_t signal, bool add)
+{
+    rma_post_put(c, t, source, nbytes);
+    post_amo(c, word, add ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+}
+
 static void put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
                        uint64_t signal, int sig_op, int pe, const char *where, post_function *post)
 {
@@ -39,6 +47,7 @@ static void put_signal(struct context *c, void *dest, const void *source, size_t
         word_update(word.mapped, signal, sig_op);
     } else if (nbytes) {
         struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+        if (unlikely(t.region == REGION_DEVICE)) post = post_put_then_signal;
         post(context_issuing(c), &t, source, nbytes, &word, signal, sig_op == WORD_ADD);
     } else {
         post_amo(context_issuing(c), &word, sig_op == WORD_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);

@@ -215,6 +215,31 @@ rule("private context of a team", 1, "shmem_team_destroy: argument 1 (team) is %
      "destroyed", TEAM + "shmem_ctx_t ctx; shmem_team_create_ctx(team, SHMEM_CTX_PRIVATE, &ctx); shmem_team_destroy(team);")
 rule("invalid team", 1, "shmem_int_sum_reduce: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
      "shmem_int_sum_reduce(SHMEM_TEAM_INVALID, heap, other, 1);")
+FED = "shmemx_federation_t f; shmemx_federation_split_color(SHMEM_TEAM_WORLD, me % 2, 0, &f);"
+rule("node team destroyed", 1, "shmem_team_destroy: argument 1 (team) is SHMEMX_TEAM_NODE, which lives until shmem_finalize",
+     "shmem_team_destroy(SHMEMX_TEAM_NODE);")
+rule("split range", 1, "shmemx_team_split_3d: argument 3 (yrange) is 0, not at least 1", """
+    shmem_team_t t[3];
+    shmemx_team_split_3d(SHMEM_TEAM_WORLD, 1, 0, NULL, 0, &t[0], NULL, 0, &t[1], NULL, 0, &t[2]);""")
+rule("split color", 1, "shmemx_team_split_color: argument 2 (color) is -5, neither at least 0 nor SHMEMX_COLOR_UNDEFINED (-1)",
+     "shmem_team_t t; shmemx_team_split_color(SHMEM_TEAM_WORLD, -5, 0, NULL, 0, &t);")
+rule("federation type", 1, "shmemx_federation_split_type: argument 2 (type) is 9, not SHMEMX_FED_CORE (1) to SHMEMX_FED_SWITCH "
+     "(7), SHMEMX_FED_NIC (32) or SHMEMX_FED_ENV (33)",
+     "shmemx_federation_t f; shmemx_federation_split_type(SHMEM_TEAM_WORLD, 9, 0, NULL, &f);")
+rule("other federation type", 2, "PE 0: shmemx_federation_split_type: argument 2 (type) is 5, but 6 on PE 1",
+     "shmemx_federation_t f; shmemx_federation_split_type(SHMEM_TEAM_WORLD, 5 + me, 0, NULL, &f);")
+rule("no federation", 1, "shmemx_federation_num_teams: argument 1 (federation) is %p, not a federation",
+     "shmemx_federation_num_teams((shmemx_federation_t)heap);")
+rule("destroyed federation", 2, "PE <[01]>: shmemx_federation_type: argument 1 (federation) is %p, a federation that is destroyed",
+     FED + "shmemx_federation_t old = f; shmemx_federation_destroy(&f); shmemx_federation_type(old);")
+rule("team of a destroyed federation", 2, "PE <[01]>: shmem_team_sync: argument 1 (team) is %p, a team that is destroyed",
+     FED + "shmem_team_t t = shmemx_federation_my_team(f); shmemx_federation_destroy(&f); shmem_team_sync(t);")
+rule("team of a federation destroyed", 2, "PE <[01]>: shmem_team_destroy: argument 1 (team) is a team of a federation, which lives "
+     "until shmemx_federation_destroy", FED + "shmem_team_destroy(shmemx_federation_my_team(f));")
+rule("root team", 2, "PE <[01]>: shmemx_federation_bcast_leaders: argument 5 (root_team) is 2, not in [0, 2)",
+     FED + "shmemx_federation_bcast_leaders(f, heap, other, 4, 2);")
+rule("room for every leader", 2, "PE <[01]>: shmemx_federation_allgather_leaders: argument 2 (dest) is <.*>",
+     FED + "shmemx_federation_allgather_leaders(f, heap, other, 200);")
 rule("predefined team", 2, "PE <[01]>: shmem_team_destroy: argument 1 (team) is SHMEM_TEAM_SHARED, which lives until "
      "shmem_finalize", "shmem_team_destroy(SHMEM_TEAM_SHARED);")
 rule("private context at the end", 2, "PE 1: shmem_finalize: 1 private contexts are not destroyed; one was made by "

@@ -14,7 +14,7 @@ LIBRARY, *WORDS = sys.argv[1:]
 
 # What replaces functions itself, counts those that are called, or has the library in itself.
 NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "core/instructions", "core/posting", "core/lanes",
-            "coll/traffic")
+            "coll/traffic", "coll/federation_cost", "coll/federation_memory")
 
 # Programs that go beyond what the standard defines, to see that the library copes. They may end with this line.
 BEYOND = {
@@ -22,6 +22,7 @@ BEYOND = {
     "semantics/heap": "shmem_align: argument 1 (alignment) is 1, not a power of two that is a multiple of 8",
     "semantics/collectives": "shmem_<\\w+>: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
     "api/coverage_alltoallv": "shmemx_alltoallv: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
+    "semantics/federations": "shmemx_federation_sync: argument 1 (federation) is SHMEMX_FEDERATION_INVALID, not a federation",
     "semantics/locks": "shmem_test_lock: argument 1 (lock) is %p, a lock that this PE holds already",
     "semantics/threads": "shmem_long_broadcast: argument 2 (dest) is global variable at %p of the program, but global "
                          "variable at %p of the program on PE 1",

@@ -12,6 +12,7 @@
 
 #include "core/append.h"
 #include "core/core.h"
+#include "core/device.h"
 #include "core/record.h"
 #include "core/rma.h"
 #include "test.h"
@@ -82,6 +83,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 struct region region_table[REGION_COUNT];
 struct world world;
 void append_dropped(struct append *a, uint64_t nbytes) { (void)nbytes, a->overflow++; }
+void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 void rma_copy_rare(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 #else

@@ -91,7 +91,7 @@ def check_contents(pages, leads):
 
 def check_variables(pages):
     page = pages["man7/heddle.7"]
-    known = set(re.findall(r"\bEv (\w+)", page))
+    known = set(re.findall(r"\bEv (\w+(?:<ID>)?)", page))
     _, text = output(BIN / "oshinfo", "--json", "--env")
     wanted = {name for row in json.loads(text)["environment"] for name in row["names"]}
     for folder, pattern in (("src", "*.c"), ("check", "*.c"), ("tools", "*.c"), ("tools", "*.in")):
