@@ -4,6 +4,8 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
+#include "core/context.h"
+#include "core/lane.h"
 #include "core/pause.h"
 
 /* What a word is compared with, as the numbers from `low` to `low` + `span`, going round at 2^64; `outside` holds for
@@ -45,6 +47,16 @@ always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i
     case WORD_U64: return (int64_t)load_acquire((const uint64_t *)words + i);
     }
     __builtin_unreachable();
+}
+
+/* What others wait for before they write what we wait for may be gathered on this thread's lane: it goes. */
+static inline void wait_step(struct pause *pause)
+{
+    if (unlikely(roster.n_nodes > 1)) {
+        struct lane *lane = context_issuing(context_default)->lane;
+        if (load_relaxed(&lane->gathered)) lane_push(lane);
+    }
+    pause_step(pause);
 }
 
 /* Several words and what they are compared with: the arguments that all forms share. */
@@ -105,7 +117,7 @@ static size_t words_collect(const struct words *w, size_t *indices)
 always_inline int64_t wait_for(enum word_kind kind, const void *ivar, struct range range)
 {
     struct pause pause = {0};
-    for (int64_t seen;; pause_step(&pause))
+    for (int64_t seen;; wait_step(&pause))
         if (range_holds(range, seen = word_load(kind, ivar, 0))) return seen;
 }
 
@@ -129,7 +141,7 @@ void wait_until_all(enum word_kind kind, const void *ivars, size_t nelems, const
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     for (size_t i = 0; i < nelems; i++) {
         struct pause pause = {0};
-        while (words_include(&w, i) && !words_satisfied(&w, i)) pause_step(&pause);
+        while (words_include(&w, i) && !words_satisfied(&w, i)) wait_step(&pause);
     }
 }
 
@@ -139,7 +151,7 @@ size_t wait_until_any(enum word_kind kind, const void *ivars, size_t nelems, con
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     struct pause pause = {0};
     if (words_are_empty(&w)) return SIZE_MAX;
-    for (size_t found, from = words_begin(nelems);; pause_step(&pause))
+    for (size_t found, from = words_begin(nelems);; wait_step(&pause))
         if ((found = words_find(&w, from)) != SIZE_MAX) return found;
 }
 
@@ -149,7 +161,7 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     struct pause pause = {0};
     if (words_are_empty(&w)) return 0;
-    for (size_t found;; pause_step(&pause))
+    for (size_t found;; wait_step(&pause))
         if ((found = words_collect(&w, indices))) return found;
 }
 

@@ -40,6 +40,7 @@ static void in_child(void)
         lane->recent = &no_stream;
         lane_gather_nothing(lane);
         lane->bulk = (struct bulk_queue){0};
+        lane->gathered = 0;
         lane->wire = NULL;
     }
     pool.wire = NULL;
