@@ -10,6 +10,7 @@
 #include "core/boot.h"
 #include "core/device_cuda.h"
 #include "core/peer.h"
+#include "core/rma.h"
 
 static struct {
     int (*init)(unsigned flags);
@@ -285,6 +286,7 @@ void device_commit(size_t *offset, size_t *size)
     *offset = region_device->size;
     *size = device.size;
     region_device->size += device.size;
+    rma_put_as_word = SIZE_MAX;
 }
 
 static void copy_unmap(int k)
@@ -307,6 +309,7 @@ void device_down(void)
     free(device.spans);
     device.spans = NULL;
     device.n_spans = 0;
+    rma_put_as_word = sizeof(uint64_t);
 }
 
 int device_number(void) { return device.number; }

@@ -33,11 +33,3 @@ struct target peer_target(const struct context *c, const void *address, size_t n
     }
     region_die_not_symmetric(address, nbytes, where, argument);
 }
-
-struct target peer_host_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
-                               const char *argument)
-{
-    struct target t = peer_target(c, address, nbytes, pe, where, argument);
-    if (t.region == REGION_DEVICE) region_die_on_device(address, where, argument);
-    return t;
-}

@@ -64,7 +64,7 @@ static void *stage_make(size_t nbytes)
     return stage;
 }
 
-static void put_staged(struct context *c, struct target t, const char *source, size_t nbytes)
+cold static void put_staged(struct context *c, struct target t, const char *source, size_t nbytes)
 {
     char *stage = stage_make(min_size(nbytes, STAGE_MAX));
     for (size_t n; nbytes; source += n, t.offset += n, nbytes -= n) {
@@ -76,7 +76,7 @@ static void put_staged(struct context *c, struct target t, const char *source, s
 }
 
 /* There when it returns. */
-static void get_staged(struct context *c, struct target t, char *dest, size_t nbytes)
+cold static void get_staged(struct context *c, struct target t, char *dest, size_t nbytes)
 {
     char *stage = stage_make(min_size(nbytes, STAGE_MAX));
     for (size_t n; nbytes; dest += n, t.offset += n, nbytes -= n) {
@@ -120,13 +120,16 @@ cold static void rma_put_elsewhere(struct context *c, void *dest, const void *so
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) rma_write(&t, source, nbytes);
+    else if (likely(t.region != REGION_DEVICE)) post_put(context_issuing(c), &t, source, nbytes);
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
+
+size_t rma_put_as_word = sizeof(uint64_t);
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     uint64_t value;
-    if (nbytes == sizeof value && likely(!region_table[REGION_DEVICE].size)) { /* else the source may be a GPU's */
+    if (nbytes == rma_put_as_word) {
         memcpy(&value, source, sizeof value);
         rma_p64_far(c, dest, value, pe, where);
     } else {
@@ -155,8 +158,9 @@ static void rma_get_elsewhere(struct context *c, void *dest, const void *source,
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) rma_read(&t, dest, nbytes);
-    else if (is_left_to_others(&t, nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
-    else rma_post_get(context_issuing(c), &t, dest, nbytes);
+    else if (unlikely(t.region == REGION_DEVICE)) rma_post_get(context_issuing(c), &t, dest, nbytes);
+    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
+    else post_get(context_issuing(c), &t, dest, nbytes);
 }
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

@@ -65,6 +65,9 @@ struct target;
 void rma_write(const struct target *t, const void *source, size_t nbytes);
 void rma_read(const struct target *t, void *dest, size_t nbytes);
 
+/* A put of so many bytes is one of a word: of 8; of none that there can be while the source may be a GPU's. */
+extern size_t rma_put_as_word hidden;
+
 /* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then, when
  * the get returns. */
 void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);

@@ -220,9 +220,9 @@ def each_pe_a_node():
 
 
 @check
-def coverage():
+def coverage():  # partition needs an environment, which launchers do not all pass on
     for name in sorted(os.listdir(os.path.join(build, "test"))):
-        if name.startswith("test_api_coverage_") and not re.search("_(exit|names|start_pes)$", name):
+        if name.startswith("test_api_coverage_") and not re.search("_(exit|names|start_pes|partition)$", name):
             succeed(start(f"test/{name}"), name)
 
 
