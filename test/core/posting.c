@@ -50,17 +50,17 @@ static const struct operation operations[] = {
     {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
-    {"shmem_long_get_nbi", get_nbi, BUDGET(380, 410)},
-    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(400, 430)},
+    {"shmem_long_get_nbi", get_nbi, BUDGET(385, 415)},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(406, 436)},
     {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(320, 350)},
     {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(98, 110)},
     {"shmemx_long_p_nbe", more_p_nbe, BUDGET(72, 84)},
     {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(69, 82)},
     {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(80, 92)},
     {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(80, 94)},
-    {"shmemx_long_get_nbe", get_nbe, BUDGET(445, 480)},
-    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(412, 445)},
-    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(384, 415)},
+    {"shmemx_long_get_nbe", get_nbe, BUDGET(452, 486)},
+    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(416, 450)},
+    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(392, 424)},
 };
 
 /* A registered thread is looked up first. */
