@@ -20,14 +20,17 @@ bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVA
  * slept holds the lock as if others slept, too: they may, and only one is woken at a time. */
 void lock_enter_slow(struct lock *lock)
 {
-    for (int looks = 0; looks < LOCK_LOOKS;) {
+    for (int looks = 0;;) {
         if (lock_try(lock)) return;
-        bool locked = load_relaxed(&lock->gate) == GATE_LOCKED;
-        looks += locked;
-        if (locked) cpu_pause();
-        else sched_yield();
+        if (load_relaxed(&lock->gate) != GATE_LOCKED) {
+            sched_yield();
+        } else if (looks++ < LOCK_LOOKS) {
+            cpu_pause();
+        } else {
+            while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
+            if (lock_is_by_rule(lock)) return;
+        }
     }
-    while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
 }
 
 void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }

@@ -47,12 +47,21 @@ always_inline bool lock_own(struct lock *lock)
 
 always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
 
+/* `held` is ours: is that the rule still? A visitor may have changed it, and then left `held` to us. Else gives it back. */
+always_inline bool lock_is_by_rule(struct lock *lock)
+{
+    if (likely(load_acquire(&lock->gate) == GATE_LOCKED)) return true;
+    if (__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2) lock_leave_slow(lock);
+    return false;
+}
+
 /* By either rule, without waiting. */
 always_inline bool lock_try(struct lock *lock)
 {
     uint32_t free = 0;
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
-    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED) &&
+           lock_is_by_rule(lock);
 }
 
 always_inline void lock_enter(struct lock *lock)

@@ -222,6 +222,14 @@ static void bias_and_enter(void)
     enter_and_leave();
 }
 
+static void bias(void) { lock_set_rule(&machine.lock, true); }
+
+static void bias_lock_and_enter(void)
+{
+    bias();
+    lock_and_enter();
+}
+
 static void (*programs[THREADS])(void);
 
 static void thread_main(void)
@@ -390,6 +398,10 @@ int main(void)
     expect_sound("the rule changes under an owner, and there is a visitor", GATE_OPEN, enter_and_leave,
                  lock_and_enter, visit);
     expect_sound("the rule becomes biased, beside a visitor", GATE_LOCKED, bias_and_enter, visit_twice, NULL);
+    expect_sound("the rule becomes biased for who is about to enter", GATE_LOCKED, enter_twice, bias, NULL);
+    expect_sound("the same, and a visitor", GATE_LOCKED, enter_and_leave, bias, visit);
+    expect_sound("it becomes biased and locked again, beside the owner", GATE_LOCKED, enter_and_leave,
+                 bias_lock_and_enter, NULL);
 
     without_membarrier = true;
     expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN,
