@@ -1094,44 +1094,74 @@ typedef shmemx_request_params_t shmem_request_params_t;
 #define shmem_get128_nbe         shmemx_get128_nbe
 
 /* Atomic operations have no place for the fetched value there: it is dropped. */
-#define shmem_float_swap_nbe(target, value, pe, request) shmemx_float_swap_nbe(NULL, target, value, pe, request)
-#define shmem_double_swap_nbe(target, value, pe, request) shmemx_double_swap_nbe(NULL, target, value, pe, request)
+#define shmem_float_swap_nbe(target, value, pe, request) \
+    shmemx_float_swap_nbe(NULL, target, value, pe, request)
+#define shmem_double_swap_nbe(target, value, pe, request) \
+    shmemx_double_swap_nbe(NULL, target, value, pe, request)
 #define shmem_int_swap_nbe(target, value, pe, request) shmemx_int_swap_nbe(NULL, target, value, pe, request)
 #define shmem_long_swap_nbe(target, value, pe, request) shmemx_long_swap_nbe(NULL, target, value, pe, request)
-#define shmem_longlong_swap_nbe(target, value, pe, request) shmemx_longlong_swap_nbe(NULL, target, value, pe, request)
+#define shmem_longlong_swap_nbe(target, value, pe, request) \
+    shmemx_longlong_swap_nbe(NULL, target, value, pe, request)
 #define shmem_uint_swap_nbe(target, value, pe, request) shmemx_uint_swap_nbe(NULL, target, value, pe, request)
-#define shmem_ulong_swap_nbe(target, value, pe, request) shmemx_ulong_swap_nbe(NULL, target, value, pe, request)
-#define shmem_ulonglong_swap_nbe(target, value, pe, request) shmemx_ulonglong_swap_nbe(NULL, target, value, pe, request)
-#define shmem_int32_swap_nbe(target, value, pe, request) shmemx_int32_swap_nbe(NULL, target, value, pe, request)
-#define shmem_int64_swap_nbe(target, value, pe, request) shmemx_int64_swap_nbe(NULL, target, value, pe, request)
-#define shmem_uint32_swap_nbe(target, value, pe, request) shmemx_uint32_swap_nbe(NULL, target, value, pe, request)
-#define shmem_uint64_swap_nbe(target, value, pe, request) shmemx_uint64_swap_nbe(NULL, target, value, pe, request)
+#define shmem_ulong_swap_nbe(target, value, pe, request) \
+    shmemx_ulong_swap_nbe(NULL, target, value, pe, request)
+#define shmem_ulonglong_swap_nbe(target, value, pe, request) \
+    shmemx_ulonglong_swap_nbe(NULL, target, value, pe, request)
+#define shmem_int32_swap_nbe(target, value, pe, request) \
+    shmemx_int32_swap_nbe(NULL, target, value, pe, request)
+#define shmem_int64_swap_nbe(target, value, pe, request) \
+    shmemx_int64_swap_nbe(NULL, target, value, pe, request)
+#define shmem_uint32_swap_nbe(target, value, pe, request) \
+    shmemx_uint32_swap_nbe(NULL, target, value, pe, request)
+#define shmem_uint64_swap_nbe(target, value, pe, request) \
+    shmemx_uint64_swap_nbe(NULL, target, value, pe, request)
 #define shmem_size_swap_nbe(target, value, pe, request) shmemx_size_swap_nbe(NULL, target, value, pe, request)
-#define shmem_ptrdiff_swap_nbe(target, value, pe, request) shmemx_ptrdiff_swap_nbe(NULL, target, value, pe, request)
-#define shmem_int_cswap_nbe(target, cond, value, pe, request) shmemx_int_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_long_cswap_nbe(target, cond, value, pe, request) shmemx_long_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_longlong_cswap_nbe(target, cond, value, pe, request) shmemx_longlong_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_uint_cswap_nbe(target, cond, value, pe, request) shmemx_uint_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_ulong_cswap_nbe(target, cond, value, pe, request) shmemx_ulong_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_ulonglong_cswap_nbe(target, cond, value, pe, request) shmemx_ulonglong_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_int32_cswap_nbe(target, cond, value, pe, request) shmemx_int32_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_int64_cswap_nbe(target, cond, value, pe, request) shmemx_int64_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_uint32_cswap_nbe(target, cond, value, pe, request) shmemx_uint32_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_uint64_cswap_nbe(target, cond, value, pe, request) shmemx_uint64_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_size_cswap_nbe(target, cond, value, pe, request) shmemx_size_cswap_nbe(NULL, target, cond, value, pe, request)
-#define shmem_ptrdiff_cswap_nbe(target, cond, value, pe, request) shmemx_ptrdiff_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_ptrdiff_swap_nbe(target, value, pe, request) \
+    shmemx_ptrdiff_swap_nbe(NULL, target, value, pe, request)
+#define shmem_int_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_int_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_long_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_long_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_longlong_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_longlong_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_uint_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_uint_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_ulong_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_ulong_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_ulonglong_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_ulonglong_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_int32_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_int32_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_int64_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_int64_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_uint32_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_uint32_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_uint64_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_uint64_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_size_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_size_cswap_nbe(NULL, target, cond, value, pe, request)
+#define shmem_ptrdiff_cswap_nbe(target, cond, value, pe, request) \
+    shmemx_ptrdiff_cswap_nbe(NULL, target, cond, value, pe, request)
 #define shmem_int_fadd_nbe(target, value, pe, request) shmemx_int_fadd_nbe(NULL, target, value, pe, request)
 #define shmem_long_fadd_nbe(target, value, pe, request) shmemx_long_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_longlong_fadd_nbe(target, value, pe, request) shmemx_longlong_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_longlong_fadd_nbe(target, value, pe, request) \
+    shmemx_longlong_fadd_nbe(NULL, target, value, pe, request)
 #define shmem_uint_fadd_nbe(target, value, pe, request) shmemx_uint_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_ulong_fadd_nbe(target, value, pe, request) shmemx_ulong_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_ulonglong_fadd_nbe(target, value, pe, request) shmemx_ulonglong_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_int32_fadd_nbe(target, value, pe, request) shmemx_int32_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_int64_fadd_nbe(target, value, pe, request) shmemx_int64_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_uint32_fadd_nbe(target, value, pe, request) shmemx_uint32_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_uint64_fadd_nbe(target, value, pe, request) shmemx_uint64_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_ulong_fadd_nbe(target, value, pe, request) \
+    shmemx_ulong_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_ulonglong_fadd_nbe(target, value, pe, request) \
+    shmemx_ulonglong_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_int32_fadd_nbe(target, value, pe, request) \
+    shmemx_int32_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_int64_fadd_nbe(target, value, pe, request) \
+    shmemx_int64_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_uint32_fadd_nbe(target, value, pe, request) \
+    shmemx_uint32_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_uint64_fadd_nbe(target, value, pe, request) \
+    shmemx_uint64_fadd_nbe(NULL, target, value, pe, request)
 #define shmem_size_fadd_nbe(target, value, pe, request) shmemx_size_fadd_nbe(NULL, target, value, pe, request)
-#define shmem_ptrdiff_fadd_nbe(target, value, pe, request) shmemx_ptrdiff_fadd_nbe(NULL, target, value, pe, request)
+#define shmem_ptrdiff_fadd_nbe(target, value, pe, request) \
+    shmemx_ptrdiff_fadd_nbe(NULL, target, value, pe, request)
 
 /* ---- End of requests ---- */
 
