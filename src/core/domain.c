@@ -130,7 +130,7 @@ static uint64_t marks_on(const struct domain *domain, uint32_t lane, uint64_t *c
     pthread_mutex_lock(&world.lock);
     for (const struct context *c = domain->contexts; c; c = c->next_in) {
         uint64_t mark = load_acquire(&c->mark);
-        if (!mark || mark >> MARK_LANE != lane) continue;
+        if (!mark || mark_lane(mark) != lane) continue;
         *contexts |= load_relaxed(&c->bit);
         if (mark > latest) latest = mark;
     }

@@ -132,7 +132,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
 {
     struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
     if (!b) return false;
-    lane->opened = b->sequence;
+    store_relaxed(&lane->opened, b->sequence);
     stream->open = b;
     if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
     return true;
@@ -368,7 +368,8 @@ uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
     if (!pool.wire) die_in_child();
     for (struct pause pause = {0}; history_is_full(lane);) wait_for_room(lane, &pause);
     *stream = stream_to(lane, node);
-    return ++lane->opened;
+    store_relaxed(&lane->opened, lane->opened + 1);
+    return lane->opened;
 }
 
 void batch_expect(struct batch *b, void *to, size_t nbytes)
@@ -443,10 +444,10 @@ void lane_push(struct lane *lane)
 static struct lane *lane_of_mark(uint64_t mark)
 {
     if (!pool.lanes) die_in_child();
-    return &pool.lanes[mark >> MARK_LANE];
+    return &pool.lanes[mark_lane(mark)];
 }
 
-bool lane_has_passed(uint64_t mark) { return load_acquire(&lane_of_mark(mark)->done) >= mark; }
+bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark(mark)->done) >= mark; }
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
@@ -466,9 +467,9 @@ static bool lane_is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
+    if (lane_has_passed(mark)) return;
     struct lane *lane = lane_of_mark(mark);
     uint64_t moved = 0;
-    if (lane_has_passed(mark)) return;
     __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
     for (struct pause pause = {0}; !lane_is_at(mark, contexts, waiter); pause_step(&pause))
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
@@ -586,7 +587,7 @@ void lane_up(void)
     memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         pool.lanes[i].number = i;
-        pool.lanes[i].done = pool.lanes[i].opened = ((uint64_t)i << MARK_LANE) + IDLE_MARK;
+        pool.lanes[i].done = pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
     }
     pool.can_bias = lock_bias_available();
     static bool is_hooked;

@@ -50,9 +50,12 @@ struct stream {
     struct batch *first, **last;  /* in flight, in order */
 };
 
-/* A mark is the sequence of a batch, and names its lane: lanes begin to count at their number << MARK_LANE, and one
- * further, so that 0 is no mark and IDLE_MARK, of the first lane, one that always has been passed. */
-enum { MARK_LANE = 48, IDLE_MARK = 1 };
+/* A mark is the sequence of a batch, and names its lane: lanes begin to count at (their number + 1) << MARK_LANE, so that 0
+ * is no mark; and where the first begins, IDLE_MARK, is one that always has been passed. */
+enum { MARK_LANE = 48 };
+#define IDLE_MARK (1ull << MARK_LANE)
+
+always_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE) - 1; }
 
 struct lane {
     struct lock lock;

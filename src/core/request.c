@@ -42,8 +42,6 @@ enum { GENERATION_SHIFT = 32, GENERATION_MASK = INT32_MAX };
 static bool is_mark(uint64_t word) { return !(word & NAMED); }
 static bool is_empty(uint64_t word) { return word == IDLE_MARK; } /* a mark with nothing to wait for */
 
-static uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE); }
-
 static struct request *at_place(uint32_t place)
 {
     uint32_t from_first = place + (1u << FIRST_CHUNK_BITS), bits = 31 - (uint32_t)__builtin_clz(from_first);
@@ -76,8 +74,9 @@ static request_handle name_of(const struct request *r)
 /* The lane of a mark that is not empty. */
 static struct lane *lane_of(uint64_t mark, const char *where)
 {
-    if (!is_mark(mark) || mark_lane(mark) >= pool.n_lanes) die_wrong(mark, where);
-    return &pool.lanes[mark_lane(mark)];
+    struct lane *lane = is_mark(mark) && mark_lane(mark) < pool.n_lanes ? &pool.lanes[mark_lane(mark)] : NULL;
+    if (!lane || mark > load_relaxed(&lane->opened)) die_wrong(mark, where);
+    return lane;
 }
 
 static bool is_passed(uint64_t mark, const char *where)

@@ -9,7 +9,7 @@
 #include "core/pool.h"
 #include "core/request.h"
 
-enum { A_LITTLE = 16 << 10 }; /* bytes, of which lanes need some now and then */
+enum { A_LITTLE = 64 << 10 }; /* bytes, of which lanes need some now and then */
 enum { LIVE = SANITIZED ? 20000 : 1000000, CHURN = SANITIZED ? 2000 : 100000, MANY = 1000, CONTEXTS = 8 };
 
 static long words[64];
