@@ -30,9 +30,11 @@ static void a_million_live_requests_take_no_memory_but_their_handles(void)
     static shmemx_request_h requests[LIVE];
     for (int i = 0; i < LIVE; i++) post(&requests[0], i); /* the lane has all its buffers now */
     shmemx_request_wait(&requests[0]);
+    shmem_barrier_all();
     const size_t before = heap_in_use();
     for (int i = 0; i < LIVE; i++) post(&requests[i], i);
-    shmemx_request_wait(&requests[LIVE - 1]); /* the network has copies of what is on its way */
+    shmemx_request_wait(&requests[LIVE - 1]);
+    shmem_barrier_all(); /* the network has copies of what is on its way */
     check(heap_in_use() < before + A_LITTLE);
     check_equal(request_objects(), 0);
     for (int i = 0; i < LIVE - 1; i++) check(requests[i] != SHMEMX_REQUEST_NULL);
