@@ -233,7 +233,7 @@ bool requests_read(char *why, size_t why_size)
             if (!strncmp(*variable, prefixes[p], strlen(prefixes[p])) && strchr(*variable, '=') &&
                 !request_read(*variable, prefixes[p], why, why_size))
                 return false;
-    qsort(asked.all, asked.count, sizeof *asked.all, compare_requests);
+    if (asked.count) qsort(asked.all, asked.count, sizeof *asked.all, compare_requests);
     if (!asked.count || !env.symmetric_size) return true;
     char what[256];
     snprintf(why, why_size,
