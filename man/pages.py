@@ -39,6 +39,8 @@ ROLES = {
     "domain": "The domain, or SHMEMX_DOMAIN_DEFAULT.", "priority": "Any number; 0 is that of others.",
     "hook": "A function of the program, or NULL.",
     "ct": "The counter.", "oct": "The append.",
+    "tid": "Which of the threads calls: a number in [0, nthreads).",
+    "nthreads": "How many threads of the calling PE call; at least 1.",
     "request": "Address of a request, or of SHMEMX_REQUEST_NULL for none.",
 }
 # What the library itself finds wrong, by the role of the argument.
@@ -50,6 +52,7 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "start": "the active set is not in the world", "type": "{name} is none of the constants",
           "amo_op": "{name} is none of the constants", "reduce_op": "{name} is none that the type has",
           "width": "{name} is neither 4 nor 8", "ct": "{name} is no counter", "oct": "{name} is no append",
+          "tid": "{name} is not in [0, nthreads)", "nthreads": "{name} is not at least 1",
           "request": "{name} is neither NULL nor a live request"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}

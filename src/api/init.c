@@ -12,7 +12,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/active.h"
+#include "coll/agenda.h"
 #include "coll/barrier.h"
+#include "coll/list.h"
 #include "coll/memory.h"
 #include "coll/team.h"
 #include "core/boot.h"
@@ -92,6 +94,7 @@ static const struct stage {
     {"requests", nothing_up, request_down},
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
+    {"lists", list_up, list_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},
@@ -162,6 +165,7 @@ int init_begin(int requested, int *provided, const char *where)
 void init_end(const char *where)
 {
     if (!load_acquire(&life.count)) die(where, "called before shmem_init or after the last shmem_finalize");
+    agenda_complete_all();
     barrier_all(where);
     pthread_mutex_lock(&life.lock);
     if (life.count == 1) {

@@ -7,6 +7,7 @@
 #include "base/atomic.h"
 #include "base/env.h"
 #include "base/log.h"
+#include "coll/agenda.h"
 #include "coll/barrier.h"
 #include "core/pause.h"
 #include "core/mark.h"
@@ -45,6 +46,14 @@ bool team_leads(const struct team *team, int rank)
 }
 
 static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
+
+int team_node_of(const struct team *team, int i)
+{
+    uint32_t node = node_of(team, i);
+    int k = 0;
+    while (node_of(team, team->leaders[k].rank) != node) k++;
+    return k;
+}
 
 /* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for each
  * how many runs it and those before it have. */
@@ -174,6 +183,7 @@ static void team_link(struct team *team)
 static void team_free(struct team *team)
 {
     context_destroy_all(team);
+    agenda_end(team->agenda);
     pthread_mutex_lock(&world.lock);
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
@@ -187,6 +197,8 @@ void team_down(void)
 {
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
+    agenda_end(team_shared->agenda);
+    agenda_end(team_world->agenda);
     team_forget_nodes(team_world);
     free(team_shared->pes);
     memset(team_builtin, 0, sizeof team_builtin);
@@ -336,6 +348,7 @@ void team_destroy(team_handle handle, const char *where)
     if (!team->n_pes) return; /* SHMEM_TEAM_INVALID */
     if (team < team_builtin + TEAM_BUILTIN && team >= team_builtin)
         die_argument(where, "team", "a predefined team, which lives until shmem_finalize");
+    agenda_complete(team->agenda);
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
     if (!team_leads(team, team->my_pe)) {

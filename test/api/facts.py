@@ -9,7 +9,8 @@ ROLES = set("""
     sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w loc_rw opt_r opt_w any psync pwrk lock heap
     ctx team live pe root start log_stride set_size count size stride block alignment domain priority hook
     value cond cmp sig_op
-    options mask hints level type amo_op reduce_op width element ct oct request""".split())
+    options mask hints level type amo_op reduce_op width element ct oct request
+    tid nthreads""".split())
 LENGTHS = {"x", "by", "of", "at", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 
