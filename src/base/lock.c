@@ -27,7 +27,20 @@ void lock_enter_slow(struct lock *lock)
         if (locked) cpu_pause();
         else sched_yield();
     }
-    while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
+    for (;;) {
+        while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
+        if (load_acquire(&lock->gate) == GATE_LOCKED) return; /* pairs with visit_end */
+        lock_stand_back(lock);
+        while (load_relaxed(&lock->gate) != GATE_LOCKED)
+            if (lock_own(lock)) return;
+            else sched_yield();
+    }
+}
+
+bool lock_stand_back(struct lock *lock)
+{
+    if (exchange(&lock->held, 0) == 2) lock_leave_slow(lock);
+    return false;
 }
 
 void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }

@@ -33,6 +33,7 @@ bool lock_bias_available(void);
 
 cold void lock_enter_slow(struct lock *lock);
 cold void lock_leave_slow(struct lock *lock);
+cold bool lock_stand_back(struct lock *lock);
 
 /* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
 always_inline bool lock_own(struct lock *lock)
@@ -47,12 +48,14 @@ always_inline bool lock_own(struct lock *lock)
 
 always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
 
-/* By either rule, without waiting. */
+/* By either rule, without waiting. Whoever comes by the locked rule looks again when it holds the lock, because until then
+ * a visitor may have changed the rule; who holds it keeps it as it is. */
 always_inline bool lock_try(struct lock *lock)
 {
     uint32_t free = 0;
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
-    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+    if (!__atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return false;
+    return likely(load_acquire(&lock->gate) == GATE_LOCKED) || lock_stand_back(lock); /* pairs with visit_end */
 }
 
 always_inline void lock_enter(struct lock *lock)

@@ -222,6 +222,12 @@ static void bias_and_enter(void)
     enter_and_leave();
 }
 
+static void bias_and_visit(void)
+{
+    lock_set_rule(&machine.lock, true);
+    visit();
+}
+
 static void (*programs[THREADS])(void);
 
 static void thread_main(void)
@@ -390,6 +396,7 @@ int main(void)
     expect_sound("the rule changes under an owner, and there is a visitor", GATE_OPEN, enter_and_leave,
                  lock_and_enter, visit);
     expect_sound("the rule becomes biased, beside a visitor", GATE_LOCKED, bias_and_enter, visit_twice, NULL);
+    expect_sound("the rule becomes biased under one who enters", GATE_LOCKED, enter_and_leave, bias_and_visit, NULL);
 
     without_membarrier = true;
     expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN,
