@@ -16,6 +16,20 @@ static int membarrier(int command) { return (int)syscall(SYS_membarrier, command
 
 bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
 
+/* Whoever holds the lock keeps the rule as it is; but until then a visitor may have changed it, and then it is left. */
+static bool keeps_rule(struct lock *lock)
+{
+    if (likely(load_acquire(&lock->gate) == GATE_LOCKED)) return true; /* pairs with visit_end */
+    if (exchange(&lock->held, 0) == 2) lock_leave_slow(lock);
+    return false;
+}
+
+bool lock_try_locked(struct lock *lock)
+{
+    uint32_t free = 0;
+    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED) && keeps_rule(lock);
+}
+
 /* By the biased rule: the visitor is coming or here, let it. By the locked one: look a while, then sleep. Whoever has
  * slept holds the lock as if others slept, too: they may, and only one is woken at a time. */
 void lock_enter_slow(struct lock *lock)
@@ -29,18 +43,11 @@ void lock_enter_slow(struct lock *lock)
     }
     for (;;) {
         while (exchange(&lock->held, 2)) futex_wait(&lock->held, 2, FUTEX_LOOK_MS);
-        if (load_acquire(&lock->gate) == GATE_LOCKED) return; /* pairs with visit_end */
-        lock_stand_back(lock);
+        if (keeps_rule(lock)) return;
         while (load_relaxed(&lock->gate) != GATE_LOCKED)
             if (lock_own(lock)) return;
             else sched_yield();
     }
-}
-
-bool lock_stand_back(struct lock *lock)
-{
-    if (exchange(&lock->held, 0) == 2) lock_leave_slow(lock);
-    return false;
 }
 
 void lock_leave_slow(struct lock *lock) { futex_wake_one(&lock->held); }

@@ -13,7 +13,8 @@
  * The invariant: never both. If the owner's load of the gate missed the visitor's store, it came before the visitor's
  * membarrier, which then made the owner's earlier store of `inside` visible to the visitor's load. (Dekker's hand-over
  * needs a full fence on both sides; here it is on the visitor's alone.) The rule is a state of the gate, too, so that
- * an owner who comes while a visitor changes it sees that. */
+ * an owner who comes while a visitor changes it sees that; and who takes the lock by the locked rule looks at the gate again
+ * then, as nobody else changes it from there on. */
 #ifndef HEDDLE_LOCK_H
 #define HEDDLE_LOCK_H
 
@@ -33,7 +34,7 @@ bool lock_bias_available(void);
 
 cold void lock_enter_slow(struct lock *lock);
 cold void lock_leave_slow(struct lock *lock);
-cold bool lock_stand_back(struct lock *lock);
+bool lock_try_locked(struct lock *lock);
 
 /* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
 always_inline bool lock_own(struct lock *lock)
@@ -48,14 +49,10 @@ always_inline bool lock_own(struct lock *lock)
 
 always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
 
-/* By either rule, without waiting. Whoever comes by the locked rule looks again when it holds the lock, because until then
- * a visitor may have changed the rule; who holds it keeps it as it is. */
+/* By either rule, without waiting. */
 always_inline bool lock_try(struct lock *lock)
 {
-    uint32_t free = 0;
-    if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
-    if (!__atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return false;
-    return likely(load_acquire(&lock->gate) == GATE_LOCKED) || lock_stand_back(lock); /* pairs with visit_end */
+    return likely(load_relaxed(&lock->gate) != GATE_LOCKED) ? lock_own(lock) : lock_try_locked(lock);
 }
 
 always_inline void lock_enter(struct lock *lock)
