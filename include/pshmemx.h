@@ -2785,6 +2785,405 @@ void pshmemx_thread_fence(void);
 shmem_ctx_t pshmemx_thread_ctx(void);
 void pshmemx_register_gettid(shmemx_gettid_t gettid);
 
+/* Non-blocking collectives with a request */
+int pshmemx_sync_nbe(shmem_team_t team, shmemx_request_h *request);
+int pshmemx_float_broadcast_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_double_broadcast_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_longdouble_broadcast_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_char_broadcast_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_schar_broadcast_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_short_broadcast_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_int_broadcast_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_long_broadcast_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_longlong_broadcast_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_uchar_broadcast_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_ushort_broadcast_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_uint_broadcast_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_ulong_broadcast_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_ulonglong_broadcast_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int root, shmemx_request_h *request);
+int pshmemx_int8_broadcast_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_int16_broadcast_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_int32_broadcast_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_int64_broadcast_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_uint8_broadcast_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_uint16_broadcast_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_uint32_broadcast_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_uint64_broadcast_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_size_broadcast_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_broadcast_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int pshmemx_broadcastmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int pshmemx_float_alltoall_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_double_alltoall_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_longdouble_alltoall_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nelems, shmemx_request_h *request);
+int pshmemx_char_alltoall_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_schar_alltoall_nbe(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_short_alltoall_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_int_alltoall_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_long_alltoall_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_longlong_alltoall_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_uchar_alltoall_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nelems, shmemx_request_h *request);
+int pshmemx_ushort_alltoall_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nelems, shmemx_request_h *request);
+int pshmemx_uint_alltoall_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nelems, shmemx_request_h *request);
+int pshmemx_ulong_alltoall_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nelems, shmemx_request_h *request);
+int pshmemx_ulonglong_alltoall_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, shmemx_request_h *request);
+int pshmemx_int8_alltoall_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_int16_alltoall_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_int32_alltoall_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_int64_alltoall_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_uint8_alltoall_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_uint16_alltoall_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_uint32_alltoall_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_uint64_alltoall_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_size_alltoall_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_alltoall_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_alltoallmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems,
+    shmemx_request_h *request);
+int pshmemx_broadcast_list(const int *pes, size_t n, void *dest, const void *source, size_t nbytes, int root,
+    shmemx_request_h *request);
+
+/* Non-blocking reductions with a request */
+int pshmemx_uchar_and_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_and_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_and_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_and_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_and_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_and_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_and_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_and_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_and_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_and_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_and_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_and_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_and_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_and_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uchar_or_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_or_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_or_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_or_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_or_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_or_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_or_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_or_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_or_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_or_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_or_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_or_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_or_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_or_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uchar_xor_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_xor_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_xor_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_xor_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_xor_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_xor_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_xor_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_xor_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_xor_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_xor_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_xor_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_xor_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_xor_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_xor_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_float_max_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_double_max_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longdouble_max_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_char_max_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_schar_max_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_short_max_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int_max_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_long_max_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longlong_max_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uchar_max_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_max_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_max_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_max_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_max_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_max_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_max_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_max_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_max_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_max_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_max_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_max_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_max_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_max_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_max_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_float_min_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_double_min_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longdouble_min_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_char_min_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_schar_min_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_short_min_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int_min_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_long_min_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longlong_min_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uchar_min_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_min_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_min_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_min_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_min_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_min_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_min_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_min_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_min_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_min_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_min_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_min_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_min_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_min_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_min_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_float_sum_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_double_sum_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longdouble_sum_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_char_sum_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_schar_sum_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_short_sum_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int_sum_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_long_sum_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longlong_sum_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uchar_sum_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_sum_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_sum_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_sum_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_sum_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_sum_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_sum_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_sum_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_sum_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_sum_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_sum_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_sum_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_sum_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_sum_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_sum_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_complexd_sum_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_complexf_sum_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_float_prod_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_double_prod_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longdouble_prod_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_char_prod_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_schar_prod_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_short_prod_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int_prod_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_long_prod_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_longlong_prod_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uchar_prod_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ushort_prod_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_uint_prod_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulong_prod_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_ulonglong_prod_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int pshmemx_int8_prod_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int16_prod_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int32_prod_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_int64_prod_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint8_prod_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint16_prod_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint32_prod_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_uint64_prod_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_size_prod_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int pshmemx_ptrdiff_prod_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_complexd_prod_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
+    size_t nreduce, shmemx_request_h *request);
+int pshmemx_complexf_prod_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
+    size_t nreduce, shmemx_request_h *request);
+
+/* Collectives of several threads */
+int pshmemx_team_broadcast_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int root,
+    int tid, int nthreads, shmemx_request_h *request);
+int pshmemx_team_alltoall_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int tid,
+    int nthreads, shmemx_request_h *request);
+int pshmemx_team_reduce_mt(shmem_team_t team, int type, int op, void *dest, const void *source,
+    size_t nreduce, int tid, int nthreads, shmemx_request_h *request);
+
 #ifdef __cplusplus
 }
 #endif

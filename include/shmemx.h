@@ -3618,6 +3618,465 @@ shmem_ctx_t shmemx_thread_ctx(void);
  * it has to unregister. */
 void shmemx_register_gettid(shmemx_gettid_t gettid);
 
+
+/* Non-blocking collectives with a request. Collective over team. They return at once; shmemx_request_wait
+ * waits until this PE's part is done: its dest holds the result, and its buffers are its own again. Until
+ * then they belong to the collective, which goes on whenever a thread of the PE waits in the library, or
+ * tests a request. All PEs of a team start its collectives on requests in the same order; those of
+ * different teams, and operations of the same request, may be mixed. dest must be free on every PE before
+ * any PE calls. A blocking collective on the team may be called meanwhile. They return 0 on success.
+ * Merged Requests for Better Performance and Productivity in Multithreaded Threads: One thread of each PE
+ * at a time calls for one team. Different teams may be used by different threads at once. OpenSHMEM,
+ * "Merged Requests". */
+
+/* shmemx_sync_nbe: Starts shmem_team_sync: complete when all PEs of the team have called. It completes no
+ * other operation. */
+int shmemx_sync_nbe(shmem_team_t team, shmemx_request_h *request);
+
+/* shmemx_broadcast_nbe: Starts to copy nelems elements from source on PE root of the team to dest on all
+ * its PEs, that one included. */
+int shmemx_float_broadcast_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_double_broadcast_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_longdouble_broadcast_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int shmemx_char_broadcast_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_schar_broadcast_nbe(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_short_broadcast_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_int_broadcast_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_long_broadcast_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_longlong_broadcast_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_uchar_broadcast_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int shmemx_ushort_broadcast_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int shmemx_uint_broadcast_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int shmemx_ulong_broadcast_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nelems, int root, shmemx_request_h *request);
+int shmemx_ulonglong_broadcast_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int root, shmemx_request_h *request);
+int shmemx_int8_broadcast_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_int16_broadcast_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_int32_broadcast_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_int64_broadcast_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_uint8_broadcast_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_uint16_broadcast_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_uint32_broadcast_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_uint64_broadcast_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_size_broadcast_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems, int root,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_broadcast_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    int root, shmemx_request_h *request);
+int shmemx_broadcastmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems, int root,
+    shmemx_request_h *request);
+
+/* shmemx_alltoall_nbe: Starts to give the j-th block of nelems elements of each PE i's source to PE j, as
+ * the i-th block of its dest. */
+int shmemx_float_alltoall_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_double_alltoall_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_longdouble_alltoall_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nelems, shmemx_request_h *request);
+int shmemx_char_alltoall_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_schar_alltoall_nbe(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_short_alltoall_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_int_alltoall_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_long_alltoall_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_longlong_alltoall_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_uchar_alltoall_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nelems, shmemx_request_h *request);
+int shmemx_ushort_alltoall_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nelems, shmemx_request_h *request);
+int shmemx_uint_alltoall_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_ulong_alltoall_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nelems, shmemx_request_h *request);
+int shmemx_ulonglong_alltoall_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, shmemx_request_h *request);
+int shmemx_int8_alltoall_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_int16_alltoall_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_int32_alltoall_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_int64_alltoall_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_uint8_alltoall_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_uint16_alltoall_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_uint32_alltoall_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_uint64_alltoall_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_size_alltoall_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_alltoall_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
+    shmemx_request_h *request);
+int shmemx_alltoallmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems,
+    shmemx_request_h *request);
+
+/* shmemx_broadcast_list: Starts to copy nbytes bytes from source on PE root to dest on the n PEs that pes
+ * lists, that one included. All of these call, and no others; PEs are those of the world, each is there
+ * once, in any order, and they need not be a team. Lists with one root start in the same order on all PEs
+ * that they have in common. */
+int shmemx_broadcast_list(const int *pes, size_t n, void *dest, const void *source, size_t nbytes, int root,
+    shmemx_request_h *request);
+
+
+/* Non-blocking reductions with a request. As shmemx_broadcast_nbe; and as the reductions of OpenSHMEM,
+ * dest may be the very same object as source. A part of the work is done by who waits or tests. They
+ * return 0 on success. Merged Requests for Better Performance and Productivity in Multithreaded Threads:
+ * As for shmemx_broadcast_nbe. OpenSHMEM, "Merged Requests". */
+
+/* shmemx_and_reduce_nbe: Starts to make dest the bitwise AND of all PEs' sources. */
+int shmemx_uchar_and_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_and_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_and_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_and_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_and_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_and_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_and_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_and_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_and_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_and_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_and_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_and_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_and_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_and_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+
+/* shmemx_or_reduce_nbe: Starts to make dest the bitwise OR of all PEs' sources. */
+int shmemx_uchar_or_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_or_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_or_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_or_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_or_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_or_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_or_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_or_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_or_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_or_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_or_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_or_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_or_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_or_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+
+/* shmemx_xor_reduce_nbe: Starts to make dest the bitwise XOR of all PEs' sources. */
+int shmemx_uchar_xor_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_xor_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_xor_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_xor_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_xor_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_xor_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_xor_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_xor_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_xor_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_xor_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_xor_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_xor_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_xor_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_xor_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+
+/* shmemx_max_reduce_nbe: Starts to make dest the maximum of all PEs' sources. */
+int shmemx_float_max_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_double_max_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longdouble_max_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_char_max_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_schar_max_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_short_max_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int_max_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_long_max_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longlong_max_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uchar_max_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_max_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_max_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_max_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_max_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_max_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_max_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_max_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_max_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_max_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_max_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_max_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_max_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_max_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_max_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
+    shmemx_request_h *request);
+
+/* shmemx_min_reduce_nbe: Starts to make dest the minimum of all PEs' sources. */
+int shmemx_float_min_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_double_min_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longdouble_min_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_char_min_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_schar_min_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_short_min_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int_min_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_long_min_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longlong_min_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uchar_min_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_min_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_min_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_min_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_min_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_min_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_min_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_min_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_min_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_min_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_min_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_min_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_min_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_min_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_min_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
+    shmemx_request_h *request);
+
+/* shmemx_sum_reduce_nbe: Starts to make dest the sum of all PEs' sources. */
+int shmemx_float_sum_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_double_sum_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longdouble_sum_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_char_sum_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_schar_sum_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_short_sum_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int_sum_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_long_sum_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longlong_sum_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uchar_sum_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_sum_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_sum_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_sum_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_sum_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_sum_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_sum_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_sum_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_sum_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_sum_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_sum_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_sum_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_sum_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_sum_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_sum_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_complexd_sum_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_complexf_sum_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
+    size_t nreduce, shmemx_request_h *request);
+
+/* shmemx_prod_reduce_nbe: Starts to make dest the product of all PEs' sources. */
+int shmemx_float_prod_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_double_prod_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longdouble_prod_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_char_prod_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_schar_prod_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_short_prod_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int_prod_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_long_prod_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_longlong_prod_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uchar_prod_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ushort_prod_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_uint_prod_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulong_prod_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_ulonglong_prod_reduce_nbe(shmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
+int shmemx_int8_prod_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int16_prod_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int32_prod_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_int64_prod_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint8_prod_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint16_prod_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint32_prod_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_uint64_prod_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_size_prod_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
+    shmemx_request_h *request);
+int shmemx_ptrdiff_prod_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_complexd_prod_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
+    size_t nreduce, shmemx_request_h *request);
+int shmemx_complexf_prod_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
+    size_t nreduce, shmemx_request_h *request);
+
+
+/* Collectives of several threads. As shmemx_broadcast_nbe, but that nthreads threads of each PE call, each
+ * once, with a tid of its own in [0, nthreads), and otherwise the same arguments; nthreads may differ
+ * between PEs. Each moves a slice of what its PE sends, of whole cache lines, on its own lane: a
+ * registered thread's. Each has a request, or all have one that was made with SHMEMX_REQUEST_SHARED; all
+ * of them complete when the PE's part is done. A thread may call for the next one before others have
+ * called for this one. They return 0 on success. Merged Requests for Better Performance and Productivity
+ * in Multithreaded Threads: nthreads threads of each PE call, at any time. Between the first of them and
+ * the last no other collective on a request starts on the team, unless all PEs start it in the same place.
+ * OpenSHMEM, "Multithreaded Collectives". */
+
+/* shmemx_team_broadcast_mt: Starts to copy nbytes bytes from source on PE root of the team to dest on all
+ * its PEs, that one included. */
+int shmemx_team_broadcast_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int root,
+    int tid, int nthreads, shmemx_request_h *request);
+
+/* shmemx_team_alltoall_mt: Starts to give the j-th block of nbytes bytes of each PE i's source to PE j, as
+ * the i-th block of its dest. Each thread moves a slice of each block. */
+int shmemx_team_alltoall_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int tid,
+    int nthreads, shmemx_request_h *request);
+
+/* shmemx_team_reduce_mt: Starts to combine nreduce elements of all PEs by op, SHMEMX_REDUCE_AND, OR, XOR,
+ * MAX, MIN, SUM or PROD; type must be one that OpenSHMEM has this reduction for. Pieces are combined by
+ * whichever of the threads wait or test. dest may be source. */
+int shmemx_team_reduce_mt(shmem_team_t team, int type, int op, void *dest, const void *source, size_t nreduce,
+    int tid, int nthreads, shmemx_request_h *request);
+
 #ifdef __cplusplus
 }
 #endif
@@ -4761,6 +5220,139 @@ void shmemx_register_gettid(shmemx_gettid_t gettid);
         unsigned long *: shmemx_ctx_ulong_fadd_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_fadd_nbe, \
         default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_broadcast_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_broadcast_nbe, \
+    double *: shmemx_double_broadcast_nbe, \
+    long double *: shmemx_longdouble_broadcast_nbe, \
+    char *: shmemx_char_broadcast_nbe, \
+    signed char *: shmemx_schar_broadcast_nbe, \
+    short *: shmemx_short_broadcast_nbe, \
+    int *: shmemx_int_broadcast_nbe, \
+    long *: shmemx_long_broadcast_nbe, \
+    long long *: shmemx_longlong_broadcast_nbe, \
+    unsigned char *: shmemx_uchar_broadcast_nbe, \
+    unsigned short *: shmemx_ushort_broadcast_nbe, \
+    unsigned int *: shmemx_uint_broadcast_nbe, \
+    unsigned long *: shmemx_ulong_broadcast_nbe, \
+    unsigned long long *: shmemx_ulonglong_broadcast_nbe)(__VA_ARGS__)
+
+#define shmemx_alltoall_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_alltoall_nbe, \
+    double *: shmemx_double_alltoall_nbe, \
+    long double *: shmemx_longdouble_alltoall_nbe, \
+    char *: shmemx_char_alltoall_nbe, \
+    signed char *: shmemx_schar_alltoall_nbe, \
+    short *: shmemx_short_alltoall_nbe, \
+    int *: shmemx_int_alltoall_nbe, \
+    long *: shmemx_long_alltoall_nbe, \
+    long long *: shmemx_longlong_alltoall_nbe, \
+    unsigned char *: shmemx_uchar_alltoall_nbe, \
+    unsigned short *: shmemx_ushort_alltoall_nbe, \
+    unsigned int *: shmemx_uint_alltoall_nbe, \
+    unsigned long *: shmemx_ulong_alltoall_nbe, \
+    unsigned long long *: shmemx_ulonglong_alltoall_nbe)(__VA_ARGS__)
+
+#define shmemx_and_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_and_reduce_nbe, \
+    unsigned short *: shmemx_ushort_and_reduce_nbe, \
+    unsigned int *: shmemx_uint_and_reduce_nbe, \
+    unsigned long *: shmemx_ulong_and_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_and_reduce_nbe, \
+    int8_t *: shmemx_int8_and_reduce_nbe, \
+    int16_t *: shmemx_int16_and_reduce_nbe, \
+    int32_t *: shmemx_int32_and_reduce_nbe, \
+    int64_t *: shmemx_int64_and_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_or_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_or_reduce_nbe, \
+    unsigned short *: shmemx_ushort_or_reduce_nbe, \
+    unsigned int *: shmemx_uint_or_reduce_nbe, \
+    unsigned long *: shmemx_ulong_or_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_or_reduce_nbe, \
+    int8_t *: shmemx_int8_or_reduce_nbe, \
+    int16_t *: shmemx_int16_or_reduce_nbe, \
+    int32_t *: shmemx_int32_or_reduce_nbe, \
+    int64_t *: shmemx_int64_or_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_xor_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_xor_reduce_nbe, \
+    unsigned short *: shmemx_ushort_xor_reduce_nbe, \
+    unsigned int *: shmemx_uint_xor_reduce_nbe, \
+    unsigned long *: shmemx_ulong_xor_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_xor_reduce_nbe, \
+    int8_t *: shmemx_int8_xor_reduce_nbe, \
+    int16_t *: shmemx_int16_xor_reduce_nbe, \
+    int32_t *: shmemx_int32_xor_reduce_nbe, \
+    int64_t *: shmemx_int64_xor_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_max_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_max_reduce_nbe, \
+    double *: shmemx_double_max_reduce_nbe, \
+    long double *: shmemx_longdouble_max_reduce_nbe, \
+    char *: shmemx_char_max_reduce_nbe, \
+    signed char *: shmemx_schar_max_reduce_nbe, \
+    short *: shmemx_short_max_reduce_nbe, \
+    int *: shmemx_int_max_reduce_nbe, \
+    long *: shmemx_long_max_reduce_nbe, \
+    long long *: shmemx_longlong_max_reduce_nbe, \
+    unsigned char *: shmemx_uchar_max_reduce_nbe, \
+    unsigned short *: shmemx_ushort_max_reduce_nbe, \
+    unsigned int *: shmemx_uint_max_reduce_nbe, \
+    unsigned long *: shmemx_ulong_max_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_max_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_min_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_min_reduce_nbe, \
+    double *: shmemx_double_min_reduce_nbe, \
+    long double *: shmemx_longdouble_min_reduce_nbe, \
+    char *: shmemx_char_min_reduce_nbe, \
+    signed char *: shmemx_schar_min_reduce_nbe, \
+    short *: shmemx_short_min_reduce_nbe, \
+    int *: shmemx_int_min_reduce_nbe, \
+    long *: shmemx_long_min_reduce_nbe, \
+    long long *: shmemx_longlong_min_reduce_nbe, \
+    unsigned char *: shmemx_uchar_min_reduce_nbe, \
+    unsigned short *: shmemx_ushort_min_reduce_nbe, \
+    unsigned int *: shmemx_uint_min_reduce_nbe, \
+    unsigned long *: shmemx_ulong_min_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_min_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_sum_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_sum_reduce_nbe, \
+    double *: shmemx_double_sum_reduce_nbe, \
+    long double *: shmemx_longdouble_sum_reduce_nbe, \
+    char *: shmemx_char_sum_reduce_nbe, \
+    signed char *: shmemx_schar_sum_reduce_nbe, \
+    short *: shmemx_short_sum_reduce_nbe, \
+    int *: shmemx_int_sum_reduce_nbe, \
+    long *: shmemx_long_sum_reduce_nbe, \
+    long long *: shmemx_longlong_sum_reduce_nbe, \
+    unsigned char *: shmemx_uchar_sum_reduce_nbe, \
+    unsigned short *: shmemx_ushort_sum_reduce_nbe, \
+    unsigned int *: shmemx_uint_sum_reduce_nbe, \
+    unsigned long *: shmemx_ulong_sum_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_sum_reduce_nbe, \
+    heddle_complexd *: shmemx_complexd_sum_reduce_nbe, \
+    heddle_complexf *: shmemx_complexf_sum_reduce_nbe)(__VA_ARGS__)
+
+#define shmemx_prod_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_prod_reduce_nbe, \
+    double *: shmemx_double_prod_reduce_nbe, \
+    long double *: shmemx_longdouble_prod_reduce_nbe, \
+    char *: shmemx_char_prod_reduce_nbe, \
+    signed char *: shmemx_schar_prod_reduce_nbe, \
+    short *: shmemx_short_prod_reduce_nbe, \
+    int *: shmemx_int_prod_reduce_nbe, \
+    long *: shmemx_long_prod_reduce_nbe, \
+    long long *: shmemx_longlong_prod_reduce_nbe, \
+    unsigned char *: shmemx_uchar_prod_reduce_nbe, \
+    unsigned short *: shmemx_ushort_prod_reduce_nbe, \
+    unsigned int *: shmemx_uint_prod_reduce_nbe, \
+    unsigned long *: shmemx_ulong_prod_reduce_nbe, \
+    unsigned long long *: shmemx_ulonglong_prod_reduce_nbe, \
+    heddle_complexd *: shmemx_complexd_prod_reduce_nbe, \
+    heddle_complexf *: shmemx_complexf_prod_reduce_nbe)(__VA_ARGS__)
 
 #endif
 

@@ -39,6 +39,8 @@ ROLES = {
     "domain": "The domain, or SHMEMX_DOMAIN_DEFAULT.", "priority": "Any number; 0 is that of others.",
     "hook": "A function of the program, or NULL.",
     "ct": "The counter.", "oct": "The append.",
+    "tid": "Which of the threads calls: a number in [0, nthreads).",
+    "nthreads": "How many threads of the calling PE call; at least 1.",
     "request": "Address of a request, or of SHMEMX_REQUEST_NULL for none.",
     "range": "At least 1, and the same on all PEs.",
     "fed": "The federation.", "part": "The team, or SHMEM_TEAM_INVALID.",
@@ -56,7 +58,8 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "width": "{name} is neither 4 nor 8", "ct": "{name} is no counter", "oct": "{name} is no append",
           "request": "{name} is neither NULL nor a live request",
           "range": "{name} is less than 1", "fed_type": "{name} is none of the constants",
-          "partition": "{name} is not such a partition's", "text": "{name} does not say what may be"}
+          "partition": "{name} is not such a partition's", "text": "{name} does not say what may be",
+          "tid": "{name} is not in [0, nthreads)", "nthreads": "{name} is not at least 1"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}

@@ -12,8 +12,10 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/active.h"
+#include "coll/agenda.h"
 #include "coll/barrier.h"
 #include "coll/federation.h"
+#include "coll/list.h"
 #include "coll/memory.h"
 #include "coll/team.h"
 #include "coll/topology.h"
@@ -97,6 +99,7 @@ static const struct stage {
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
     {"topology", topology_up, topology_down},
+    {"lists", list_up, list_down},
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},
@@ -167,6 +170,7 @@ int init_begin(int requested, int *provided, const char *where)
 void init_end(const char *where)
 {
     if (!load_acquire(&life.count)) die(where, "called before shmem_init or after the last shmem_finalize");
+    agenda_complete_all();
     barrier_all(where);
     pthread_mutex_lock(&life.lock);
     if (life.count == 1) {

@@ -11,7 +11,24 @@
 #include "core/mark.h"
 #include "core/post.h"
 
-size_t meeting_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
+static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
+
+int meeting_rounds(int n_pes)
+{
+    int rounds = 0;
+    while (1ll << rounds < n_pes) rounds++;
+    return rounds;
+}
+
+/* Each member's words are in lines of their own. */
+static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_pes) * sizeof(uint64_t), cache_line); }
+
+size_t meeting_size(int n_pes) { return seats_size(n_pes) + (size_t)n_pes * words_size(n_pes); }
+
+uint64_t *meeting_words(const struct team *team, int i)
+{
+    return (uint64_t *)((char *)team->meeting + seats_size(team->n_pes) + (size_t)i * words_size(team->n_pes));
+}
 
 static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - value) >= 0; }
 
@@ -24,6 +41,7 @@ static void bell_sleep(struct bell *bell, uint32_t value)
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         boot_leave_if_ending();
+        pause_go_on(); /* another thread may have started something since */
     }
     fetch_sub(&bell->sleepers, 1);
 }

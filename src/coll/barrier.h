@@ -34,6 +34,11 @@ struct meeting {
 
 size_t meeting_size(int n_pes);
 
+/* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
+ * number of members, which only the member that many places before it counts up. See agenda.h. */
+int meeting_rounds(int n_pes);
+uint64_t *meeting_words(const struct team *team, int i);
+
 /* Waits until the bell's value is at least `value`, in the order of a counter that may wrap. */
 void bell_wait(struct bell *bell, uint32_t value);
 void bell_ring(struct bell *bell, uint32_t value);

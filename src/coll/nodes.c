@@ -36,18 +36,10 @@ static void await(const struct team *team, int sender, uint64_t number)
  * the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
  * the root's wire carries the data once. */
 
-static int node_of_member(const struct team *team, int i)
-{
-    uint32_t node = peer_of(team_pe(team, i)).node;
-    int k = 0;
-    while (peer_of(team_pe(team, team->leaders[k].rank)).node != node) k++;
-    return k;
-}
-
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
 {
     struct route route = {.team = team, .dest = dest, .nbytes = nbytes, .root = root};
-    route.first = node_of_member(team, root);
+    route.first = team_node_of(team, root);
     route.holder = route.first == team->my_node ? root : team_leader(team);
     route.begun = transfer_numbers(team, nbytes);
     return route;

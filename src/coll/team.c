@@ -7,6 +7,7 @@
 #include "base/atomic.h"
 #include "base/env.h"
 #include "base/log.h"
+#include "coll/agenda.h"
 #include "coll/barrier.h"
 #include "core/pause.h"
 #include "core/mark.h"
@@ -45,6 +46,14 @@ bool team_leads(const struct team *team, int rank)
 }
 
 static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
+
+int team_node_of(const struct team *team, int i)
+{
+    uint32_t node = node_of(team, i);
+    int k = 0;
+    while (node_of(team, team->leaders[k].rank) != node) k++;
+    return k;
+}
 
 /* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for each
  * how many runs it and those before it have. */
@@ -180,6 +189,7 @@ static void team_link(struct team *team)
 static void team_free(struct team *team)
 {
     context_destroy_all(team);
+    agenda_end(team->agenda);
     pthread_mutex_lock(&world.lock);
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
@@ -194,6 +204,9 @@ void team_down(void)
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
     context_destroy_all(team_node);
+    agenda_end(team_node->agenda);
+    agenda_end(team_shared->agenda);
+    agenda_end(team_world->agenda);
     team_forget_nodes(team_world);
     free(team_shared->pes);
     free(team_node->pes);
@@ -433,6 +446,7 @@ int team_split_color(team_handle handle, int color, int key, const void *config,
 /* All members: frees what nobody uses any more. */
 static void team_end(struct team *team)
 {
+    agenda_complete(team->agenda);
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
     if (!team_leads(team, team->my_pe)) {

@@ -75,6 +75,9 @@ static inline int team_on_node(const struct team *team, int k)
 /* Who speaks for this process's node. */
 static inline int team_leader(const struct team *team) { return team->leaders[team->my_node].rank; }
 
+/* Which of the team's nodes, which are several, member i is on. */
+int team_node_of(const struct team *team, int i);
+
 /* Is member `rank` the first one on its node? */
 bool team_leads(const struct team *team, int rank);
 

@@ -40,6 +40,7 @@ struct team {
     uint32_t broadcasts, reads; /* what roots or leaders have announced on this node; how often others have read from
                                    this member as one of them */
     uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
+    struct agenda *agenda;    /* collectives that were started and are not over; NULL before the first */
     bool watch_flags;         /* the barrier's algorithm, see barrier.c */
     int num_contexts;         /* of its configuration */
     int federations;          /* whose parent it is: it stays until the last of them is destroyed */

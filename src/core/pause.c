@@ -17,6 +17,8 @@ enum {
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
 
+pause_work *pause_meanwhile;
+
 /* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
  * gets it back only milliseconds later. */
 static bool pause_spins(struct pause *pause)
@@ -27,23 +29,29 @@ static bool pause_spins(struct pause *pause)
     return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
 }
 
+static void nap(struct pause *pause)
+{
+    boot_leave_if_ending();
+    pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
+    if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;
+    nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
+}
+
 bool pause_longer_awake(struct pause *pause)
 {
+    bool goes_on = pause_go_on();
     /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
      * seconds. */
     if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
     if (door_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
     else if (pause_spins(pause)) cpu_pause();
     else if (pause->yields++ < YIELDS) sched_yield();
+    else if (goes_on) nap(pause); /* what nobody wakes us for */
     else return false;
     return true;
 }
 
 void pause_longer(struct pause *pause)
 {
-    if (pause_longer_awake(pause)) return;
-    boot_leave_if_ending();
-    pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
-    if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;
-    nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
+    if (!pause_longer_awake(pause)) nap(pause);
 }

@@ -2,6 +2,7 @@
 #ifndef HEDDLE_PAUSE_H
 #define HEDDLE_PAUSE_H
 
+#include "base/atomic.h"
 #include "core/core.h"
 
 /* One wait: call pause_step each time the condition was looked at and did not hold. */
@@ -10,6 +11,17 @@ struct pause {
     unsigned sleep_us; /* length of the last sleep */
     int64_t since_ns; /* begin of the pauses behind the first looks */
 };
+
+/* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
+ * nobody sleeps for long. NULL: nothing. */
+typedef bool pause_work(void);
+extern pause_work *pause_meanwhile hidden;
+
+always_inline bool pause_go_on(void)
+{
+    pause_work *work = load_acquire(&pause_meanwhile);
+    return unlikely(work) && work();
+}
 
 void pause_longer(struct pause *pause);
 bool pause_longer_awake(struct pause *pause);

@@ -169,6 +169,7 @@ static void unbind(struct context *c)
     store_relaxed(&c->lane, &no_lane);
     if (c->twin) {
         store_relaxed(&c->twin->lane, &no_lane);
+        store_relaxed(&c->twin->mark, 0); /* requests have it; on a lane with a lower number it would hide later ones */
         lane_forget(lane, c->twin);
     }
     users_changed(lane);

@@ -16,6 +16,7 @@
 struct request {
     uint64_t word;
     uint64_t *more;    /* by the number of a lane, likewise; 0: none */
+    struct pending *pending; /* what else it waits for */
     struct context *own; /* to issue on, with a lane of its own, if that was asked for */
     long options;
     bool fenced;          /* later operations come after some of these marks */
@@ -130,6 +131,7 @@ static struct request *object_new(long options)
     pthread_mutex_unlock(&table.lock);
     r->word = IDLE_MARK;
     r->more = NULL;
+    r->pending = NULL;
     r->own = NULL;
     r->options = options;
     r->fenced = r->absorbed = false;
@@ -145,8 +147,18 @@ static void own_end(struct request *r)
     r->own = NULL;
 }
 
+static void release_pending(struct request *r)
+{
+    for (struct pending *p = r->pending, *next; p; p = next) {
+        next = p->next;
+        p->release(p);
+    }
+    r->pending = NULL;
+}
+
 static void object_end(struct request *r)
 {
+    release_pending(r);
     free(r->more);
     own_end(r);
     store_relaxed(&r->generation, r->generation + 1);
@@ -227,6 +239,18 @@ void request_note(request_handle *request, uint64_t mark, const char *where)
         request_exists(request);
 }
 
+void request_add_pending(request_handle *request, struct pending *p, const char *where)
+{
+    uint64_t old = *request;
+    struct request *r = old && !is_mark(old) ? object_of(old, where) : object_new(0);
+    if (is_mark(old)) {
+        if (old) object_add(r, old, where);
+        *request = name_of(r);
+    }
+    p->next = load_relaxed(&r->pending); /* several threads may do that at once, as in add_at */
+    while (!compare_exchange(&r->pending, &p->next, p)) continue;
+}
+
 /* Waits for a mark that a fence has come after. */
 static bool wait_if_fenced(uint64_t word, const char *where)
 {
@@ -300,11 +324,26 @@ static bool of_each_mark(uint64_t word, bool (*do_it)(uint64_t word, const char 
     return is_mark(word) ? do_it(word, where) : for_each_mark(object_of(word, where), do_it, where);
 }
 
+/* Goes on with all that is pending; true if all of that is over. */
+static bool advance_pending(uint64_t word, const char *where)
+{
+    bool over = true;
+    struct pending *p = is_mark(word) ? NULL : load_acquire(&object_of(word, where)->pending);
+    for (; p; p = p->next) over &= p->advance(p);
+    return over;
+}
+
+static void wait_pending(uint64_t word, const char *where)
+{
+    for (struct pause pause = {0}; !advance_pending(word, where); pause_step(&pause)) continue;
+}
+
 static void finished(request_handle *request, const char *where)
 {
     uint64_t word = *request;
     struct request *r = is_mark(word) ? NULL : object_of(word, where);
     fence_puts_complete();                                     /* what went over the direct route: as shmem_quiet */
+    if (r) release_pending(r);
     if (r && (r->options & SHMEMX_REQUEST_PERSISTENT)) return; /* its marks are passed; a later one takes their place */
     if (r) object_end(r);
     *request = 0;
@@ -320,6 +359,7 @@ int request_wait(request_handle *request, const char *where)
     uint64_t word = *request;
     if (!word) return 0;
     of_each_mark(word, is_local(word, where) ? wait_if_held : wait_and_go_on, where);
+    wait_pending(word, where);
     finished(request, where);
     return 0;
 }
@@ -327,7 +367,9 @@ int request_wait(request_handle *request, const char *where)
 int request_wait_local(request_handle *request, const char *where)
 {
     uint64_t word = *request;
-    if (word) of_each_mark(word, wait_if_held, where);
+    if (!word) return 0;
+    of_each_mark(word, wait_if_held, where);
+    wait_pending(word, where);
     return 0;
 }
 
@@ -342,7 +384,7 @@ int request_test(request_handle *request, int *flag, const char *where)
 {
     uint64_t word = *request;
     if (word && !is_done(word, where)) of_each_mark(word, push_unless_passed, where);
-    *flag = !word || is_done(word, where);
+    *flag = !word || (advance_pending(word, where) && is_done(word, where));
     if (word && *flag) finished(request, where);
     return 0;
 }
@@ -352,6 +394,7 @@ int request_free(request_handle *request, const char *where)
     uint64_t word = *request;
     if (!word) return 0;
     of_each_mark(word, wait_and_go_on, where);
+    wait_pending(word, where);
     if (!is_mark(word)) object_end(object_of(word, where));
     fence_puts_complete();
     *request = 0;
@@ -428,6 +471,11 @@ static void absorb(request_handle *in, request_handle *out, struct request **abs
     handle_add(out, r->word, where);
     for (uint32_t i = 0; r->more && i < pool.n_lanes; i++)
         if (r->more[i]) handle_add(out, r->more[i], where);
+    for (struct pending *p = r->pending, *next; p; p = next) {
+        next = p->next;
+        request_add_pending(out, p, where);
+    }
+    r->pending = NULL;
 }
 
 static void end_absorbed(struct request *absorbed)
@@ -500,6 +548,7 @@ void request_down(void)
     for (uint32_t i = 0; i < table.made; i++) {
         struct request *r = at_place(i);
         if (!(r->generation & 1)) continue;
+        release_pending(r);
         free(r->more);
         own_end(r);
     }

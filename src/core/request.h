@@ -50,6 +50,16 @@ int request_wait_some(size_t count, request_handle *requests, size_t *completed,
 int request_merge(size_t count, request_handle **in, request_handle *out, const char *where);
 int request_merge_array(request_handle *out, int count, request_handle *requests, const char *where);
 
+/* What a request waits for that is more than marks, because somebody has to go on with it: a link of its owner's, in a
+ * list of the request's. Waiting and testing call `advance`, which says whether it is over, from any thread; `release`
+ * when the request has no more use for it. */
+struct pending {
+    struct pending *next;
+    bool (*advance)(struct pending *p);
+    void (*release)(struct pending *p);
+};
+void request_add_pending(request_handle *request, struct pending *p, const char *where);
+
 /* How many objects there are; for tests that count. */
 size_t request_objects(void);
 

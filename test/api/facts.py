@@ -10,7 +10,7 @@ ROLES = set("""
     ctx team live pe root start log_stride set_size count size stride block alignment domain priority hook
     value cond cmp sig_op
     options mask hints level type amo_op reduce_op width element ct oct request range fed part fed_type partition
-    text""".split())
+    text tid nthreads""".split())
 LENGTHS = {"x", "by", "of", "at", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 

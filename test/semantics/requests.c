@@ -237,6 +237,58 @@ static void threads_with_lanes_of_their_own_share_a_request(void)
     shmem_barrier_all();
 }
 
+/* Its lane, while it is `ready` and not to go. */
+struct tenant {
+    int ready, go;
+};
+
+static void *hold_lane(void *argument)
+{
+    struct tenant *t = argument;
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    shmemx_thread_register();
+    shmemx_long_p_nbe(&words[1], 1, after(1), &request);
+    shmemx_request_wait(&request);
+    store(&t->ready, 1);
+    while (!load(&t->go)) sched_yield();
+    shmemx_thread_unregister();
+    return NULL;
+}
+
+static void *fetch_and_look(void *argument)
+{
+    shmemx_thread_register();
+    for (int i = 0; i < ROUNDS; i++) {
+        long seen = -1;
+        shmemx_request_h request = SHMEMX_REQUEST_NULL;
+        shmemx_long_get_nbe(&seen, &words[0], 1, after(1), &request);
+        shmemx_request_wait(&request);
+        check_equal(seen, 77);
+    }
+    shmemx_thread_unregister();
+    return argument;
+}
+
+/* What requests know of the lane that the last one had is not true of its own. */
+static void a_registered_thread_comes_after_others(void)
+{
+    struct tenant tenants[2] = {0};
+    pthread_t threads[2];
+    clear();
+    words[0] = 77;
+    shmem_barrier_all();
+    for (int i = 0; i < 2; i++) {
+        threads[i] = thread_start(hold_lane, &tenants[i]);
+        while (!load(&tenants[i].ready)) sched_yield();
+    }
+    for (int i = 0; i < 2; i++) {
+        store(&tenants[i].go, 1);
+        pthread_join(threads[i], NULL);
+    }
+    pthread_join(thread_start(fetch_and_look, NULL), NULL);
+    shmem_barrier_all();
+}
+
 struct handed {
     shmemx_request_h request;
     int ready, over;
@@ -413,6 +465,7 @@ int main(void)
     a_fence_orders_what_is_in_one_request();
     several_threads_post_to_a_shared_request();
     threads_with_lanes_of_their_own_share_a_request();
+    a_registered_thread_comes_after_others();
     a_thread_waits_that_has_not_posted();
     quiet_of_a_context_waits_for_what_was_posted_on_it();
     if (n > 1 && !all_share_memory() && !getenv("HEDDLE_NODES")) { /* each PE is a node: no other takes its messages */

@@ -9,7 +9,7 @@ enum { SOURCE_ELEMENTS = MAX_PES * 5 * 3 }; /* enough for every call: 5 elements
 
 static int me(const struct spot *s) { return s->group->me; }
 static int size(const struct spot *s) { return s->group->size; }
-static int movement(const struct spot *s) { return s->f->variant & ~ON_SET; }
+static int movement(const struct spot *s) { return s->f->variant & ~(ON_SET | BY_REQUEST); }
 
 /* Every member is the root of a spot, if there are no more members than spots. */
 static int root(const struct spot *s) { return s->number % size(s); }

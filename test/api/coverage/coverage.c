@@ -185,7 +185,7 @@ struct call call_on(const struct spot *s)
     const struct group *g = s->group;
     return (struct call){.ctx = g->ctx, .team = g->team, .start = g->start, .log_stride = g->log_stride,
                          .set_size = g->size, .psync = s->psync, .work = s->work, .pe = s->to,
-                         .request = &request};
+                         .request = &request, .pes = g->world, .size = (size_t)g->size, .threads = 1 + my_pe % 3};
 }
 
 void *scratch(bool heap) { return heap ? in_heap->areas[0] : in_data.areas[0]; }
@@ -323,6 +323,7 @@ void call_collective(const struct spot *s, struct call c)
 {
     c.answer = 0;
     call(s->f, &c);
+    if (s->f->variant & BY_REQUEST) complete(s->f, s->group);
     if (c.answer) failed(s->f->name, "%s: returned %d", spot_name(s), c.answer);
     for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
         if (c.psync[i] != SHMEM_SYNC_VALUE)

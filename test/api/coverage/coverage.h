@@ -57,6 +57,7 @@ struct call {
     int answer;    /* what came back: a status, a truth value or a number */
     void *pointer; /* what came back: an address */
     shmemx_request_h *request;
+    int threads; /* that take part: another number on each PE */
 };
 
 /* A function under test. */

@@ -1,0 +1,260 @@
+#include "coll/agenda.h"
+
+#include <string.h>
+
+#include "base/log.h"
+#include "coll/barrier.h"
+#include "coll/team.h"
+#include "core/pause.h"
+
+struct agenda {
+    pthread_mutex_t lock;
+    struct team *team; /* or NULL */
+    struct started *first, **last; /* `first` is looked at without the lock */
+    int rounds;                    /* powers of two below the number of members */
+    int nodes[NET_ROUNDS];         /* of the members so far on; of a team on several */
+    uint64_t heard[NET_ROUNDS];    /* of our words: what has been told to collectives that had their turn */
+    struct agenda *next, **link;
+};
+
+static struct {
+    pthread_mutex_t lock;
+    struct agenda *all;
+    uint32_t started; /* in all of them: looked at without the lock */
+} agendas = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+struct team *agenda_team(const struct agenda *a) { return a->team; }
+void agenda_leave(struct agenda *a) { pthread_mutex_unlock(&a->lock); }
+void agenda_enter(struct agenda *a) { pthread_mutex_lock(&a->lock); }
+
+/* Telling and hearing */
+
+static int steps_on(const struct team *team, int j) { return (int)((team->my_pe + (1ll << j)) % team->n_pes); }
+
+void agenda_deliver(const struct target *word, const struct target *t, const void *data, size_t nbytes)
+{
+    if (word->mapped) {
+        if (nbytes) rma_copy(t->mapped, data, nbytes);
+        fetch_add((uint64_t *)word->mapped, 1); /* pairs with the load in agenda_hears, also behind what others have put */
+    } else if (nbytes) {
+        post_put_signal(context_internal, t, data, nbytes, word, 1, true);
+    } else {
+        post_amo(context_internal, word, AMO_ADD, 64, 0, 1, NULL);
+    }
+}
+
+void agenda_tell(const struct started *s, int j, const void *data, size_t nbytes)
+{
+    const struct agenda *a = s->agenda;
+    int to = steps_on(a->team, j);
+    uint64_t *ours = &meeting_words(a->team, to)[j];
+    struct target word = {.mapped = ours}, t = {0};
+    if (a->team->leaders) word = barrier_meeting_of(a->team, a->nodes[j], ours);
+    if (nbytes) t = span_target(&s->dest, a->team, to, 0);
+    agenda_deliver(&word, &t, data, nbytes);
+}
+
+bool agenda_hears(const struct started *s, int j)
+{
+    struct agenda *a = s->agenda;
+    if (load_acquire(&meeting_words(a->team, a->team->my_pe)[j]) == a->heard[j]) return false;
+    a->heard[j]++;
+    return true;
+}
+
+bool agenda_sync(struct started *s)
+{
+    for (; s->round < s->agenda->rounds; s->round++, s->has_told = false) {
+        if (!s->has_told) agenda_tell(s, s->round, NULL, 0);
+        s->has_told = true;
+        if (!agenda_hears(s, s->round)) return false;
+    }
+    s->round = 0;
+    return true;
+}
+
+bool agenda_has_joined(const struct started *s) { return s->joined == s->threads; }
+
+bool agenda_has_moved(struct started *s)
+{
+    int flag = 0;
+    if (agenda_has_joined(s)) request_test(&s->moved, &flag, s->where);
+    return flag;
+}
+
+/* Going on */
+
+static void started_release(struct started *s)
+{
+    if (fetch_sub(&s->users, 1) > 1) return;
+    free(s->has_joined);
+    free(s->pes);
+    free(s);
+}
+
+/* The first is over: it goes. Inside. */
+static void agenda_pop(struct agenda *a)
+{
+    struct started *s = a->first;
+    store_release(&a->first, s->next);
+    if (!s->next) a->last = &a->first;
+    fetch_sub(&agendas.started, 1);
+    store_release(&s->is_over, true); /* pairs with share_advance */
+    started_release(s);
+}
+
+/* As far as that goes without waiting; nothing if somebody else is about it. */
+static void agenda_advance(struct agenda *a)
+{
+    if (pthread_mutex_trylock(&a->lock)) return;
+    while (a->first && a->first->step(a->first)) agenda_pop(a);
+    pthread_mutex_unlock(&a->lock);
+    lane_push(context_internal->lane); /* what has been told does not wait for others */
+}
+
+/* Whoever waits for anything does this between looks. */
+static bool agendas_go_on(void)
+{
+    if (!load_acquire(&agendas.started)) return false;
+    if (pthread_mutex_trylock(&agendas.lock)) return true;
+    for (struct agenda *a = agendas.all; a; a = a->next)
+        if (load_acquire(&a->first)) agenda_advance(a);
+    pthread_mutex_unlock(&agendas.lock);
+    return true;
+}
+
+void agenda_complete(struct agenda *a)
+{
+    for (struct pause pause = {0}; a && load_acquire(&a->first); pause_step(&pause)) agenda_advance(a);
+}
+
+void agenda_complete_all(void)
+{
+    for (struct pause pause = {0}; load_acquire(&agendas.started); pause_step(&pause)) agendas_go_on();
+}
+
+/* Starting */
+
+/* A thread's part in a collective: what its request waits for. */
+struct share {
+    struct pending pending;
+    struct started *of;
+};
+
+static bool share_advance(struct pending *p)
+{
+    struct started *s = ((struct share *)p)->of;
+    if (!load_acquire(&s->is_over)) agenda_advance(s->agenda);
+    return load_acquire(&s->is_over);
+}
+
+static void share_release(struct pending *p)
+{
+    struct share *share = (struct share *)p;
+    started_release(share->of);
+    free(share);
+}
+
+static void *allocate(size_t nbytes, const char *where)
+{
+    void *made = calloc(1, nbytes);
+    if (!made) die(where, "out of memory for a collective");
+    return made;
+}
+
+/* One of threads, of which this one has not called. Inside. */
+static struct started *find_without(const struct agenda *a, int tid)
+{
+    struct started *s = a->first;
+    while (s && (!s->has_joined || tid >= s->threads || s->has_joined[tid])) s = s->next;
+    return s;
+}
+
+/* Threads of a PE call for the same thing. */
+static void check_alike(const struct started *s, const struct started *like, const char *where)
+{
+    if (s->threads != like->threads)
+        die_argument(where, "nthreads", "%d, and another thread of this PE says %d", like->threads, s->threads);
+    if (s->dest.address != like->dest.address)
+        die_argument(where, "dest", "%p, and another thread of this PE says %p", (void *)like->dest.address,
+                     (void *)s->dest.address);
+    if (s->source.address != like->source.address)
+        die_argument(where, "source", "%p, and another thread of this PE says %p", (void *)like->source.address,
+                     (void *)s->source.address);
+    if (s->step != like->step || s->root != like->root || s->nbytes != like->nbytes)
+        die(where, "another thread of this PE has called for something else");
+}
+
+static struct started *append(struct agenda *a, const struct started *like, const char *where)
+{
+    struct started *s = allocate(sizeof *s, where);
+    *s = *like;
+    s->agenda = a;
+    s->users = 1;
+    s->where = where;
+    if (s->threads > 1) s->has_joined = allocate((size_t)s->threads, where);
+    fetch_add(&agendas.started, 1);
+    if (a->first) *a->last = s;
+    else store_release(&a->first, s);
+    a->last = &s->next;
+    return s;
+}
+
+void agenda_start(struct agenda *a, const struct started *like, int tid, request_handle *moved, request_handle *request,
+                  const char *where)
+{
+    struct share *share = allocate(sizeof *share, where);
+    agenda_enter(a);
+    struct started *s = like->threads > 1 ? find_without(a, tid) : NULL;
+    if (s) check_alike(s, like, where);
+    else s = append(a, like, where);
+    if (s->has_joined) s->has_joined[tid] = true;
+    s->joined++;
+    request_merge(1, &moved, &s->moved, where);
+    *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
+    fetch_add(&s->users, 1);
+    agenda_leave(a);
+    request_add_pending(request, &share->pending, where);
+    agenda_advance(a);
+}
+
+/* Making */
+
+struct agenda *agenda_new(const char *where)
+{
+    struct agenda *a = allocate(sizeof *a, where);
+    pthread_mutex_init(&a->lock, NULL);
+    a->last = &a->first;
+    pthread_mutex_lock(&agendas.lock);
+    a->next = agendas.all;
+    a->link = &agendas.all;
+    if (a->next) a->next->link = &a->next;
+    agendas.all = a;
+    pthread_mutex_unlock(&agendas.lock);
+    store_release(&pause_meanwhile, agendas_go_on);
+    return a;
+}
+
+void agenda_end(struct agenda *a)
+{
+    if (!a) return;
+    pthread_mutex_lock(&agendas.lock);
+    *a->link = a->next;
+    if (a->next) a->next->link = a->link;
+    pthread_mutex_unlock(&agendas.lock);
+    pthread_mutex_destroy(&a->lock);
+    free(a);
+}
+
+struct agenda *agenda_of(struct team *team, const char *where)
+{
+    struct agenda *a = load_acquire(&team->agenda);
+    if (a) return a;
+    struct agenda *made = agenda_new(where);
+    made->team = team;
+    made->rounds = meeting_rounds(team->n_pes);
+    for (int j = 0; team->leaders && j < made->rounds; j++) made->nodes[j] = team_node_of(team, steps_on(team, j));
+    if (compare_exchange(&team->agenda, &a, made)) return made;
+    agenda_end(made);
+    return a;
+}
