@@ -18,7 +18,7 @@ struct path {
 
 /* Something in the tree. Brothers and sisters are in the order in which they came. */
 struct thing {
-    const char *label;
+    char *label;
     struct thing *child, *next;
     int n, room, *members; /* PEs or CPUs that are here and in nothing smaller */
 };
@@ -51,6 +51,17 @@ static void thing_add(struct thing *thing, const struct path *path, int member)
         thing->members = must_have(realloc(thing->members, (size_t)thing->room * sizeof *thing->members));
     }
     thing->members[thing->n++] = member;
+}
+
+static void things_free(struct thing *thing)
+{
+    for (struct thing *t = thing->child, *next; t; t = next) {
+        next = t->next;
+        things_free(t);
+        free(t);
+    }
+    free(thing->label);
+    free(thing->members);
 }
 
 /* Drawing */
@@ -128,6 +139,7 @@ static void show_machine(void)
         thing_add(&root, &path, (int)cpu);
     }
     draw(&root, "", "CPU");
+    things_free(&root);
     if (!machine) printf("host %s; what is inside is unknown: %s\n", topology_host_name(), why);
     free(machine);
 }
@@ -141,6 +153,7 @@ static void show_tree(int n_pes, struct path *paths)
         thing_add(&root, &path, pe);
     }
     draw(&root, "", "PE");
+    things_free(&root);
 }
 
 static void show_map(int n_pes, shmemx_federation_t each)

@@ -134,12 +134,12 @@ static void testing_alone_completes(void)
 {
     shmemx_request_h request = SHMEMX_REQUEST_NULL;
     fresh(LONGEST, 2);
-    shmemx_long_sum_reduce_nbe(SHMEM_TEAM_WORLD, dest, source, LONGEST, &request);
-    shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, source, source, 100, 0, &request);
+    shmemx_long_sum_reduce_nbe(SHMEM_TEAM_WORLD, dest, source, LONGEST - 100, &request);
+    shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, dest + LONGEST - 100, source, 100, 0, &request);
     for (int flag = 0; !flag; sched_yield()) shmemx_request_test(&request, &flag);
     check_equal(request, SHMEMX_REQUEST_NULL);
-    expect_sum(dest, LONGEST, 2);
-    expect_from(source, 100, 0, 2);
+    expect_sum(dest, LONGEST - 100, 2);
+    expect_from(dest + LONGEST - 100, 100, 0, 2);
 }
 
 /* The last PE calls when all others have found that the sync is not over. */

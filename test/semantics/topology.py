@@ -23,7 +23,8 @@ def fail(text):
 
 def run(n, **variables):
     """(exit status, standard output, standard error) of the probe."""
-    plain = {k: v for k, v in os.environ.items() if not k.startswith(("SLURM_", "HWLOC_", "HEDDLE_TOP"))}
+    not_ours = ("SLURM_", "HWLOC_", "HEDDLE_TOPOLOGY", "HEDDLE_DIRECT", "HEDDLE_NODES", "HEDDLE_WIRE")
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(not_ours)}
     done = subprocess.run([BUILD / "bin/oshrun", "-n", str(n), "--timeout", "60", PROBE], capture_output=True, text=True,
                           check=False, env=plain | variables)
     return done.returncode, done.stdout, done.stderr

@@ -15,6 +15,7 @@
  * any order, and most have no counters at all. So it is the completion queue that tells, which has to be read for
  * receiving anyway. */
 #include <malloc.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/timerfd.h>
@@ -80,6 +81,11 @@ static struct {
     long look_ns; /* from one look to the next, without such a descriptor */
     char why[512];
 } ofi;
+
+/* Held from before an endpoint is bound to ofi.peers until it is enabled, while one is closed, and by whoever adds to
+ * ofi.peers: shm tells a new address to all endpoints that are bound, and follows a null pointer in one that is not
+ * enabled. It is the innermost lock; it also protects `transmit` and `turn`, and `info` where an endpoint is made. */
+static pthread_mutex_t peers_lock = PTHREAD_MUTEX_INITIALIZER;
 
 struct wire_lane {
     struct endpoint endpoint; /* first: `received` gets its address */
@@ -201,7 +207,9 @@ static void endpoint_close(struct endpoint *e)
     enum { PATIENCE = 10000 };
     /* All has arrived; the provider has only to say so. */
     for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e);
+    pthread_mutex_lock(&peers_lock);
     if (e->ep) fi_close(&e->ep->fid);
+    pthread_mutex_unlock(&peers_lock);
     if (e->queue) fi_close(&e->queue->fid);
     for (struct sending *s; (s = e->backlog); free(s)) e->backlog = s->next;
     free(e->buffers);
@@ -227,6 +235,7 @@ static const char *transmit_share(struct fid_stx **result)
     return status ? failed("cannot make a shared transmit context", status) : NULL;
 }
 
+/* Under peers_lock. */
 static const char *endpoint_make(struct endpoint *e)
 {
     struct fid_stx *transmit = NULL;
@@ -262,10 +271,21 @@ static const char *buffers_post(struct endpoint *e)
 /* Its queue is open. */
 static const char *endpoint_open(struct endpoint *e)
 {
+    pthread_mutex_lock(&peers_lock);
     const char *why = endpoint_make(e);
+    pthread_mutex_unlock(&peers_lock);
     if (!why) why = buffers_post(e);
     if (why) endpoint_close(e);
     return why;
+}
+
+/* The index of an address among our peers; 0, or why not. */
+static int peer_add(const void *address, fi_addr_t *index)
+{
+    pthread_mutex_lock(&peers_lock);
+    int n = fi_av_insert(ofi.peers, address, 1, index, 0, NULL);
+    pthread_mutex_unlock(&peers_lock);
+    return n == 1 ? 0 : n < 0 ? n : -FI_EINVAL;
 }
 
 /* Choosing a provider */
@@ -383,7 +403,7 @@ static void door_received(struct endpoint *door, uint64_t label, const void *byt
     char address[WIRE_ADDRESS_SIZE] = {0};
     fi_addr_t lane;
     memcpy(address, bytes, min_size(nbytes, sizeof address));
-    bool is_in = fi_av_insert(ofi.peers, address, 1, &lane, 0, NULL) == 1 && lane < NOBODY;
+    bool is_in = !peer_add(address, &lane) && lane < NOBODY;
     if (!is_in) ofi.events.lost("libfabric: cannot take in the address of a lane");
     else endpoint_tell(door, lane, label_of(port, (uint32_t)lane), "", 0);
 }
@@ -544,8 +564,8 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     }
     struct wire_port *port = port_make(lane, stream);
     if (!port) return "out of memory for a connection";
-    int n = fi_av_insert(ofi.peers, theirs + before, 1, &port->door, 0, NULL);
-    const char *why = n == 1 ? say_hello(port) : failed("cannot connect", n < 0 ? n : -FI_EINVAL);
+    int status = peer_add(theirs + before, &port->door);
+    const char *why = status ? failed("cannot connect", status) : say_hello(port);
     if (why) {
         free(port);
         return why;
