@@ -48,6 +48,15 @@ struct neighbour { /* a house of another process, mapped here */
     struct address address;
     struct house *house;
     int pipe;
+    uint64_t full; /* while the door sends answers: a bit for each lane that has no room for its next one */
+};
+
+struct answer { /* one that waits for room */
+    struct answer *next;
+    struct neighbour *to;
+    uint32_t lane;
+    struct letter letter;
+    char bytes[];
 };
 
 struct waiting { /* a message that has been taken out of a ring and is not due yet */
@@ -90,6 +99,7 @@ static struct {
     struct neighbour *neighbours;
     uint32_t neighbours_lock;
     struct reader door;
+    struct answer *answers; /* in the order in which they were given; the door's */
     bool used[LANES];
     uint64_t ports;
     long seed, delay_us, refuse, lanes, rate, messages; /* options */
@@ -301,6 +311,7 @@ static void sim_down(void)
         munmap(n->house, sizeof *n->house);
         close(n->pipe);
     }
+    for (struct answer *a; (a = sim.answers); free(a)) sim.answers = a->next;
     reader_close(&sim.door);
     munmap(sim.house, sizeof *sim.house);
     close(sim.address.memory_fd);
@@ -318,24 +329,57 @@ static const char *sim_door_address(void *address, size_t *size)
     return NULL;
 }
 
+static bool answer_put(struct neighbour *to, uint32_t lane, const struct letter *letter, const void *bytes)
+{
+    bool room = !(to->full >> lane & 1) && mailbox_put(to, &to->house->lanes[lane], letter, bytes);
+    if (!room) to->full |= 1ull << lane;
+    return room;
+}
+
+/* Those for which there is room now; nothing overtakes on its way to one lane, and no lane waits for another. */
+static void answers_send(void)
+{
+    for (struct answer *a = sim.answers; a; a = a->next) a->to->full = 0;
+    for (struct answer **link = &sim.answers, *a; (a = *link);) {
+        if (answer_put(a->to, a->lane, &a->letter, a->bytes)) {
+            *link = a->next;
+            free(a);
+        } else {
+            link = &a->next;
+        }
+    }
+}
+
+static void answer_keep(struct neighbour *to, uint32_t lane, const struct letter *letter, const void *bytes)
+{
+    struct answer **link = &sim.answers, *a = malloc(sizeof *a + letter->nbytes);
+    if (!a) {
+        sim.events.lost("sim: out of memory for an answer");
+        return;
+    }
+    *a = (struct answer){.to = to, .lane = lane, .letter = *letter};
+    memcpy(a->bytes, bytes, letter->nbytes);
+    while (*link) link = &(*link)->next;
+    *link = a;
+}
+
 static bool sim_door_progress(void)
 {
     bool any = false;
+    answers_send();
     for (struct waiting *w; (w = reader_next(&sim.door)); free(w), any = true)
         sim.events.arrived(&(struct wire_way){.driver = w, .cookie = w->letter.cookie}, w->bytes, w->letter.nbytes);
     return any;
 }
 
+/* It never waits: what it waited for may wait for its caller's own door. */
 static void sim_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
     struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie};
     struct neighbour *to = neighbour_find(&asked->from);
-    if (!to) {
-        sim.events.lost("sim: a neighbour is gone");
-        return;
-    }
-    while (!mailbox_put(to, &to->house->lanes[asked->lane], &letter, bytes)) cpu_pause(); /* bounded by what was sent */
+    if (!to) sim.events.lost("sim: a neighbour is gone");
+    else if (!answer_put(to, asked->lane, &letter, bytes)) answer_keep(to, asked->lane, &letter, bytes);
 }
 
 static int sim_door_fd(void) { return sim.pipe[0]; }
@@ -344,7 +388,7 @@ static bool sim_door_arm(void)
 {
     char bytes[64];
     while (read(sim.pipe[0], bytes, sizeof bytes) > 0) continue;
-    if (sim.door.waiting) return false;
+    if (sim.door.waiting || sim.answers) return false;
     lock_enter(&sim.house->door.lock);
     bool empty = sim.house->door.head == sim.house->door.tail;
     sim.house->door.armed = empty;

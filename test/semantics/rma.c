@@ -227,6 +227,24 @@ static void last_byte_is_reachable(void)
     shmem_free(block);
 }
 
+/* §8: whoever gets much from a PE that gets as much from it serves it meanwhile */
+static void pes_get_much_from_each_other(void)
+{
+    enum { N = 400000, ROUNDS = 4 };
+    long *theirs = malloc(N * sizeof *theirs), *mine = shmem_malloc(N * sizeof *mine);
+    for (long i = 0; i < N; i++) mine[i] = me * 1000003L + i;
+    shmem_barrier_all();
+    for (int k = 0; k < ROUNDS; k++) {
+        int wrong = 0;
+        memset(theirs, 255, N * sizeof *theirs);
+        shmem_long_get(theirs, mine, N, after(1));
+        for (long i = 0; i < N; i++) wrong += theirs[i] != after(1) * 1000003L + i;
+        check_equal(wrong, 0);
+    }
+    shmem_free(mine);
+    free(theirs);
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
@@ -238,6 +256,7 @@ int main(void)
     strides_count_elements_between_block_starts();
     empty_strides_move_nothing();
     if (n <= 2) large_transfers_are_exact();
+    if (n <= 4) pes_get_much_from_each_other();
     own_pe_is_a_target();
     source_may_be_read_only();
     last_byte_is_reachable();
