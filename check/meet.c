@@ -303,6 +303,7 @@ static void lead(struct call *call, uint64_t tag)
     for (int i = 1; i < team->n_pes; i++)
         pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1,
                                      team_member(team, i));
+    pshmem_ctx_quiet(meet.ctx); /* they do not lie here until something else is sent */
 }
 
 static void follow(struct call *call)

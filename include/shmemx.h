@@ -3622,12 +3622,12 @@ void shmemx_register_gettid(shmemx_gettid_t gettid);
 /* Non-blocking collectives with a request. Collective over team. They return at once; shmemx_request_wait
  * waits until this PE's part is done: its dest holds the result, and its buffers are its own again. Until
  * then they belong to the collective, which goes on whenever a thread of the PE waits in the library, or
- * tests a request. All PEs of a team start its collectives on requests in the same order; those of
- * different teams, and operations of the same request, may be mixed. dest must be free on every PE before
- * any PE calls. A blocking collective on the team may be called meanwhile. They return 0 on success.
- * Merged Requests for Better Performance and Productivity in Multithreaded Threads: One thread of each PE
- * at a time calls for one team. Different teams may be used by different threads at once. OpenSHMEM,
- * "Merged Requests". */
+ * tests a request or, in vain, a word. All PEs of a team start its collectives on requests in the same
+ * order; those of different teams, and operations of the same request, may be mixed. dest must be free on
+ * every PE before any PE calls. A blocking collective on the team may be called meanwhile. They return 0
+ * on success. Merged Requests for Better Performance and Productivity in Multithreaded Threads: One thread
+ * of each PE at a time calls for one team. Different teams may be used by different threads at once.
+ * OpenSHMEM, "Merged Requests". */
 
 /* shmemx_sync_nbe: Starts shmem_team_sync: complete when all PEs of the team have called. It completes no
  * other operation. */

@@ -49,14 +49,19 @@ always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i
     __builtin_unreachable();
 }
 
-/* What others wait for before they write what we wait for may be gathered on this thread's lane: it goes. */
 static inline void wait_step(struct pause *pause)
 {
-    if (unlikely(roster.n_nodes > 1)) {
-        struct lane *lane = context_issuing(context_default)->lane;
-        if (load_relaxed(&lane->gathered)) lane_push(lane);
-    }
+    context_push();
     pause_step(pause);
+}
+
+/* What a test found: a thread that asks again and again goes on with what else its PE has to do, as one that waits. */
+static inline bool told(bool found)
+{
+    if (found) return true;
+    context_push();
+    pause_go_on();
+    return false;
 }
 
 /* Several words and what they are compared with: the arguments that all forms share. */
@@ -167,7 +172,7 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
 
 int wait_test(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where)
 {
-    return range_holds(range_of(kind, cmp, value, where), word_load(kind, ivar, 0));
+    return told(range_holds(range_of(kind, cmp, value, where), word_load(kind, ivar, 0)));
 }
 
 int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,
@@ -175,7 +180,7 @@ int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const i
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     for (size_t i = 0; i < nelems; i++)
-        if (words_include(&w, i) && !words_satisfied(&w, i)) return 0;
+        if (words_include(&w, i) && !words_satisfied(&w, i)) return told(false);
     return 1;
 }
 
@@ -183,12 +188,16 @@ size_t wait_test_any(enum word_kind kind, const void *ivars, size_t nelems, cons
                      const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    return words_find(&w, words_begin(nelems));
+    size_t found = words_find(&w, words_begin(nelems));
+    told(found != SIZE_MAX);
+    return found;
 }
 
 size_t wait_test_some(enum word_kind kind, const void *ivars, size_t nelems, size_t *indices, const int *status,
                       int cmp, const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    return words_collect(&w, indices);
+    size_t found = words_collect(&w, indices);
+    told(found);
+    return found;
 }

@@ -89,8 +89,7 @@ static bool push(const struct push *p, const struct append *ours)
 {
     uint64_t why;
     if (!p->nbytes) return true;
-    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause))
-        lane_push(context_default->lane);
+    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause)) context_push();
     return !why;
 }
 
@@ -131,7 +130,7 @@ void append_wait(append_handle oct, size_t nbytes, const char *where)
     struct append *a = append_own(oct, where);
     if (nbytes > a->len && (!a->wraps || nbytes - a->consumed > a->len))
         die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
-    for (struct pause pause = {0}; load_acquire(&a->landed) < nbytes; pause_step(&pause)) lane_push(context_default->lane);
+    for (struct pause pause = {0}; load_acquire(&a->landed) < nbytes; pause_step(&pause)) context_push();
 }
 
 void append_reset(append_handle oct, const char *where)

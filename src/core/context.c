@@ -37,6 +37,12 @@ void context_down(void)
     for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
 }
 
+void context_push_gathered(void)
+{
+    struct lane *lane = context_issuing(context_default)->lane;
+    if (load_relaxed(&lane->gathered)) lane_push(lane);
+}
+
 static void context_link(struct context *c)
 {
     pthread_mutex_lock(&world.lock);

@@ -54,6 +54,15 @@ always_inline struct context *context_issuing_word(struct context *c)
     return c;
 }
 
+/* What others wait for before they tell us something may be gathered on this thread's lane: who looks for it in vain
+ * sends it. Not inside a lane. */
+void context_push_gathered(void);
+
+always_inline void context_push(void)
+{
+    if (unlikely(roster.n_nodes > 1)) context_push_gathered();
+}
+
 /* Operations that are charged to a request alone are issued on a context's twin: it posts to the same lane, but what it
  * posts is not the context's, so that the one's quiet does not wait for the other's operations. */
 cold struct context *context_make_twin(struct context *c);

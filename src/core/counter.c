@@ -100,12 +100,10 @@ void counter_set(counter_handle ct, long value, const char *where) { store_relea
 
 void counter_add(counter_handle ct, long value, const char *where) { fetch_add(counter_word(ct, where), (uint64_t)value); }
 
-/* What others wait for before they send us something may be gathered here: it goes, and so does what comes. */
 static uint64_t reach(const uint64_t *word, long value)
 {
     uint64_t seen;
-    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
-        lane_push(context_default->lane);
+    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause)) context_push();
     return seen;
 }
 

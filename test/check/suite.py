@@ -24,6 +24,7 @@ BEYOND = {
     "semantics/collectives": "shmem_<\\w+>: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
     "api/coverage_alltoallv": "shmemx_alltoallv: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
     "semantics/federations": "shmemx_federation_sync: argument 1 (federation) is SHMEMX_FEDERATION_INVALID, not a federation",
+    "semantics/request_collectives": "shmemx_sync_nbe: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
     "semantics/locks": "shmem_test_lock: argument 1 (lock) is %p, a lock that this PE holds already",
     "semantics/threads": "shmem_long_broadcast: argument 2 (dest) is global variable at %p of the program, but global "
                          "variable at %p of the program on PE 1",
@@ -31,26 +32,30 @@ BEYOND = {
 
 
 def programs():
-    """(name, command) of every test that is oshrun with a program; of several numbers of PEs the one nearest to 2, which
-    is quick; to 4, if it goes beyond the standard, as the lines above say how many there are."""
+    """(name, command) of every program that a test runs through oshrun, once for each list of arguments: without an
+    environment of its own if it can be, and with a number of PEs near 2, which is quick; near 4, if it goes beyond the
+    standard, as the lines above say how many there are."""
     listing = subprocess.run(["ctest", "--show-only=json-v1"], cwd=BUILD, capture_output=True, text=True, check=True)
-    chosen = {}
+    best = {}
     for test in json.loads(listing.stdout)["tests"]:
         command = test.get("command", ["-"])
         if not command[0].endswith("/oshrun"):
             continue
-        name, _, pes = test["name"].rpartition("/")
-        wanted = 4 if name.startswith(tuple(BEYOND)) else 2
-        distance = abs(int(pes) - wanted) if pes.isdigit() else 0
-        name = name if pes.isdigit() else test["name"]
-        if name not in chosen or distance < chosen[name][0]:
-            chosen[name] = (distance, command, test)
-    return {name: (command, test) for name, (_, command, test) in chosen.items()}
+        pes = int(command[command.index("-n") + 1])
+        wanted = 4 if test["name"].startswith(tuple(BEYOND)) else 2
+        rank = (len(variables_of(test)), abs(pes - wanted))
+        key = tuple(command[command.index("-n") + 2:])
+        if key not in best or rank < best[key][0]:
+            best[key] = (rank, re.sub(r"/\d+$", "", test["name"]), command, test)
+    return {name: (command, test) for _, name, command, test in best.values()}
+
+
+def variables_of(test):
+    return [v for p in test.get("properties", []) if p["name"] == "ENVIRONMENT" for v in p["value"]]
 
 
 def run(command, test):
-    variables = [v for p in test.get("properties", []) if p["name"] == "ENVIRONMENT" for v in p["value"]]
-    return subprocess.run(["env", *variables, *command], capture_output=True, text=True, check=False,
+    return subprocess.run(["env", *variables_of(test), *command], capture_output=True, text=True, check=False,
                           stdin=subprocess.DEVNULL)
 
 

@@ -179,6 +179,24 @@ static void waiting_for_something_else_goes_on_with_them(void)
     }
 }
 
+/* Some PEs are told that all others are done, and do nothing but test the word until then. */
+static void testing_a_word_goes_on_with_them(void)
+{
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    marks[0] = 0;
+    fresh(LONGEST, 6);
+    shmemx_long_sum_reduce_nbe(SHMEM_TEAM_WORLD, dest, source, 1000, &request);
+    if (me % 2) {
+        int counted = (n + 1) / 2;
+        while (!shmem_long_test(&marks[0], SHMEM_CMP_EQ, counted)) sched_yield();
+    }
+    shmemx_request_wait(&request);
+    if (me % 2 == 0)
+        for (int pe = 1; pe < n; pe += 2) shmem_long_atomic_inc(&marks[0], pe);
+    expect_sum(dest, 1000, 6);
+    shmem_barrier_all();
+}
+
 static void blocking_collectives_may_come_between(void)
 {
     shmemx_request_h request = SHMEMX_REQUEST_NULL;
@@ -401,6 +419,7 @@ int main(void)
     testing_alone_completes();
     sync_is_not_over_before_all_have_called();
     waiting_for_something_else_goes_on_with_them();
+    testing_a_word_goes_on_with_them();
     blocking_collectives_may_come_between();
     different_teams_at_once_from_different_threads();
     threads_take_slices_as_many_as_each_pe_likes();
