@@ -20,7 +20,7 @@ enum { margin = 4096, max_ways = 3, large = 24 << 20 };
 struct copy {
     char *private, *symmetric, *mapped; /* mapped: `symmetric` of the target, seen from PE 0 */
     size_t range;                       /* bytes usable in each */
-    size_t size, count, at; /* one repetition is `count` copies of `size`, walking from `at` if cold */
+    size_t size, count, at;             /* one repetition is `count` copies of `size`, walking from `at` if cold */
     bool put, cold;
 };
 
@@ -28,18 +28,14 @@ typedef void copy_function(const struct copy *c, size_t at);
 
 static void copy_shmem(const struct copy *c, size_t at)
 {
-    if (c->put)
-        shmem_putmem(c->symmetric + at, c->private + at, c->size, bench.target);
-    else
-        shmem_getmem(c->private + at, c->symmetric + at, c->size, bench.target);
+    if (c->put) shmem_putmem(c->symmetric + at, c->private + at, c->size, bench.target);
+    else shmem_getmem(c->private + at, c->symmetric + at, c->size, bench.target);
 }
 
 static void copy_memcpy(const struct copy *c, size_t at)
 {
-    if (c->put)
-        memcpy(c->mapped + at, c->private + at, c->size);
-    else
-        memcpy(c->private + at, c->mapped + at, c->size);
+    if (c->put) memcpy(c->mapped + at, c->private + at, c->size);
+    else memcpy(c->private + at, c->mapped + at, c->size);
 }
 
 #ifdef __x86_64__
@@ -91,8 +87,7 @@ static void compare(const struct copy *c, const char *buffer, size_t n, unsigned
 {
     for (size_t i = 0; i < n; i++)
         if (buffer[i] != byte_at(i, seed))
-            bench_fail("%s of %zu bytes: byte %zu is %d, not %d", way, c->size, i, buffer[i],
-                       byte_at(i, seed));
+            bench_fail("%s of %zu bytes: byte %zu is %d, not %d", way, c->size, i, buffer[i], byte_at(i, seed));
 }
 
 static void compare_margins(const struct copy *c, const char *buffer, const char *way)
@@ -112,10 +107,8 @@ static void verify(struct copy *c, const struct way *way, unsigned seed)
     const char *name = c->put ? way->put_name : way->get_name;
     char *mine = own_buffer(c);
     if (!bench_agree(way_applies(way, c), 0)) return;
-    if (is_source(c))
-        fill(mine, c->size, seed);
-    else
-        memset(mine - margin, 0, c->size + 2 * margin);
+    if (is_source(c)) fill(mine, c->size, seed);
+    else memset(mine - margin, 0, c->size + 2 * margin);
     shmem_barrier_all();
     if (!bench.pe) way->run(c, 0);
     shmem_barrier_all();
@@ -168,16 +161,13 @@ static void measure_size(struct copy *c, int rounds)
                                           .size = c->size,
                                           .versus = c->mapped ? "memcpy" : NULL};
     for (int k = 0; k < max_ways; k++) verify(c, &ways[k], (unsigned)k + 1);
-    if (is_source(c))
-        fill(own_buffer(c), c->size, 0);
-    else
-        memset(own_buffer(c), 0, c->size);
+    if (is_source(c)) fill(own_buffer(c), c->size, 0);
+    else memset(own_buffer(c), 0, c->size);
     shmem_barrier_all();
     size_t copied = bench.pe ? 0 : measure(c, series, rounds);
     shmem_barrier_all();
     copied = (size_t)bench_agree((long)copied, 0);
-    if (!is_source(c))
-        compare(c, own_buffer(c), copied, 0, c->put ? "putmem, at the end," : "getmem, at the end,");
+    if (!is_source(c)) compare(c, own_buffer(c), copied, 0, c->put ? "putmem, at the end," : "getmem, at the end,");
     shmem_barrier_all();
     for (int k = 0; k < max_ways; k++) bench_print(&series[k]);
 }

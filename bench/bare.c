@@ -30,17 +30,10 @@ void bare_symmetric(void *base, size_t nbytes, void *mapped, int pe)
 static inline long *translate(const long *at, int pe)
 {
     size_t offset = (uintptr_t)at - symmetric_base;
-    if (__builtin_expect((unsigned)pe >= most_pes || offset >= symmetric_size || !mapped_at[pe], 0))
-        __builtin_trap();
+    if (__builtin_expect((unsigned)pe >= most_pes || offset >= symmetric_size || !mapped_at[pe], 0)) __builtin_trap();
     return (long *)(mapped_at[pe] + offset); // NOLINT(performance-no-int-to-ptr)
 }
 
-void bare_checked_store(long *at, long value, int pe)
-{
-    __atomic_store_n(translate(at, pe), value, __ATOMIC_RELAXED);
-}
+void bare_checked_store(long *at, long value, int pe) { __atomic_store_n(translate(at, pe), value, __ATOMIC_RELAXED); }
 
-void bare_checked_add(long *at, long value, int pe)
-{
-    __atomic_fetch_add(translate(at, pe), value, __ATOMIC_SEQ_CST);
-}
+void bare_checked_add(long *at, long value, int pe) { __atomic_fetch_add(translate(at, pe), value, __ATOMIC_SEQ_CST); }

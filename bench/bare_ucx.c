@@ -138,8 +138,7 @@ static void *swap_blocks(const void *mine, size_t nbytes)
 
 static void start(void)
 {
-    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES,
-                           .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO64};
+    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES, .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO64};
     ucp_config_t *config;
     check(ucp_config_read(NULL, NULL, &config), "ucp_config_read");
     check(ucp_init(&params, config, &bare.context), "ucp_init");
@@ -266,7 +265,8 @@ enum operation { PUT, XOR, ADD };
 
 static void rate(const char *name, const char *op, enum operation operation, bool random)
 {
-    struct series series = {.name = name, .op = op, .size = 8, .unit = "Mop/s", .variant = random ? "random" : "sequential"};
+    struct series series = {
+        .name = name, .op = op, .size = 8, .unit = "Mop/s", .variant = random ? "random" : "sequential"};
     size_t i = 1;
     for (int round = 0; round < repetitions(); round++) {
         size_t n = 0;

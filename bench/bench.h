@@ -73,8 +73,7 @@ BENCH_CODE long bench_option(const char *name, long otherwise)
 {
     size_t n = strlen(name);
     for (int i = 1; i < bench.argc; i++)
-        if (!strncmp(bench.argv[i], name, n) && bench.argv[i][n] == '=')
-            return strtol(bench.argv[i] + n + 1, NULL, 10);
+        if (!strncmp(bench.argv[i], name, n) && bench.argv[i][n] == '=') return strtol(bench.argv[i] + n + 1, NULL, 10);
     return otherwise;
 }
 

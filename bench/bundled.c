@@ -1,13 +1,12 @@
-/* bundled [alltoall] [exchange] [contexts]: communication whose parts the library does as one, beside what one does without.
- * Claims 24 to 28 of the founding documents. Over a wire, it is the caller that sees to it that the library uses one (see
- * run.py). Times are of PE 0, from one barrier to the next.
+/* bundled [alltoall] [exchange] [contexts]: communication whose parts the library does as one, beside what one does
+ * without. Claims 24 to 28 of the founding documents. Over a wire, it is the caller that sees to it that the library
+ * uses one (see run.py). Times are of PE 0, from one barrier to the next.
  *
- * alltoall   every PE sends every other a small block and goes on when all of its own have come: counting puts; put with
- *            signal; puts, a fence, and a flag for each; puts and a barrier
- * exchange   the key exchange of NAS IS and ISx: messages of one size in turn to all others, each behind what has come there
- *            before: pushes; a fetch-and-add that reserves the place, and a put
- * contexts   the same with a fetch-and-add and a non-blocking put, both on one context, or each on its own, where the
- *            fetch need not wait behind what is on its way
+ * alltoall   every PE sends every other a small block and goes on when all of its own have come: counting puts; put
+ * with signal; puts, a fence, and a flag for each; puts and a barrier exchange   the key exchange of NAS IS and ISx:
+ * messages of one size in turn to all others, each behind what has come there before: pushes; a fetch-and-add that
+ * reserves the place, and a put contexts   the same with a fetch-and-add and a non-blocking put, both on one context,
+ * or each on its own, where the fetch need not wait behind what is on its way
  *
  * Verified: every block of every round; the number, the places and the contents of all messages. */
 #include "bench.h"
@@ -40,7 +39,8 @@ static void put_all(unsigned char *to, enum way way, int parity)
     for (int k = 1; k < bench.npes; k++) {
         int pe = (bench.pe + k) % bench.npes;
         if (way == COUNTED) shmemx_putmem_ct(all.counters[parity], to, all.mine, all.size, pe);
-        else if (way == SIGNALLED) shmem_putmem_signal(to, all.mine, all.size, &all.signals[parity], 1, SHMEM_SIGNAL_ADD, pe);
+        else if (way == SIGNALLED)
+            shmem_putmem_signal(to, all.mine, all.size, &all.signals[parity], 1, SHMEM_SIGNAL_ADD, pe);
         else shmem_putmem(to, all.mine, all.size, pe);
     }
 }
@@ -77,9 +77,11 @@ static void all_to_all(enum way way)
     put_all(blocks + (size_t)bench.pe * all.size, way, parity);
     await_all(way, parity);
     for (int pe = 0; pe < bench.npes; pe++) {
-        const unsigned char *block = blocks + (size_t)pe * all.size, wanted = (unsigned char)(all.round * 7 + (uint64_t)pe);
+        const unsigned char *block = blocks + (size_t)pe * all.size,
+                            wanted = (unsigned char)(all.round * 7 + (uint64_t)pe);
         if (pe != bench.pe && (block[0] != wanted || block[all.size - 1] != wanted))
-            bench_fail("%s: round %lu: %d from PE %d, not %d", way_names[way], (unsigned long)all.round, block[0], pe, wanted);
+            bench_fail("%s: round %lu: %d from PE %d, not %d", way_names[way], (unsigned long)all.round, block[0], pe,
+                       wanted);
     }
 }
 
@@ -148,7 +150,9 @@ static void send_message(enum sending sending, const void *message, int pe)
 {
     uint64_t at;
     switch (sending) {
-    case PUSH: shmemx_push(keys.append, message, keys.size, pe); break;
+    case PUSH:
+        shmemx_push(keys.append, message, keys.size, pe);
+        break;
     case FETCH:
         at = shmem_uint64_atomic_fetch_add(keys.reserved, keys.size, pe);
         shmem_putmem(keys.buffer + at, message, keys.size, pe);
@@ -235,7 +239,8 @@ static void exchange(void)
 {
     static const char *const ops[] = {"push", "fetch-and-add, put"};
     exchange_begin();
-    for (size_t size = 8; size <= 1 << 16; size *= bench.quick ? 8 : 2) exchange_size("key exchange", PUSH, FETCH, ops, size);
+    for (size_t size = 8; size <= 1 << 16; size *= bench.quick ? 8 : 2)
+        exchange_size("key exchange", PUSH, FETCH, ops, size);
 }
 
 static void contexts(void)

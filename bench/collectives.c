@@ -69,26 +69,17 @@ static void active_broadcast(int turn)
 {
     shmem_broadcast64(job.dest, job.source, job.nelems, 0, ALL_PES, job.sync[turn]);
 }
-static void active_fcollect(int turn)
-{
-    shmem_fcollect64(job.dest, job.source, job.nelems, ALL_PES, job.sync[turn]);
-}
-static void active_collect(int turn)
-{
-    shmem_collect64(job.dest, job.source, job.mine, ALL_PES, job.sync[turn]);
-}
-static void active_alltoall(int turn)
-{
-    shmem_alltoall64(job.dest, job.source, job.nelems, ALL_PES, job.sync[turn]);
-}
+static void active_fcollect(int turn) { shmem_fcollect64(job.dest, job.source, job.nelems, ALL_PES, job.sync[turn]); }
+static void active_collect(int turn) { shmem_collect64(job.dest, job.source, job.mine, ALL_PES, job.sync[turn]); }
+static void active_alltoall(int turn) { shmem_alltoall64(job.dest, job.source, job.nelems, ALL_PES, job.sync[turn]); }
 static void active_sum_long(int turn)
 {
     shmem_long_sum_to_all(job.dest, job.source, (int)job.nelems, ALL_PES, job.work, job.sync[turn]);
 }
 static void active_sum_double(int turn)
 {
-    shmem_double_sum_to_all((double *)job.dest, (double *)job.source, (int)job.nelems, ALL_PES,
-                            (double *)job.work, job.sync[turn]);
+    shmem_double_sum_to_all((double *)job.dest, (double *)job.source, (int)job.nelems, ALL_PES, (double *)job.work,
+                            job.sync[turn]);
 }
 
 #ifdef HAVE_TEAMS
@@ -249,10 +240,8 @@ static void fill(const struct op *op, size_t n)
     long factor = job.me + 1, k = 0;
     for (size_t i = 0; i < n; i++) {
         long value = factor * (job.seed + k);
-        if (op->real)
-            reals[i] = (double)value;
-        else
-            job.source[i] = value;
+        if (op->real) reals[i] = (double)value;
+        else job.source[i] = value;
         if (++k == period) k = 0;
     }
 }
@@ -265,8 +254,8 @@ static void compare(const struct op *op, struct part part)
     for (size_t i = 0; i < part.n; i++) {
         long value = part.factor * (job.seed + k);
         if (op->real ? reals[i] != (double)value : longs[i] != value)
-            bench_fail("%s, %s, %zu bytes: word %zu is %g, not %ld", op->name, op->form, job.nelems * word,
-                       part.at + i, op->real ? reals[i] : (double)longs[i], value);
+            bench_fail("%s, %s, %zu bytes: word %zu is %g, not %ld", op->name, op->form, job.nelems * word, part.at + i,
+                       op->real ? reals[i] : (double)longs[i], value);
         if (++k == period) k = 0;
     }
 }
@@ -278,10 +267,7 @@ static size_t result_words(const struct op *op)
 }
 
 /* The root of a broadcast over an active set keeps its dest. */
-static bool keeps_dest(const struct op *op)
-{
-    return op->call == active_broadcast || op->call == copy_broadcast;
-}
+static bool keeps_dest(const struct op *op) { return op->call == active_broadcast || op->call == copy_broadcast; }
 
 static void compare_all(const struct op *op)
 {
@@ -376,8 +362,8 @@ static void calibrate(const struct op *op, struct timing *t)
 
 static void series_begin(struct timing *t, const struct op *op, size_t size)
 {
-    t->loop = (struct bench_series){
-        .name = "collective", .op = op->name, .variant = op->form, .size = size, .unit = "us"};
+    t->loop =
+        (struct bench_series){.name = "collective", .op = op->name, .variant = op->form, .size = size, .unit = "us"};
     t->alone = t->loop;
     if (op->data == FIRST) t->loop.op = "broadcast and sync";
 }
@@ -509,10 +495,8 @@ static void run(size_t factor, size_t largest)
         if (!bench.pe) printf("{\"begin\": \"%s\"}\n", op->name);
         fflush(stdout);
         job.until = bench_worst(bench_now() + (end - bench_now()) / left--); /* all must stop together */
-        if (op->data == NOTHING)
-            measure(op, forms_of(op), 0);
-        else
-            sizes(op, forms_of(op), factor, largest);
+        if (op->data == NOTHING) measure(op, forms_of(op), 0);
+        else sizes(op, forms_of(op), factor, largest);
     }
 }
 

@@ -99,8 +99,7 @@ int main(int argc, char **argv)
     bench_begin("instructions", argc, argv);
     long n = argc > 1 ? strtol(argv[1], NULL, 10) : 1000;
     if (n < 1) bench_fail("COUNT is %s, not a positive number", argv[1]);
-    struct place at = {
-        .table = bench_symmetric(2 * sizeof(long)), .ctx = SHMEM_CTX_DEFAULT, .pe = bench.target};
+    struct place at = {.table = bench_symmetric(2 * sizeof(long)), .ctx = SHMEM_CTX_DEFAULT, .pe = bench.target};
     bool mapped;
     at.mapped = bench_mapped(at.table, &mapped);
     bare_symmetric(at.table, 2 * sizeof(long), at.mapped, at.pe);

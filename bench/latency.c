@@ -56,8 +56,7 @@ static void transfer_measure(const struct transfer *t, int rounds)
     shmem_barrier_all();
     for (size_t i = 0; i < t->size && bench.pe < 2; i++)
         if (mine[i] != byte_at(i, t->size))
-            bench_fail("%s of %zu bytes: byte %zu is %d, not %d", series.op, t->size, i, mine[i],
-                       byte_at(i, t->size));
+            bench_fail("%s of %zu bytes: byte %zu is %d, not %d", series.op, t->size, i, mine[i], byte_at(i, t->size));
     shmem_barrier_all();
     bench_print(&series);
 }
@@ -76,8 +75,8 @@ static void transfers(bool put, int rounds)
 
 /* ---- Ping-pong ---- */
 
-/* A line of memory is near one of the processor's caches and far from others, which makes up to a factor of two. So each
- * repetition takes another of these words, on other lines of other pages. */
+/* A line of memory is near one of the processor's caches and far from others, which makes up to a factor of two. So
+ * each repetition takes another of these words, on other lines of other pages. */
 enum { PINGPONG_WORDS = 64, PINGPONG_STEP = (4096 + 64) / sizeof(long) };
 
 /* `count` rounds from `first`; each PE sends the number of the round to the other. */
@@ -94,11 +93,8 @@ static void pingpong_rounds(long *word, long first, long count)
 
 static void pingpong(int rounds)
 {
-    struct bench_series series = {.name = "ping-pong",
-                                  .op = "p and wait_until, one way",
-                                  .size = sizeof(long),
-                                  .unit = "us",
-                                  .variant = "2 PEs"};
+    struct bench_series series = {
+        .name = "ping-pong", .op = "p and wait_until, one way", .size = sizeof(long), .unit = "us", .variant = "2 PEs"};
     long *words = bench_symmetric(PINGPONG_WORDS * PINGPONG_STEP * sizeof *words), next = 1;
     if (bench.pe > 1) bench_fail("ping-pong needs 2 PEs, not %d", bench.npes);
     double begin = bench_now();
@@ -133,8 +129,7 @@ static void barrier_verify(long *word, int rounds)
     for (long k = 1; k <= rounds; k++) {
         shmem_long_p(word, k, (bench.pe + 1) % bench.npes);
         shmem_barrier_all();
-        if (*(volatile long *)word < k)
-            bench_fail("left barrier %ld before its left neighbour entered it", k);
+        if (*(volatile long *)word < k) bench_fail("left barrier %ld before its left neighbour entered it", k);
         shmem_barrier_all();
     }
 }
@@ -153,8 +148,7 @@ static void barriers(int rounds)
     long count = bench_agree(once >= each ? 1 : once < each / 2000 ? 2000 : (long)(each / once), 0);
     double slow = bench_agree((long)(once * 1e6), 0) * 1e-6;
     int affordable = slow > each ? (int)(each * rounds / slow) + 3 : rounds;
-    for (int round = 0; round < rounds && round < affordable; round++)
-        bench_add(&series, 1e6 * barrier_time(count));
+    for (int round = 0; round < rounds && round < affordable; round++) bench_add(&series, 1e6 * barrier_time(count));
     barrier_verify(word, 5);
     bench_print(&series);
     shmem_free(word);

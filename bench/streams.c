@@ -546,10 +546,8 @@ struct overlap {
 
 static void post(struct overlap *o)
 {
-    if (!strcmp(o->op, "put_nbi"))
-        shmem_putmem_nbi(o->remote, o->local, o->size, bench.target);
-    else
-        shmem_getmem_nbi(o->local, o->remote, o->size, bench.target);
+    if (!strcmp(o->op, "put_nbi")) shmem_putmem_nbi(o->remote, o->local, o->size, bench.target);
+    else shmem_getmem_nbi(o->local, o->remote, o->size, bench.target);
 }
 
 /* Post, work, wait: seconds of one of `times`. */
@@ -628,10 +626,8 @@ enum { block = 4 << 10 };
 /* Thread 0 waits for windows of 64 words; all others send blocks without end. */
 static void skewed_window(struct worker *w)
 {
-    if (!w->number)
-        put_window(w);
-    else
-        shmem_ctx_putmem(w->ctx, buffer + w->number * block, w->source, block, bench.target);
+    if (!w->number) put_window(w);
+    else shmem_ctx_putmem(w->ctx, buffer + w->number * block, w->source, block, bench.target);
 }
 
 #ifdef SHMEMX_HAS_THREADS

@@ -143,10 +143,9 @@ static double rounds_time(const struct op *op, long count)
 static void growth_print(const struct op *op, double kib, long rounds)
 {
     if (bench.pe) return;
-    printf(
-        "{\"name\": \"growth\", \"op\": \"%s\", \"size\": 0, \"variant\": \"\", \"versus\": \"\", \"unit\": "
-        "\"KiB\", \"pes\": %d, \"value\": %.6g, \"rounds\": %ld, \"repetitions\": [%.6g]}\n",
-        op->name, bench.npes, kib, rounds, kib);
+    printf("{\"name\": \"growth\", \"op\": \"%s\", \"size\": 0, \"variant\": \"\", \"versus\": \"\", \"unit\": "
+           "\"KiB\", \"pes\": %d, \"value\": %.6g, \"rounds\": %ld, \"repetitions\": [%.6g]}\n",
+           op->name, bench.npes, kib, rounds, kib);
     fflush(stdout);
 }
 
@@ -184,10 +183,8 @@ int main(int argc, char **argv)
         if (!bench_wants(ops[k].word)) continue;
         if (!bench.pe) printf("{\"begin\": \"%s\"}\n", ops[k].word);
         fflush(stdout);
-        if (ops[k].round)
-            measure(&ops[k], seconds, most);
-        else
-            bench_skip("rounds", ops[k].name, "the library has no teams");
+        if (ops[k].round) measure(&ops[k], seconds, most);
+        else bench_skip("rounds", ops[k].name, "the library has no teams");
     }
     shmem_finalize();
     return 0;

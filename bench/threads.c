@@ -137,8 +137,7 @@ static void threads_run(void)
 {
     pthread_t threads[max_threads];
     for (int t = 1; t < job.threads; t++)
-        if (pthread_create(&threads[t], NULL, thread_main, (void *)(intptr_t)t))
-            bench_fail("no thread %d", t);
+        if (pthread_create(&threads[t], NULL, thread_main, (void *)(intptr_t)t)) bench_fail("no thread %d", t);
     thread_main(NULL);
     for (int t = 1; t < job.threads; t++) pthread_join(threads[t], NULL);
 }
@@ -205,10 +204,8 @@ int main(int argc, char **argv)
         if (!bench.pe) shmem_long_p(done, 1, bench.target);
         if (bench.pe == bench.target) target_sleep(done);
         shmem_barrier_all();
-        if (bench_agree(job.refused, 0))
-            bench_skip("threaded put rate", "ctx_long_p", "shmem_ctx_create refused");
-        else if (bench.pe == bench.target)
-            target_verify();
+        if (bench_agree(job.refused, 0)) bench_skip("threaded put rate", "ctx_long_p", "shmem_ctx_create refused");
+        else if (bench.pe == bench.target) target_verify();
         shmem_barrier_all();
         results_print();
     }

@@ -8,8 +8,8 @@
  * latency    one operation and its completion
  * bandwidth  a window of non-blocking transfers and then quiet
  *
- * Verified: after the last repetition PE 1 replays all puts and atomics on a table of its own; what operations returned;
- * the bytes of every transfer. */
+ * Verified: after the last repetition PE 1 replays all puts and atomics on a table of its own; what operations
+ * returned; the bytes of every transfer. */
 #include "bench.h"
 #include "walk.h"
 
@@ -34,9 +34,15 @@ BENCH_INLINE long value_of(size_t i, size_t k) { return (long)(i ^ (k / (words -
 BENCH_INLINE void walk_one(const struct walk *w, long *table, size_t i, size_t k, int pe)
 {
     switch (w->operation) {
-    case PUT: shmem_long_p(table + i, value_of(i, k), pe); break;
-    case XOR: shmem_ulong_atomic_xor((unsigned long *)table + i, (unsigned long)value_of(i, k), pe); break;
-    case ADD: shmem_long_atomic_add(table + i, value_of(i, k), pe); break;
+    case PUT:
+        shmem_long_p(table + i, value_of(i, k), pe);
+        break;
+    case XOR:
+        shmem_ulong_atomic_xor((unsigned long *)table + i, (unsigned long)value_of(i, k), pe);
+        break;
+    case ADD:
+        shmem_long_atomic_add(table + i, value_of(i, k), pe);
+        break;
     }
 }
 
@@ -57,9 +63,15 @@ static void walk_check(const struct walk *w, const long *table, const char *name
     long *shadow = bench_memory(words * sizeof *shadow);
     for (size_t k = 0, i = 1; k < w->done; k++, i = w->random ? next_random(i) : next_sequential(i)) {
         switch (w->operation) {
-        case PUT: shadow[i] = value_of(i, k); break;
-        case XOR: shadow[i] ^= value_of(i, k); break;
-        case ADD: shadow[i] += value_of(i, k); break;
+        case PUT:
+            shadow[i] = value_of(i, k);
+            break;
+        case XOR:
+            shadow[i] ^= value_of(i, k);
+            break;
+        case ADD:
+            shadow[i] += value_of(i, k);
+            break;
         }
     }
     for (size_t i = 0; i < words; i++)

@@ -11,8 +11,8 @@ void check_pes(struct call *call, const char *name, const int *pes, size_t n)
 {
     for (size_t i = 0; i < n && call->n_pes >= 0; i++)
         if (pes[i] < 0 || pes[i] >= call->n_pes)
-            fail_argument(call, name, "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i,
-                          pes[i], call->n_pes);
+            fail_argument(call, name, "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i],
+                          call->n_pes);
 }
 
 void check_count(struct call *call, const char *name, int n)
@@ -65,8 +65,8 @@ void check_domain(struct call *call, const char *name, shmemx_domain_t domain)
 void check_level(struct call *call, const char *name, int level)
 {
     if (level < SHMEM_THREAD_SINGLE || level > SHMEM_THREAD_MULTIPLE)
-        fail_argument(call, name, "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)",
-                      level, SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
+        fail_argument(call, name, "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)", level,
+                      SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
 }
 
 void check_range(struct call *call, const char *name, int range)
@@ -85,15 +85,16 @@ void check_part(struct call *call, const char *name, shmem_team_t team)
 void check_fed_type(struct call *call, const char *name, int type)
 {
     if ((type < SHMEMX_FED_CORE || type > SHMEMX_FED_SWITCH) && type != SHMEMX_FED_NIC && type != SHMEMX_FED_ENV)
-        fail_argument(call, name, "%d, not SHMEMX_FED_CORE (%d) to SHMEMX_FED_SWITCH (%d), SHMEMX_FED_NIC (%d) or "
-                      "SHMEMX_FED_ENV (%d)", type, SHMEMX_FED_CORE, SHMEMX_FED_SWITCH, SHMEMX_FED_NIC, SHMEMX_FED_ENV);
+        fail_argument(call, name,
+                      "%d, not SHMEMX_FED_CORE (%d) to SHMEMX_FED_SWITCH (%d), SHMEMX_FED_NIC (%d) or "
+                      "SHMEMX_FED_ENV (%d)",
+                      type, SHMEMX_FED_CORE, SHMEMX_FED_SWITCH, SHMEMX_FED_NIC, SHMEMX_FED_ENV);
 }
 
 void check_alignment(struct call *call, const char *name, size_t alignment)
 {
     if (!is_power_of_2(alignment) || alignment % sizeof(void *))
-        fail_argument(call, name, "%zu, not a power of two that is a multiple of %zu", alignment,
-                      sizeof(void *));
+        fail_argument(call, name, "%zu, not a power of two that is a multiple of %zu", alignment, sizeof(void *));
 }
 
 void check_config(struct call *call, const char *name, const void *config, long mask)
@@ -105,6 +106,6 @@ void check_psync(struct call *call, const char *name, const long *psync, size_t 
 {
     for (size_t i = 0; i < n; i++)
         if (psync[i] != SHMEM_SYNC_VALUE)
-            fail_argument(call, name, "%p, whose element %zu is %ld, not SHMEM_SYNC_VALUE (%d)",
-                          (const void *)psync, i, psync[i], SHMEM_SYNC_VALUE);
+            fail_argument(call, name, "%p, whose element %zu is %ld, not SHMEM_SYNC_VALUE (%d)", (const void *)psync, i,
+                          psync[i], SHMEM_SYNC_VALUE);
 }

@@ -48,10 +48,8 @@ static size_t rows_until(const struct rows *rows, size_t count, uintptr_t at)
     size_t low = 0, high = count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (load_relaxed(&rows->row[middle].begin) <= at)
-            low = middle + 1;
-        else
-            high = middle;
+        if (load_relaxed(&rows->row[middle].begin) <= at) low = middle + 1;
+        else high = middle;
     }
     return low;
 }
@@ -60,8 +58,7 @@ bool block_find(const void *at, struct block *block)
 {
     for (;;) {
         uint32_t version = load_acquire(&table.version); /* pairs with the store in table_end_write */
-        size_t count =
-            load_acquire(&table.count); /* before the rows: these are never shorter than an older count */
+        size_t count = load_acquire(&table.count); /* before the rows: these are never shorter than an older count */
         const struct rows *rows = load_acquire(&table.rows);
         size_t n = count ? rows_until(rows, count, (uintptr_t)at) : 0;
         if (n) *block = row_read(&rows->row[n - 1]);

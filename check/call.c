@@ -94,15 +94,12 @@ static cold void check_thread(struct call *call)
     if (check.level == SHMEM_THREAD_SERIALIZED) {
         call->serialized = enter(&check.inside, call->function, &other);
         if (call->serialized) return;
-        fail_alone(call,
-                   "called while another thread is in %s, but the thread level is SHMEM_THREAD_SERIALIZED",
+        fail_alone(call, "called while another thread is in %s, but the thread level is SHMEM_THREAD_SERIALIZED",
                    name_of(other, name, sizeof name));
     }
     if (thread_me() == check.main_thread) return;
-    fail_alone(
-        call,
-        "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
-        check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
+    fail_alone(call, "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
+               check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
 }
 
 void call_begin_any_thread(struct call *call, enum function function)
@@ -161,8 +158,7 @@ void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may
     }
     struct known_context *context = context_find((uintptr_t)ctx);
     if (!context) fail_argument(call, name, "%p, not a context", (void *)ctx);
-    if (!load_acquire(&context->live))
-        fail_argument(call, name, "%p, a context that is destroyed", (void *)ctx);
+    if (!load_acquire(&context->live)) fail_argument(call, name, "%p, a context that is destroyed", (void *)ctx);
     if (context->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) enter_context(call, name, context);
     call->team = context->team;
     call->n_pes = context->team->n_pes;
@@ -203,15 +199,13 @@ void call_set(struct call *call, int start, int log_stride, int size)
 {
     int n = check.n_pes;
     if (start < 0 || start >= n) fail_argument(call, "PE_start", "%d, not in [0, %d)", start, n);
-    if (log_stride < 0 || log_stride > 30)
-        fail_argument(call, "logPE_stride", "%d, not in [0, 30]", log_stride);
+    if (log_stride < 0 || log_stride > 30) fail_argument(call, "logPE_stride", "%d, not in [0, 30]", log_stride);
     if (size < 1 || start + ((size - 1L) << log_stride) >= n)
-        fail_argument(call, "PE_size",
-                      "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size, start,
-                      1 << log_stride, n);
+        fail_argument(call, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size,
+                      start, 1 << log_stride, n);
     call->team = team_of_set(start, log_stride, size);
     if (call->team->my_pe < 0)
-        fail_argument(call, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d",
-                      start, size, 1 << log_stride);
+        fail_argument(call, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", start,
+                      size, 1 << log_stride);
     call->n_pes = size;
 }

@@ -98,13 +98,11 @@ struct check {
 extern struct check check;
 
 /* Ending the job with one line, from whichever thread sees it first. */
-_Noreturn cold void fail(const struct call *call, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+_Noreturn cold void fail(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
 _Noreturn cold void fail_argument(const struct call *call, const char *argument, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The same where this thread must not call the library, because another may be in it. */
-_Noreturn cold void fail_alone(const struct call *call, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+_Noreturn cold void fail_alone(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *name_of(enum function function, char *name, size_t room);
 
 /* call.c */
@@ -156,14 +154,10 @@ struct span {
     struct extent extent;
     bool there; /* `at` is the symmetric address of memory of the target PE */
 };
-struct span span_there(const struct call *call, const char *name, const void *at, struct extent e,
-                       size_t alignment);
-struct span span_own(const struct call *call, const char *name, const void *at, struct extent e,
-                     size_t alignment);
-struct span span_here(const struct call *call, const char *name, const void *at, struct extent e,
-                      size_t alignment);
-struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e,
-                         size_t alignment);
+struct span span_there(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
+struct span span_own(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
+struct span span_here(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
+struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
 void check_apart(const struct call *call, const struct span *a, const struct span *b);
 void check_apart_or_same(const struct call *call, const struct span *a, const struct span *b);
 
@@ -182,8 +176,7 @@ struct block {
 void block_add(struct call *call, void *at, size_t size);
 void block_remove(const void *at);
 void block_move(struct call *call, void *from, void *to, size_t size);
-bool block_find(const void *at,
-                struct block *block); /* the last one that begins at or before `at`, live or not */
+bool block_find(const void *at, struct block *block); /* the last one that begins at or before `at`, live or not */
 void check_block(struct call *call, const char *name, const void *at);
 size_t block_totals(size_t *bytes); /* how many are live */
 void block_down(void);
@@ -201,8 +194,7 @@ struct known_federation *federation_find(uintptr_t handle);
 void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation);
 void federation_remove(struct call *call, const char *name, shmemx_federation_t federation);
 struct known_context *context_find(uintptr_t handle);
-void context_add(struct call *call, struct known_team *team, long options, int result,
-                 const shmem_ctx_t *ctx);
+void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx);
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx);
 void handle_up(void);
 void handle_down(void);

@@ -17,8 +17,7 @@ bool extents_overlap(const struct extent *a, uintptr_t p, const struct extent *b
     if (p + extent_bytes(a) <= q || q + extent_bytes(b) <= p) return false;
     for (size_t i = 0; i < a->n; i++) {
         uintptr_t begin = p + i * a_step, end = begin + a_size;
-        size_t j = begin >= q + b_size ? (begin - q - b_size) / b_step + 1
-                                       : 0; /* the first that ends behind `begin` */
+        size_t j = begin >= q + b_size ? (begin - q - b_size) / b_step + 1 : 0; /* the first that ends behind `begin` */
         if (j < b->n && q + j * b_step < end) return true;
     }
     return false;

@@ -66,8 +66,7 @@ struct known_team *team_find(uintptr_t handle)
     if (handle == (uintptr_t)SHMEM_TEAM_WORLD) return &team_world;
     if (handle == (uintptr_t)SHMEM_TEAM_SHARED) return &team_shared;
     if (handle == (uintptr_t)SHMEMX_TEAM_NODE) return &team_node;
-    struct known_team *team =
-        load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
+    struct known_team *team = load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
     while (team && team->handle != handle) team = team->next;
     return team;
 }
@@ -129,8 +128,7 @@ void team_add(struct known_team *parent, int axis, int index, int result, const 
 }
 
 /* A line along an axis is told from the others by its first member. */
-void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result,
-                   const shmem_team_t *const *teams)
+void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result, const shmem_team_t *const *teams)
 {
     if (!parent) return;
     for (int a = 0, stride = 1; a < axes; a++) {
@@ -155,8 +153,8 @@ void team_remove(struct call *call, const char *name)
     enum function maker;
     size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
     if (private)
-        fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed",
-                      (void *)team->handle, private);
+        fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed", (void *)team->handle,
+                      private);
     pthread_mutex_lock(&known.lock);
     store_release(&team->live, false);
     for (int i = 0; i < BUCKETS; i++)
@@ -170,8 +168,7 @@ struct known_team *team_of_set(int start, int log_stride, int size)
 {
     pthread_mutex_lock(&known.lock);
     struct known_team *set = known.sets;
-    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size))
-        set = set->next;
+    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size)) set = set->next;
     if (!set) {
         int distance = check.pe - start, rank = distance >> log_stride;
         set = record_new(sizeof *set);
@@ -288,8 +285,7 @@ void context_add(struct call *call, struct known_team *team, long options, int r
 /* Before shmem_ctx_destroy, for the same reason. */
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx)
 {
-    if (ctx == SHMEM_CTX_DEFAULT)
-        fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
+    if (ctx == SHMEM_CTX_DEFAULT) fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     if (ctx == SHMEM_CTX_INVALID) return;
     call->context = NULL;
     store_release(&context_find((uintptr_t)ctx)->live, false);

@@ -45,8 +45,7 @@ static void check_not_ours(struct call *call, const long *lock)
     if (!row) return;
     if (row->state == LOCK_HELD)
         fail_argument(call, "lock", "%p, a lock that this PE holds already", (const void *)lock);
-    fail_argument(call, "lock", "%p, a lock that another thread of this PE is waiting for",
-                  (const void *)lock);
+    fail_argument(call, "lock", "%p, a lock that another thread of this PE is waiting for", (const void *)lock);
 }
 
 void lock_before_set(struct call *call, const long *lock)
@@ -68,10 +67,8 @@ void lock_taken(const long *lock)
 {
     pthread_mutex_lock(&held.lock);
     struct held_lock *row = held_find(lock);
-    if (row)
-        row->state = LOCK_HELD;
-    else
-        held_add(lock, LOCK_HELD);
+    if (row) row->state = LOCK_HELD;
+    else held_add(lock, LOCK_HELD);
     pthread_mutex_unlock(&held.lock);
 }
 

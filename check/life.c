@@ -56,10 +56,8 @@ static void init_enter(struct call *call, enum function function)
 
 static void init_leave(struct call *call)
 {
-    if (!check.up)
-        life_up();
-    else
-        call_end(call);
+    if (!check.up) life_up();
+    else call_end(call);
     inits_of_mine++;
     life.count++;
 }
@@ -79,10 +77,8 @@ CHECKED(int, shmem_init_thread, int requested, int *provided)
     check_level(&call, "requested", requested);
     span_here(&call, "provided", provided, elements(1, sizeof(int)), _Alignof(int));
     int result = pshmem_init_thread(requested, provided);
-    if (!result)
-        init_leave(&call);
-    else if (check.up)
-        call_end(&call);
+    if (!result) init_leave(&call);
+    else if (check.up) call_end(&call);
     return result;
 }
 
@@ -113,15 +109,13 @@ static void look_for_leftovers(struct call *call)
     size_t bytes, n_blocks = block_totals(&bytes), n_teams = team_count();
     size_t n = context_count(NULL, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
     if (n)
-        fail(call, "%zu private contexts are not destroyed; one was made by %s", n,
-             name_of(maker, name, sizeof name));
+        fail(call, "%zu private contexts are not destroyed; one was made by %s", n, name_of(maker, name, sizeof name));
     n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &maker);
     if (n)
         debug("shmem_finalize: %zu contexts are not destroyed; one was made by %s", n,
               name_of(maker, name, sizeof name));
     if (n_teams) debug("shmem_finalize: %zu teams are not destroyed", n_teams);
-    if (n_blocks)
-        debug("shmem_finalize: %zu blocks of the symmetric heap are not freed, %zu bytes", n_blocks, bytes);
+    if (n_blocks) debug("shmem_finalize: %zu blocks of the symmetric heap are not freed, %zu bytes", n_blocks, bytes);
 }
 
 /* Before the last finalize. */
@@ -176,15 +170,9 @@ CHECKED(void, shmem_query_initialized, int *initialized)
 }
 
 /* Where it may be called, the library says; here it is only before the library is up. */
-CHECKED(void, shmemx_register_gettid, shmemx_gettid_t gettid)
-{
-    pshmemx_register_gettid(gettid);
-}
+CHECKED(void, shmemx_register_gettid, shmemx_gettid_t gettid) { pshmemx_register_gettid(gettid); }
 
-CHECKED(size_t, shmemx_raw_type_size, int type)
-{
-    return pshmemx_raw_type_size(type);
-}
+CHECKED(size_t, shmemx_raw_type_size, int type) { return pshmemx_raw_type_size(type); }
 
 CHECKED(void, shmem_query_thread, int *provided)
 {

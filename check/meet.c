@@ -14,10 +14,7 @@
 #include <string.h>
 #include <time.h>
 
-enum {
-    POSTS = 64,
-    POSTS_FOR_WAITS = 48
-}; /* threads of a PE that are posted at a time: at most 48 do not meet */
+enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
 enum { POST_MEETS, POST_WAITS, POST_RUNS };
 #define TAG_WAITS 2 /* of calls that are no collective; tags of meetings are odd */
 
@@ -65,17 +62,13 @@ void agree_span(struct call *call, const struct span *span)
     agree(call, span->name, span->nbytes ? place_of(span->at) : 0, true);
 }
 
-void agree_address(struct call *call, const char *name, const void *at)
-{
-    agree(call, name, place_of(at), true);
-}
+void agree_address(struct call *call, const char *name, const void *at) { agree(call, name, place_of(at), true); }
 
 /* Posts */
 
 static int post_take(int limit)
 {
-    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1,
-             taken = load_relaxed(&meet.taken);
+    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1, taken = load_relaxed(&meet.taken);
     for (;;) {
         uint64_t open = room & ~taken;
         if (!open) return NO_POST;
@@ -142,10 +135,8 @@ static uint64_t view_pe(int pe, uint64_t our_tag, struct view *view)
         view->function = (enum function)desk.posts[i].function;
         view->n_pes = desk.posts[i].n_pes;
         if (desk.tags[i] == our_tag) view->is_with_us = true;
-        if (desk.posts[i].state == POST_RUNS)
-            runs = true;
-        else
-            waits = true;
+        if (desk.posts[i].state == POST_RUNS) runs = true;
+        else waits = true;
     }
     view->waits = waits && !runs && !desk.is_free;
     return desk.changes;
@@ -188,12 +179,9 @@ static void text_add_views(struct text *text, struct view *views)
             text_add(&pes, last > other ? "%s%d-%d" : "%s%d", count ? ", " : "", other, last);
             count += 1 + last - other;
         }
-        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line,
-                 count > 1 ? "are" : "is");
-        if (!views[pe].tag)
-            text_add(text, "no call that waits");
-        else
-            text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
+        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line, count > 1 ? "are" : "is");
+        if (!views[pe].tag) text_add(text, "no call that waits");
+        else text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
         if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
             text_add(text, " (of %u PEs)", views[pe].n_pes);
     }
@@ -232,8 +220,7 @@ static void look_around(struct waiting *w, double waited)
     if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
-    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited,
-         text.line);
+    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited, text.line);
 }
 
 static void waiting_step(struct waiting *w)
@@ -261,18 +248,16 @@ static void waiting_step(struct waiting *w)
 
 static void print_agreed(const struct agreed *a, uint64_t value, char *text, size_t room)
 {
-    if (a->is_place)
-        place_print(value, text, room);
-    else
-        snprintf(text, room, "%lld", (long long)value);
+    if (a->is_place) place_print(value, text, room);
+    else snprintf(text, room, "%lld", (long long)value);
 }
 
 static void compare(struct call *call, const struct post *theirs, int pe)
 {
     char name[64], ours[80], other[80];
     if (theirs->function != (uint32_t)call->function)
-        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order",
-             pe, name_of((enum function)theirs->function, name, sizeof name));
+        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order", pe,
+             name_of((enum function)theirs->function, name, sizeof name));
     for (int i = 0; i < call->agreed_count; i++) {
         const struct agreed *a = &call->agreed[i];
         if (theirs->values[i] == a->value) continue;
@@ -297,12 +282,10 @@ static void lead(struct call *call, uint64_t tag)
         call->sum += theirs.count;
     }
     for (int i = 1; i < team->n_pes && call->sum; i++)
-        pshmem_ctx_uint64_p(meet.ctx, &meet.desk->answers[team->seats[i]].sum, call->sum,
-                            team_member(team, i));
+        pshmem_ctx_uint64_p(meet.ctx, &meet.desk->answers[team->seats[i]].sum, call->sum, team_member(team, i));
     pshmem_ctx_fence(meet.ctx);
     for (int i = 1; i < team->n_pes; i++)
-        pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1,
-                                     team_member(team, i));
+        pshmem_ctx_uint64_atomic_set(meet.ctx, &meet.desk->answers[team->seats[i]].released, 1, team_member(team, i));
     pshmem_ctx_quiet(meet.ctx); /* they do not lie here until something else is sent */
 }
 
@@ -330,10 +313,8 @@ void call_meet_sum(struct call *call, size_t n)
     uint64_t tag = ((team->key ^ team->round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
     while ((call->post = post_take(POSTS)) == NO_POST) sched_yield();
     post_publish(call, tag, POST_MEETS);
-    if (team->my_pe)
-        follow(call);
-    else
-        lead(call, tag);
+    if (team->my_pe) follow(call);
+    else lead(call, tag);
     store_relaxed(&meet.desk->posts[call->post].state, POST_RUNS);
     fetch_add(&meet.desk->changes, 1);
 }
@@ -363,8 +344,7 @@ void call_leave(struct call *call)
 bool meet_may_speak(void)
 {
     if (!meet.desk) return true;
-    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe,
-                                                  0);
+    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe, 0);
 }
 
 /* Life */
@@ -383,8 +363,7 @@ void meet_up(void)
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;
     meet.desk = pshmem_calloc(1, sizeof *meet.desk);
-    if (!meet.desk && !check.pe)
-        warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
+    if (!meet.desk && !check.pe) warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
     if (meet.desk) meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
 }

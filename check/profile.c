@@ -79,8 +79,7 @@ void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
     increase(&counter->bytes, bytes);
     increase(&counter->ticks, ticks);
     if ((unsigned)pe < (unsigned)profile.n_pes) increase(&me.tally->traffic[pe], bytes);
-    if (unlikely(profile.makes_trace))
-        trace_add(me.tally, &(struct event){begin, ticks, bytes, function, pe});
+    if (unlikely(profile.makes_trace)) trace_add(me.tally, &(struct event){begin, ticks, bytes, function, pe});
 }
 
 bool profile_is_inside(void) { return me.inside; }

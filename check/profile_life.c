@@ -94,8 +94,7 @@ PROFILED(void, shmem_finalize, void)
 static void at_exit(int status, void *unused)
 {
     (void)unused;
-    if (!life.count || (status && !life.ends_at_exit) || profile_is_inside() || life.process != getpid())
-        return;
+    if (!life.count || (status && !life.ends_at_exit) || profile_is_inside() || life.process != getpid()) return;
     life_down();
 }
 

@@ -72,23 +72,17 @@ static const char *print_bytes(uint64_t bytes, char *text)
     double value = (double)bytes;
     int unit = 0;
     for (; value >= 9999.5 && unit < 6; unit++) value /= 1024;
-    if (!unit)
-        snprintf(text, LABEL, "%llu", (unsigned long long)bytes);
-    else
-        snprintf(text, LABEL, value < 99.95 ? "%.1f%c" : "%.0f%c", value, units[unit]);
+    if (!unit) snprintf(text, LABEL, "%llu", (unsigned long long)bytes);
+    else snprintf(text, LABEL, value < 99.95 ? "%.1f%c" : "%.0f%c", value, units[unit]);
     return text;
 }
 
 static const char *print_time(double ns, char *text)
 {
-    if (ns < 999.5)
-        snprintf(text, LABEL, "%.0f ns", ns);
-    else if (ns < 999.5e3)
-        snprintf(text, LABEL, "%.3g us", ns / 1e3);
-    else if (ns < 999.5e6)
-        snprintf(text, LABEL, "%.3g ms", ns / 1e6);
-    else
-        snprintf(text, LABEL, "%.2f s", ns / 1e9);
+    if (ns < 999.5) snprintf(text, LABEL, "%.0f ns", ns);
+    else if (ns < 999.5e3) snprintf(text, LABEL, "%.3g us", ns / 1e3);
+    else if (ns < 999.5e6) snprintf(text, LABEL, "%.3g ms", ns / 1e6);
+    else snprintf(text, LABEL, "%.2f s", ns / 1e9);
     return text;
 }
 
@@ -116,9 +110,8 @@ static void print_functions(FILE *out, const struct sums *sums)
     fprintf(out, "%-*s %14s %18s %10s %10s\n", width, "function", "calls", "bytes", "time", "average");
     for (int i = 0; i < count; i++) {
         const uint64_t *row = sums->of[order[i]];
-        fprintf(out, "%-*s %14llu %18llu %10s %10s\n", width,
-                name_of((enum function)order[i], name, sizeof name), (unsigned long long)row[0],
-                (unsigned long long)row[1], print_time((double)row[2], total),
+        fprintf(out, "%-*s %14llu %18llu %10s %10s\n", width, name_of((enum function)order[i], name, sizeof name),
+                (unsigned long long)row[0], (unsigned long long)row[1], print_time((double)row[2], total),
                 print_time((double)row[2] / (double)row[0], average));
     }
 }
@@ -127,9 +120,7 @@ static void print_matrix(FILE *out, const uint64_t *traffic)
 {
     int n = profile.n_pes;
     char text[LABEL];
-    fprintf(
-        out,
-        "bytes that the PE of a row moved to or from the PE of a column, other than by collectives\n   PE");
+    fprintf(out, "bytes that the PE of a row moved to or from the PE of a column, other than by collectives\n   PE");
     for (int to = 0; to < n; to++) fprintf(out, " %7d", to);
     fprintf(out, "\n");
     for (int from = 0; from < n; from++) {
@@ -157,8 +148,7 @@ static void print_summary(FILE *out, const uint64_t *traffic)
     }
     fprintf(out, "bytes that a PE moved to or from another, other than by collectives: the busiest pairs\n");
     for (size_t k = 0; k < n_top; k++)
-        fprintf(out, "    PE %zu with PE %zu: %s\n", top[k] / n, top[k] % n,
-                print_bytes(traffic[top[k]], low));
+        fprintf(out, "    PE %zu with PE %zu: %s\n", top[k] / n, top[k] % n, print_bytes(traffic[top[k]], low));
     fprintf(out, "pairs by bytes\n    %12s %8zu\n", "none", pairs[0]);
     for (int bits = 1; bits <= 64; bits++)
         if (pairs[bits])
@@ -179,10 +169,8 @@ static void print_all(const struct sums *sums, const uint64_t *traffic)
             profile.cost_ns);
     print_functions(out, sums);
     for (size_t i = 0; traffic && i < n * n; i++) moved += traffic[i] != 0;
-    if (moved && n <= MATRIX_MAX)
-        print_matrix(out, traffic);
-    else if (moved)
-        print_summary(out, traffic);
+    if (moved && n <= MATRIX_MAX) print_matrix(out, traffic);
+    else if (moved) print_summary(out, traffic);
     fclose(out);
     fflush(stdout);
     fwrite(text, 1, length, stderr);

@@ -21,10 +21,8 @@ void trace_up(void)
 {
     const char *name = option_text(OPTION_trace);
     char folder[PATH_MAX] = "";
-    if (*name != '/' && !getcwd(folder, sizeof folder))
-        folder[0] = 0; /* the program may go elsewhere later */
-    if (snprintf(file_name, sizeof file_name, "%s%s%s", folder, *folder ? "/" : "", name) >=
-        (int)sizeof file_name)
+    if (*name != '/' && !getcwd(folder, sizeof folder)) folder[0] = 0; /* the program may go elsewhere later */
+    if (snprintf(file_name, sizeof file_name, "%s%s%s", folder, *folder ? "/" : "", name) >= (int)sizeof file_name)
         die(NULL, "HEDDLE_TRACE: the name of the file is too long");
     profile.events_left = (size_t)option_number(OPTION_trace_events, 1, 1e12);
     profile.dropped = 0;
@@ -43,10 +41,8 @@ static struct chunk *chunk_new(struct tally *tally)
     struct chunk *chunk = malloc(sizeof *chunk + take * sizeof chunk->events[0]);
     if (!chunk) return NULL;
     *chunk = (struct chunk){.room = (uint32_t)take};
-    if (tally->last)
-        tally->last->next = chunk;
-    else
-        tally->first = chunk;
+    if (tally->last) tally->last->next = chunk;
+    else tally->first = chunk;
     tally->last = chunk;
     return chunk;
 }
@@ -55,10 +51,8 @@ void trace_add(struct tally *tally, const struct event *event)
 {
     struct chunk *chunk = tally->last;
     if (unlikely(!chunk || chunk->count == chunk->room)) chunk = chunk_new(tally);
-    if (chunk)
-        chunk->events[chunk->count++] = *event;
-    else
-        fetch_add(&profile.dropped, 1);
+    if (chunk) chunk->events[chunk->count++] = *event;
+    else fetch_add(&profile.dropped, 1);
 }
 
 void trace_forget(struct tally *tally)
@@ -117,8 +111,8 @@ static uint64_t exchange_reports(struct report *sum)
 static void write_event(FILE *out, unsigned thread, const struct event *event, double origin_ns)
 {
     char name[64];
-    double begin = (double)profile.ns_at_start +
-                   (double)(int64_t)(event->begin - profile.ticks_at_start) * profile.ns_per_tick;
+    double begin =
+        (double)profile.ns_at_start + (double)(int64_t)(event->begin - profile.ticks_at_start) * profile.ns_per_tick;
     fprintf(out,
             ",\n{\"name\":\"%s\",\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f,\"args\":{"
             "\"bytes\":%llu",
@@ -141,8 +135,7 @@ static bool write_part(double origin_ns)
                 "%u\"}}",
                 profile.pe, tally->number, tally->number);
         for (const struct chunk *chunk = tally->first; chunk; chunk = chunk->next)
-            for (uint32_t i = 0; i < chunk->count; i++)
-                write_event(out, tally->number, &chunk->events[i], origin_ns);
+            for (uint32_t i = 0; i < chunk->count; i++) write_event(out, tally->number, &chunk->events[i], origin_ns);
     }
     bool ok = !ferror(out);
     return !fclose(out) && ok;
@@ -170,20 +163,16 @@ static void merge(const struct report *sum)
         warn("cannot write the trace %s: %s", file_name, strerror(errno));
         return;
     }
-    fprintf(
-        out,
-        "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":\"%s\",\"dropped\":%llu},\"traceEvents\":[\n",
-        SHMEM_VENDOR_STRING, (unsigned long long)sum->dropped);
+    fprintf(out, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":\"%s\",\"dropped\":%llu},\"traceEvents\":[\n",
+            SHMEM_VENDOR_STRING, (unsigned long long)sum->dropped);
     for (int pe = 0; pe < profile.n_pes; pe++)
         fprintf(out, "%s{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":%d,\"args\":{\"name\":\"PE %d\"}}",
                 pe ? ",\n" : "", pe, pe);
     for (int pe = 0; pe < profile.n_pes; pe++)
-        if (!merge_part(out, pe))
-            warn("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
+        if (!merge_part(out, pe)) warn("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
     fprintf(out, "\n]}\n");
     bool ok = !ferror(out);
-    if (fclose(out) || !ok)
-        warn("cannot write the trace %s: %s", file_name, strerror(errno));
+    if (fclose(out) || !ok) warn("cannot write the trace %s: %s", file_name, strerror(errno));
     else if (sum->dropped)
         warn("%s has %llu calls; %llu more had no room (HEDDLE_TRACE_EVENTS)", file_name,
              (unsigned long long)sum->events, (unsigned long long)sum->dropped);
@@ -193,8 +182,7 @@ void trace_write(void)
 {
     struct report sum;
     double origin_ns = (double)exchange_reports(&sum);
-    if (!write_part(origin_ns))
-        warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
+    if (!write_part(origin_ns)) warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
     pshmem_sync_all();
     if (!profile.pe) merge(&sum);
 }

@@ -29,8 +29,8 @@ static bool is_in_program(uintptr_t at) { return at >= program.begin && at < pro
 __attribute__((constructor)) static void span_up(void) { dl_iterate_phdr(look_at_program, NULL); }
 
 /* What is wrong with an address that no live block holds. */
-_Noreturn static cold void fail_outside(const struct call *call, const struct span *s,
-                                        const struct block *block, bool found)
+_Noreturn static cold void fail_outside(const struct call *call, const struct span *s, const struct block *block,
+                                        bool found)
 {
     char maker[64];
     uintptr_t at = (uintptr_t)s->at, end = found ? block->begin + block->size : 0;
@@ -39,8 +39,7 @@ _Noreturn static cold void fail_outside(const struct call *call, const struct sp
         fail_argument(call, s->name, "%p, in a block of %zu bytes that is freed", s->at, block->size);
     if (!pshmem_addr_accessible(s->at, check.pe)) fail_argument(call, s->name, "%p, not symmetric", s->at);
     if (found && block->live && at - end < 4096)
-        fail_argument(call, s->name,
-                      "%p, which is %zu bytes behind the end of the block of %zu bytes allocated by %s",
+        fail_argument(call, s->name, "%p, which is %zu bytes behind the end of the block of %zu bytes allocated by %s",
                       s->at, at - end, block->size, name_of(block->maker, maker, sizeof maker));
     fail_argument(call, s->name, "%p, in the symmetric heap but in no block of it", s->at);
 }
@@ -48,12 +47,11 @@ _Noreturn static cold void fail_outside(const struct call *call, const struct sp
 static cold void check_in_program(const struct call *call, const struct span *s)
 {
     if (!pshmem_addr_accessible(s->at, check.pe))
-        fail_argument(call, s->name, "%p, a global variable, but those are not symmetric in this process",
-                      s->at);
+        fail_argument(call, s->name, "%p, a global variable, but those are not symmetric in this process", s->at);
     size_t rest = program.end - (uintptr_t)s->at;
     if (s->nbytes > rest)
-        fail_argument(call, s->name, "%p, which reaches %zu bytes beyond the end of the global variables",
-                      s->at, s->nbytes - rest);
+        fail_argument(call, s->name, "%p, which reaches %zu bytes beyond the end of the global variables", s->at,
+                      s->nbytes - rest);
 }
 
 static void check_symmetric(const struct call *call, const struct span *s)
@@ -66,51 +64,45 @@ static void check_symmetric(const struct call *call, const struct span *s)
         size_t rest = block.begin + block.size - at;
         if (likely(s->nbytes <= rest)) return;
         fail_argument(call, s->name,
-                      "%p, which reaches %zu bytes beyond the end of the block of %zu bytes allocated by %s",
-                      s->at, s->nbytes - rest, block.size, name_of(block.maker, maker, sizeof maker));
+                      "%p, which reaches %zu bytes beyond the end of the block of %zu bytes allocated by %s", s->at,
+                      s->nbytes - rest, block.size, name_of(block.maker, maker, sizeof maker));
     }
     if (!is_in_program(at)) fail_outside(call, s, &block, found);
     check_in_program(call, s);
 }
 
-static struct span span_of(const struct call *call, const char *name, const void *at, struct extent e,
-                           size_t alignment)
+static struct span span_of(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = {.name = name, .at = at, .nbytes = extent_bytes(&e), .extent = e};
     if (!s.nbytes) return s;
-    if (unlikely(s.nbytes == SIZE_MAX))
-        fail_argument(call, name, "%p, and its length in bytes overflows", at);
+    if (unlikely(s.nbytes == SIZE_MAX)) fail_argument(call, name, "%p, and its length in bytes overflows", at);
     if (unlikely((uintptr_t)at % alignment))
         fail_argument(call, name, "%p, not a multiple of %zu, the alignment of its elements", at, alignment);
     return s;
 }
 
-struct span span_there(const struct call *call, const char *name, const void *at, struct extent e,
-                       size_t alignment)
+struct span span_there(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = span_own(call, name, at, e, alignment);
     s.there = true;
     return s;
 }
 
-struct span span_own(const struct call *call, const char *name, const void *at, struct extent e,
-                     size_t alignment)
+struct span span_own(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = span_of(call, name, at, e, alignment);
     if (s.nbytes) check_symmetric(call, &s);
     return s;
 }
 
-struct span span_here(const struct call *call, const char *name, const void *at, struct extent e,
-                      size_t alignment)
+struct span span_here(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = span_of(call, name, at, e, alignment);
     if (unlikely(!at) && s.nbytes) fail_argument(call, name, "NULL");
     return s;
 }
 
-struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e,
-                         size_t alignment)
+struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = {.name = name};
     return at ? span_of(call, name, at, e, alignment) : s;
@@ -126,8 +118,7 @@ static uintptr_t span_here_at(const struct call *call, const struct span *s)
     return (uintptr_t)pshmem_team_ptr((shmem_team_t)call->team->handle, s->at, call->pe);
 }
 
-static void check_overlap(const struct call *call, const struct span *a, const struct span *b,
-                          bool same_is_well)
+static void check_overlap(const struct call *call, const struct span *a, const struct span *b, bool same_is_well)
 {
     if (!a->nbytes || !b->nbytes) return;
     uintptr_t p = (uintptr_t)a->at, q = (uintptr_t)b->at;
@@ -138,8 +129,8 @@ static void check_overlap(const struct call *call, const struct span *a, const s
     }
     if (p + a->nbytes <= q || q + b->nbytes <= p || (same_is_well && p == q)) return;
     if (extents_overlap(&a->extent, p, &b->extent, q))
-        fail_argument(call, a->name, "%p, and its %zu bytes overlap the %zu bytes of %s at %p", a->at,
-                      a->nbytes, b->nbytes, b->name, b->at);
+        fail_argument(call, a->name, "%p, and its %zu bytes overlap the %zu bytes of %s at %p", a->at, a->nbytes,
+                      b->nbytes, b->name, b->at);
 }
 
 void check_apart(const struct call *call, const struct span *a, const struct span *b)
@@ -170,10 +161,7 @@ uint64_t place_of(const void *at)
 void place_print(uint64_t place, char *text, size_t room)
 {
     unsigned long long offset = place & OFFSET_MASK, number = place >> OFFSET_BITS;
-    if (!place)
-        snprintf(text, room, "not symmetric");
-    else if (place >= OF_PROGRAM)
-        snprintf(text, room, "global variable at %#llx of the program", offset);
-    else
-        snprintf(text, room, "byte %llu of allocation %llu", offset, number);
+    if (!place) snprintf(text, room, "not symmetric");
+    else if (place >= OF_PROGRAM) snprintf(text, room, "global variable at %#llx of the program", offset);
+    else snprintf(text, room, "byte %llu of allocation %llu", offset, number);
 }

@@ -1,5 +1,6 @@
-/* Counters and appends that the program has made, by handle: are they live, is the PE of their team, and has the program
- * noticed what an append had to drop? Records are found without a lock and stay until the last shmem_finalize. */
+/* Counters and appends that the program has made, by handle: are they live, is the PE of their team, and has the
+ * program noticed what an append had to drop? Records are found without a lock and stay until the last shmem_finalize.
+ */
 #include "check.h"
 
 #include <pthread.h>

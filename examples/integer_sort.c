@@ -124,8 +124,8 @@ static void sort(uint32_t *at, uint32_t *other, size_t n)
     }
 }
 
-/* Sorted here, all keys in this PE's range, so sorted over all PEs; and the number, the sum and a hash of all keys are what
- * they were. */
+/* Sorted here, all keys in this PE's range, so sorted over all PEs; and the number, the sum and a hash of all keys are
+ * what they were. */
 static bool verify(size_t n)
 {
     size_t wrong = 0;
@@ -257,12 +257,10 @@ static bool parse_option(int letter, const char *text)
 /* Returns -1 to go on, or the exit status. */
 static int parse_command_line(int argc, char **argv)
 {
-    static const struct option names[] = {{"keys", required_argument, NULL, 'k'},
-                                          {"message", required_argument, NULL, 'm'},
-                                          {"rounds", required_argument, NULL, 'r'},
-                                          {"method", required_argument, NULL, 'w'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {NULL, 0, NULL, 0}};
+    static const struct option names[] = {
+        {"keys", required_argument, NULL, 'k'},   {"message", required_argument, NULL, 'm'},
+        {"rounds", required_argument, NULL, 'r'}, {"method", required_argument, NULL, 'w'},
+        {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0}};
     int letter;
     bool good = true, help = false;
     opterr = 0; /* every PE reads the options, but one complaint is enough */

@@ -88,10 +88,8 @@ int main(void)
         }
         shmem_barrier_all();
     }
-    if (wrong)
-        printf("PE %d: %d bytes are wrong\n", me, wrong);
-    else if (me == 0)
-        printf("%d rounds of %d bytes to %d PEs by %d threads\n", ROUNDS, BYTES, n, THREADS);
+    if (wrong) printf("PE %d: %d bytes are wrong\n", me, wrong);
+    else if (me == 0) printf("%d rounds of %d bytes to %d PEs by %d threads\n", ROUNDS, BYTES, n, THREADS);
     free(pes);
     shmem_finalize();
     return wrong != 0;

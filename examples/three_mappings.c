@@ -207,7 +207,8 @@ static void print_usage(FILE *to)
     fprintf(to,
             "usage: oshrun -n PES three_mappings [options]\n"
             "\n"
-            "An all-to-all by several threads on each PE: registered threads (TS), contexts of one domain (CTX1), of two (CTX2).\n"
+            "An all-to-all by several threads on each PE: registered threads (TS), contexts of one domain (CTX1), of "
+            "two (CTX2).\n"
             "Every byte is verified.\n"
             "\n"
             "  --threads N    threads on each PE (default %d)\n"

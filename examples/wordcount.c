@@ -298,10 +298,8 @@ static void show_progress(void)
     bool quarter = (int)(4 * share) > quarters;
     if (quarter) quarters = (int)(4 * share);
     next_time = omp_get_wtime() + 0.1;
-    if (option.bar || isatty(STDERR_FILENO))
-        draw_bar(share, done / 1e6, quarters == 4);
-    else if (quarter)
-        fprintf(stderr, "wordcount: %3d %% of %.1f MB\n", 25 * quarters, (double)text_size / 1e6);
+    if (option.bar || isatty(STDERR_FILENO)) draw_bar(share, done / 1e6, quarters == 4);
+    else if (quarter) fprintf(stderr, "wordcount: %3d %% of %.1f MB\n", 25 * quarters, (double)text_size / 1e6);
 }
 
 /* ---- inbox ------------------------------------------------------------------------------------------- */
@@ -596,12 +594,10 @@ static void print_result(double seconds)
         printf("%12llu  ", (unsigned long long)owned.slot[i].count);
         print_word(stdout, word_letters(&owned.slot[i]), word_length(&owned.slot[i]));
     }
-    printf("\n%12llu  words in all\n%12llu  distinct words\n%12zu  files, %.1f MB\n",
-           (unsigned long long)total_words, (unsigned long long)total_distinct, file_count,
-           (double)text_size / 1e6);
-    printf("%12.2f  M words/s: %d PE%s with %d thread%s each, in %.3f s\n",
-           (double)total_words / 1e6 / seconds, pes, pes == 1 ? "" : "s", option.threads,
-           option.threads == 1 ? "" : "s", seconds);
+    printf("\n%12llu  words in all\n%12llu  distinct words\n%12zu  files, %.1f MB\n", (unsigned long long)total_words,
+           (unsigned long long)total_distinct, file_count, (double)text_size / 1e6);
+    printf("%12.2f  M words/s: %d PE%s with %d thread%s each, in %.3f s\n", (double)total_words / 1e6 / seconds, pes,
+           pes == 1 ? "" : "s", option.threads, option.threads == 1 ? "" : "s", seconds);
     fflush(stdout);
 }
 
@@ -650,8 +646,7 @@ static uint64_t differences;
 static void report_difference(uint64_t mine, uint64_t theirs, const unsigned char *letters, size_t length)
 {
     if (differences++ >= 10) return; /* more would not help */
-    fprintf(stderr,
-            "wordcount: counted %llu times here, %llu times by the pipeline: ", (unsigned long long)mine,
+    fprintf(stderr, "wordcount: counted %llu times here, %llu times by the pipeline: ", (unsigned long long)mine,
             (unsigned long long)theirs);
     print_word(stderr, letters, length);
 }
@@ -671,8 +666,8 @@ static size_t check_line(const char *line, const struct word *words, size_t left
     size_t length = strcspn((const char *)letters, "\n"), done = 0;
     if (length == 0) return 0; /* what tr makes of bytes before the first word */
     int order = 1;
-    while (done < left && (order = compare_letters(word_letters(&words[done]), word_length(&words[done]),
-                                                   letters, length)) < 0)
+    while (done < left &&
+           (order = compare_letters(word_letters(&words[done]), word_length(&words[done]), letters, length)) < 0)
         report_unknown(&words[done++]);
     uint64_t mine = done < left && order == 0 ? words[done].count : 0;
     if (mine != count) report_difference(mine, count, letters, length);

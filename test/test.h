@@ -7,23 +7,23 @@
 
 static int test_failures;
 
-#define check(cond)                                                                                    \
-    do {                                                                                               \
-        if (!(cond)) {                                                                                 \
-            __atomic_fetch_add(&test_failures, 1, __ATOMIC_RELAXED);                                   \
-            fprintf(stderr, "%s:%d: %s: failed: %s\n", __FILE__, __LINE__, __func__, #cond);           \
-        }                                                                                              \
+#define check(cond)                                                                                                    \
+    do {                                                                                                               \
+        if (!(cond)) {                                                                                                 \
+            __atomic_fetch_add(&test_failures, 1, __ATOMIC_RELAXED);                                                   \
+            fprintf(stderr, "%s:%d: %s: failed: %s\n", __FILE__, __LINE__, __func__, #cond);                           \
+        }                                                                                                              \
     } while (0)
 
 /* For integers and pointers, printed as both decimal and hexadecimal. */
-#define check_equal(a, b)                                                                              \
-    do {                                                                                               \
-        long long a_ = (long long)(a), b_ = (long long)(b);                                            \
-        if (a_ != b_) {                                                                                \
-            __atomic_fetch_add(&test_failures, 1, __ATOMIC_RELAXED);                                   \
-            fprintf(stderr, "%s:%d: %s: %s is %lld (%#llx), %s is %lld (%#llx)\n", __FILE__, __LINE__,  \
-                    __func__, #a, a_, (unsigned long long)a_, #b, b_, (unsigned long long)b_);         \
-        }                                                                                              \
+#define check_equal(a, b)                                                                                              \
+    do {                                                                                                               \
+        long long a_ = (long long)(a), b_ = (long long)(b);                                                            \
+        if (a_ != b_) {                                                                                                \
+            __atomic_fetch_add(&test_failures, 1, __ATOMIC_RELAXED);                                                   \
+            fprintf(stderr, "%s:%d: %s: %s is %lld (%#llx), %s is %lld (%#llx)\n", __FILE__, __LINE__, __func__, #a,   \
+                    a_, (unsigned long long)a_, #b, b_, (unsigned long long)b_);                                       \
+        }                                                                                                              \
     } while (0)
 
 /* The exit status of main. */

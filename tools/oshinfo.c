@@ -48,8 +48,8 @@ static void facts_of_library(void)
     fact(section, "openshmem", WORDS, "%d.%d", SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     fact(section, "name", WORDS, "%s", SHMEM_VENDOR_STRING);
     fact(section, "thread levels", LIST, "single funneled serialized multiple");
-    fact(section, "launchers", LIST, "%s %s %s %s %s", boot_oshrun.name, boot_pmix.name, boot_pmi1.name,
-         boot_pmi2.name, boot_alone.name);
+    fact(section, "launchers", LIST, "%s %s %s %s %s", boot_oshrun.name, boot_pmix.name, boot_pmi1.name, boot_pmi2.name,
+         boot_alone.name);
 }
 
 static void facts_of_build(void)
@@ -135,8 +135,7 @@ static void facts_of_machine(void)
     fact(section, "page size", BYTES, "%ld", sysconf(_SC_PAGESIZE));
     fact_count("huge pages", "/sys/kernel/mm/hugepages/hugepages-2048kB/nr_hugepages");
     fact_count("free huge pages", "/sys/kernel/mm/hugepages/hugepages-2048kB/free_hugepages");
-    fact(section, "shmem_enabled", WORDS, "%s",
-         choice_of("/sys/kernel/mm/transparent_hugepage/shmem_enabled"));
+    fact(section, "shmem_enabled", WORDS, "%s", choice_of("/sys/kernel/mm/transparent_hugepage/shmem_enabled"));
 }
 
 /* One driver, and whether it is there; true if it is. */
@@ -273,13 +272,15 @@ static void print_variable(const struct variable *v, int width)
     const char *value = variable_value(v, from, sizeof from), *others = strchr(v->names, ' ');
     const char *source = *from ? from : *value ? "default" : "";
     printf("  %s%-*.*s%s  %s", NAME, width, (int)strcspn(v->names, " "), v->names, PLAIN,
-           *from || *value ? value : env_member(v->names, 0) ? "" : "not set");
+           *from || *value           ? value
+           : env_member(v->names, 0) ? ""
+                                     : "not set");
     for (int k = 0; env_member(v->names, k); k++) printf("\n%*s%s", INDENT, "", env_member(v->names, k));
     if (*source) printf("  %s(%s%s)%s", FAINT, *from ? "from " : "", source, PLAIN);
     printf("\n%*s", INDENT, "");
     print_wrapped(v->help, INDENT);
-    snprintf(terms, sizeof terms, "Accepts %s.%s%s%s%s%s", v->accepts, *v->standard ? " Default: " : "",
-             v->standard, *v->standard ? "." : "", others ? " Also read:" : "", others ? others : "");
+    snprintf(terms, sizeof terms, "Accepts %s.%s%s%s%s%s", v->accepts, *v->standard ? " Default: " : "", v->standard,
+             *v->standard ? "." : "", others ? " Also read:" : "", others ? others : "");
     printf("%*s%s", INDENT, "", FAINT);
     print_wrapped(terms, INDENT);
     printf("%s", PLAIN);
@@ -409,7 +410,8 @@ static _Noreturn void help(int status)
     fprintf(status ? stderr : stdout,
             "oshinfo: what this Heddle is, the machine it sees, and the variables it reads\n\n"
             "  --env       only the environment variables\n"
-            "  --topology  where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, the machine\n"
+            "  --topology  where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, "
+            "the machine\n"
             "  --json      the same for programs\n"
             "  --version   only the version\n"
             "  --help      this list\n");
@@ -418,19 +420,15 @@ static _Noreturn void help(int status)
 
 static _Noreturn void version(void)
 {
-    printf("oshinfo (Heddle) %s, OpenSHMEM %d.%d\n", HEDDLE_VERSION, SHMEM_MAJOR_VERSION,
-           SHMEM_MINOR_VERSION);
+    printf("oshinfo (Heddle) %s, OpenSHMEM %d.%d\n", HEDDLE_VERSION, SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     exit(0);
 }
 
 static void options_parse(int argc, char **argv, bool *json, bool *only_env)
 {
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"env", no_argument, NULL, 'e'},
-                                            {"topology", no_argument, NULL, 't'},
-                                            {"version", no_argument, NULL, 'V'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {0}};
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},     {"env", no_argument, NULL, 'e'},
+                                            {"topology", no_argument, NULL, 't'}, {"version", no_argument, NULL, 'V'},
+                                            {"help", no_argument, NULL, 'h'},     {0}};
     for (int option; (option = getopt_long(argc, argv, "hV", options, NULL)) != -1;) {
         if (option == 'j') *json = true;
         else if (option == 'e') *only_env = true;

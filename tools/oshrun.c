@@ -11,14 +11,13 @@
 #include <unistd.h>
 
 enum {
-    LEAVE_MS = 1000,      /* shmem_global_exit: for the others to exit by themselves */
+    LEAVE_MS = 1000,     /* shmem_global_exit: for the others to exit by themselves */
     TERMINATE_MS = 300,  /* from SIGTERM to SIGKILL */
     INTERRUPT_MS = 5000, /* from a signal to oshrun to SIGKILL */
-    REPEAT_MS =
-        200, /* the same signal twice within this time is one: timeout(1) sends it to us and our group */
-    OUTPUT_MS = 1000, /* for the reader of what a job has left that was told to end */
-    SWEEP_MS = 10,    /* between two searches for processes to kill */
-    SWEEPS_MAX = 500, /* a process that SIGKILL does not end is left to its fate */
+    REPEAT_MS = 200,     /* the same signal twice within this time is one: timeout(1) sends it to us and our group */
+    OUTPUT_MS = 1000,    /* for the reader of what a job has left that was told to end */
+    SWEEP_MS = 10,       /* between two searches for processes to kill */
+    SWEEPS_MAX = 500,    /* a process that SIGKILL does not end is left to its fate */
 };
 
 enum phase {
@@ -110,34 +109,27 @@ static void decide_failed(int pe, pid_t pid, int how, bool in_heddle)
     int status = WIFSIGNALED(how) ? STATUS_SIGNAL + WTERMSIG(how) : WEXITSTATUS(how);
     if (job.decided) return;
     if (WIFSIGNALED(how))
-        say("PE %d (pid %d) killed by signal %d (%s)", pe, (int)pid, WTERMSIG(how),
-            signal_name(WTERMSIG(how)));
-    else
-        say("PE %d (pid %d) exited with status %d%s", pe, (int)pid, status,
-            in_heddle ? " before shmem_finalize" : "");
+        say("PE %d (pid %d) killed by signal %d (%s)", pe, (int)pid, WTERMSIG(how), signal_name(WTERMSIG(how)));
+    else say("PE %d (pid %d) exited with status %d%s", pe, (int)pid, status, in_heddle ? " before shmem_finalize" : "");
     decide(status ? status : 1);
 }
 
 /* A PE ended while nothing had ended the job yet. */
 static void judge(int pe, pid_t pid, int how, enum board_state state)
 {
-    bool said_why = state == BOARD_SAID_WHY, in_heddle = state == BOARD_RUNNING || state == BOARD_JOINING || state == BOARD_LEAVING;
+    bool said_why = state == BOARD_SAID_WHY,
+         in_heddle = state == BOARD_RUNNING || state == BOARD_JOINING || state == BOARD_LEAVING;
     if (WIFEXITED(how) && !WEXITSTATUS(how) && !said_why && !in_heddle) return;
 
     bool by_interrupt = job.interrupt && (WIFEXITED(how) || WTERMSIG(how) == job.interrupt);
-    if (said_why)
-        decide(WIFSIGNALED(how) ? STATUS_SIGNAL + WTERMSIG(how) : WEXITSTATUS(how) ? WEXITSTATUS(how) : 1);
+    if (said_why) decide(WIFSIGNALED(how) ? STATUS_SIGNAL + WTERMSIG(how) : WEXITSTATUS(how) ? WEXITSTATUS(how) : 1);
     else if (by_interrupt && WIFEXITED(how) && WEXITSTATUS(how))
         decide(WEXITSTATUS(how)); /* it answered the signal in its own way */
-    else if (by_interrupt)
-        decide_interrupted();
-    else
-        decide_failed(pe, pid, how, in_heddle);
+    else if (by_interrupt) decide_interrupted();
+    else decide_failed(pe, pid, how, in_heddle);
 
-    if (by_interrupt)
-        job.interrupt_must_end = true; /* the others got the signal, too, and have their time */
-    else if (state != BOARD_FINALIZED)
-        terminate_all(); /* else nobody waits for it, and they finish on their own */
+    if (by_interrupt) job.interrupt_must_end = true;    /* the others got the signal, too, and have their time */
+    else if (state != BOARD_FINALIZED) terminate_all(); /* else nobody waits for it, and they finish on their own */
 }
 
 static void pe_ended(int pe, int how)
@@ -189,10 +181,8 @@ static void reap(void)
         if (pe >= 0) pe_ended(pe, how);
     }
     /* oshrun adopts every orphan, so without a child it has no descendant either. */
-    if (pid < 0 && errno == ECHILD)
-        phase_enter(PHASE_OVER, OUTPUT_MS);
-    else if (!job.n_alive && (job.phase == PHASE_RUNNING || job.phase == PHASE_LEAVING))
-        kill_all();
+    if (pid < 0 && errno == ECHILD) phase_enter(PHASE_OVER, OUTPUT_MS);
+    else if (!job.n_alive && (job.phase == PHASE_RUNNING || job.phase == PHASE_LEAVING)) kill_all();
 }
 
 /* Signals to oshrun */
@@ -216,8 +206,7 @@ static void forward_to_program(int signo)
     descendants_collect(&job.descendants);
     for (int pe = 0; pe < job.options->n_pes; pe++) {
         pid_t pid = __atomic_load_n(&job.start.board->slots[pe].pid, __ATOMIC_ACQUIRE);
-        if (!pid_list_has(&job.descendants, pid))
-            pid = job.start.pids[pe]; /* it does not use Heddle, or not yet */
+        if (!pid_list_has(&job.descendants, pid)) pid = job.start.pids[pe]; /* it does not use Heddle, or not yet */
         if (pid > 0) kill(pid, signo);
     }
 }
@@ -351,12 +340,9 @@ static void check_deadlines(void)
     if (now >= interrupt_deadline()) interrupt_time_out();
     if (now >= job.timeout_at) time_out();
     if (now < phase_deadline()) return;
-    if (job.phase == PHASE_LEAVING)
-        terminate_all();
-    else if (job.phase == PHASE_OVER)
-        job.abandoned = true;
-    else
-        sweep();
+    if (job.phase == PHASE_LEAVING) terminate_all();
+    else if (job.phase == PHASE_OVER) job.abandoned = true;
+    else sweep();
 }
 
 static int next_deadline(void)

@@ -37,7 +37,7 @@ struct options {
     double timeout; /* seconds; 0: none */
     char **exports; /* of -x: "VAR=value", ended by NULL */
     int n_exports;
-    const char *library; /* "check" or "profile": loaded before the program; NULL: none */
+    const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
     const char *hosts, *hostfile; /* where, if not here; NULL */
     int per_host;                 /* PEs on each; 0: as --hosts says */
     const char *launcher;         /* by which; NULL: any */

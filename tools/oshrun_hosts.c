@@ -113,8 +113,7 @@ static void slots_settle(struct options *options)
         sum += host->slots;
     }
     if (!options->n_pes) options->n_pes = sum;
-    if (options->n_pes > sum)
-        give_up(STATUS_BAD_USAGE, "-n is %d, but --hosts has room for %d", options->n_pes, sum);
+    if (options->n_pes > sum) give_up(STATUS_BAD_USAGE, "-n is %d, but --hosts has room for %d", options->n_pes, sum);
 }
 
 static bool slots_are_equal(void)
@@ -225,12 +224,9 @@ static const struct launcher {
     void (*words)(const struct options *options, const char *preload);
     const char *what;
 } launchers[] = {
-    {"prterun", NULL, words_of_mpirun, "PRRTE"},
-    {"mpirun", "open mpi", words_of_mpirun, "Open MPI"},
-    {"mpirun.openmpi", NULL, words_of_mpirun, "Open MPI"},
-    {"mpiexec.hydra", NULL, words_of_hydra, "Hydra"},
-    {"mpiexec", "hydra", words_of_hydra, "Hydra"},
-    {"srun", NULL, words_of_srun, "Slurm"},
+    {"prterun", NULL, words_of_mpirun, "PRRTE"},           {"mpirun", "open mpi", words_of_mpirun, "Open MPI"},
+    {"mpirun.openmpi", NULL, words_of_mpirun, "Open MPI"}, {"mpiexec.hydra", NULL, words_of_hydra, "Hydra"},
+    {"mpiexec", "hydra", words_of_hydra, "Hydra"},         {"srun", NULL, words_of_srun, "Slurm"},
 };
 enum { N_LAUNCHERS = sizeof launchers / sizeof *launchers, SRUN = N_LAUNCHERS - 1 };
 
@@ -261,10 +257,13 @@ static const struct launcher *launcher_find(const char *wanted)
         if ((!wanted || !strcmp(wanted, l->program)) && launcher_is_there(l)) return l;
     }
     if (wanted)
-        give_up(STATUS_NOT_FOUND, "--launcher %s: not on PATH, or not one of prterun, mpirun (Open MPI's), "
-                                  "mpiexec.hydra, srun", wanted);
-    give_up(STATUS_NOT_FOUND, "--hosts %s: PEs on other machines need a launcher, and none is on PATH: install mpirun "
-                              "(Debian: openmpi-bin), mpiexec.hydra (Debian: mpich), prterun, or Slurm's srun",
+        give_up(STATUS_NOT_FOUND,
+                "--launcher %s: not on PATH, or not one of prterun, mpirun (Open MPI's), "
+                "mpiexec.hydra, srun",
+                wanted);
+    give_up(STATUS_NOT_FOUND,
+            "--hosts %s: PEs on other machines need a launcher, and none is on PATH: install mpirun "
+            "(Debian: openmpi-bin), mpiexec.hydra (Debian: mpich), prterun, or Slurm's srun",
             host_list(true));
 }
 

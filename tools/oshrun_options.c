@@ -8,9 +8,8 @@
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
-static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_verbose,
-    set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show,
-    show_version, show_help;
+static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_verbose, set_oversubscribe,
+    set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show, show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -28,8 +27,8 @@ static const struct option_row {
     {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
     {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
-    {"-H --host --hosts", "A[:N],B[:N]", "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.",
-     set_hosts},
+    {"-H --host --hosts", "A[:N],B[:N]",
+     "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.", set_hosts},
     {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
     {"-N -ppn --npernode", "N", "With --hosts: N PEs on each machine.", set_per_host},
     {"--launcher", "NAME", "With --hosts: by this one. Default: srun in an allocation, else the first that is there.",
@@ -81,8 +80,7 @@ static void set_export(struct options *options, const char *name, char *value)
     if (!length) give_up(STATUS_BAD_USAGE, "%s is %s, not VAR or VAR=VALUE", name, as_seen(value));
     if (!value[length]) {
         /* Every PE inherits oshrun's environment, so a bare name asks for what happens anyway. */
-        if (!getenv(value))
-            fprintf(stderr, "oshrun: %s %s: not set here, so not given to the PEs\n", name, value);
+        if (!getenv(value)) fprintf(stderr, "oshrun: %s %s: not set here, so not given to the PEs\n", name, value);
         else if (options->n_passed < (int)(sizeof passed / sizeof *passed))
             passed[options->n_passed++] = value; /* to other machines it has to be carried */
         options->passed = passed;
@@ -236,8 +234,7 @@ static void option_parse(struct options *options, char ***at)
     size_t length = equals ? (size_t)(equals - name) : strlen(name);
     const struct option_row *row = rows;
     while (row < rows + N_ROWS && !row_has_name(row, name, length)) row++;
-    if (row == rows + N_ROWS)
-        give_up(STATUS_BAD_USAGE, "unknown option %.*s (oshrun --help)", (int)length, name);
+    if (row == rows + N_ROWS) give_up(STATUS_BAD_USAGE, "unknown option %.*s (oshrun --help)", (int)length, name);
 
     char *value = NULL;
     if (equals) {

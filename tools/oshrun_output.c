@@ -110,8 +110,8 @@ static void sink_write(struct sink *sink)
     while (sink->done < sink->length) {
         const char *from = sink->text + sink->done;
         size_t size = sink->length - sink->done;
-        ssize_t n = sink->is_socket ? send(sink->fd, from, size, MSG_DONTWAIT | MSG_NOSIGNAL)
-                                    : write(sink->fd, from, size);
+        ssize_t n =
+            sink->is_socket ? send(sink->fd, from, size, MSG_DONTWAIT | MSG_NOSIGNAL) : write(sink->fd, from, size);
         if (n < 0 && errno == EINTR) continue;
         if (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return;
         if (n < 0) {
@@ -145,8 +145,7 @@ static void sink_take(struct sink *sink, struct stream *stream, size_t length)
     bool begins = !(stream->after_cr && only_newline) && (!stream->in_line || sink->open != stream);
     size_t tag = 0;
     if (stream->pe == OSHRUN && sink->open) sink->text[tag++] = '\n';
-    if (output.tag && stream->pe != OSHRUN && begins)
-        tag = (size_t)snprintf(sink->text, TAG_ROOM, "[%d] ", stream->pe);
+    if (output.tag && stream->pe != OSHRUN && begins) tag = (size_t)snprintf(sink->text, TAG_ROOM, "[%d] ", stream->pe);
     memcpy(sink->text + tag, text, length);
     sink->length = tag + length;
     sink->done = 0;
@@ -215,10 +214,8 @@ void output_serve(const struct pollfd *polls)
     for (struct sink *sink = output.sinks; sink < output.sinks + 2; sink++) sink_write(sink);
     for (int i = 0; i < output.n_streams; i++) {
         struct stream *stream = &output.streams[(first + i) % output.n_streams];
-        if (stream->poll < 0)
-            stream->last_read = now; /* it waited for its sink: nobody knows if it is idle */
-        else if (polls[stream->poll].revents)
-            stream_read(stream);
+        if (stream->poll < 0) stream->last_read = now; /* it waited for its sink: nobody knows if it is idle */
+        else if (polls[stream->poll].revents) stream_read(stream);
         stream->poll = -1;
         stream_pass_on(stream, now);
     }
@@ -265,8 +262,7 @@ int64_t output_deadline(void)
     int64_t deadline = INT64_MAX;
     for (const struct stream *stream = output.streams; stream < output.streams + output.n_streams; stream++) {
         if (stream->start == stream->end || stream->sink->length) continue;
-        if (stream->last_read + output.partial_ms < deadline)
-            deadline = stream->last_read + output.partial_ms;
+        if (stream->last_read + output.partial_ms < deadline) deadline = stream->last_read + output.partial_ms;
     }
     return deadline;
 }

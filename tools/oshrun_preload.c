@@ -15,8 +15,7 @@ static char *library_find(const char *library)
 {
     char own[PATH_MAX], path[2 * PATH_MAX];
     ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
-    if (length < 0)
-        give_up(1, "cannot find the library of --%s: /proc/self/exe: %s", library, strerror(errno));
+    if (length < 0) give_up(1, "cannot find the library of --%s: /proc/self/exe: %s", library, strerror(errno));
     own[length] = 0;
     char *slash = strrchr(own, '/');
     if (slash) *slash = 0;
@@ -25,8 +24,7 @@ static char *library_find(const char *library)
         char *found = realpath(path, NULL);
         if (!found) continue;
         if (!strpbrk(found, ": ")) return found;
-        give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon",
-                found);
+        give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon", found);
     }
     give_up(1, "there is no libheddle-%s.so.0 in %s/%s", library, own, folders[0]);
 }

@@ -16,8 +16,7 @@
 /* Descriptors that PEs inherit keep clear of 3..9, which shell scripts use by number. */
 enum { FIRST_FD = 16, SPARE_FDS = 64, N_OWN_VARIABLES = 4 };
 
-static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_N_PES", "HEDDLE_BOARD",
-                                                           "HEDDLE_STAR"};
+static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_N_PES", "HEDDLE_BOARD", "HEDDLE_STAR"};
 
 /* What oshrun reads from its signalfd. */
 static const int handled[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT, SIGTSTP};
@@ -134,8 +133,7 @@ static void environment_create(const struct options *options)
     }
     for (int i = 0; i < options->n_exports; i++) {
         size_t place = 0;
-        while (place < start.n_inherited && !same_variable(start.environment[place], options->exports[i]))
-            place++;
+        while (place < start.n_inherited && !same_variable(start.environment[place], options->exports[i])) place++;
         start.environment[place] = options->exports[i];
         if (place == start.n_inherited) start.n_inherited++;
     }
@@ -180,8 +178,7 @@ void start_prepare(struct job_start *job, const struct options *options)
     star_create();
     int reports[2];
     start.null = move_up(open("/dev/null", O_RDWR | O_CLOEXEC));
-    if (!job->pids || start.null < 0 || pipe2(reports, O_CLOEXEC))
-        give_up(1, "cannot start: %s", strerror(errno));
+    if (!job->pids || start.null < 0 || pipe2(reports, O_CLOEXEC)) give_up(1, "cannot start: %s", strerror(errno));
     job->reports = reports[0];
     start.reports = reports[1];
     fcntl(job->reports, F_SETFL, O_NONBLOCK);
@@ -297,10 +294,8 @@ bool start_pes(struct job_start *job, const struct options *options)
         ok = start_pe(job, pe);
         if (!ok) say("cannot start PE %d: %s", pe, strerror(errno));
         if (ok && options->verbose && start.cpus)
-            say("PE %d: pid %d, core %d: %s", pe, (int)job->pids[pe], start.cpus[pe % start.n_cpus],
-                start.program);
-        else if (ok && options->verbose)
-            say("PE %d: pid %d: %s", pe, (int)job->pids[pe], start.program);
+            say("PE %d: pid %d, core %d: %s", pe, (int)job->pids[pe], start.cpus[pe % start.n_cpus], start.program);
+        else if (ok && options->verbose) say("PE %d: pid %d: %s", pe, (int)job->pids[pe], start.program);
     }
     for (int pe = 1; pe < start.n_pes; pe++) {
         close(start.star[pe]);

@@ -31,7 +31,7 @@
 
 static struct {
     pthread_mutex_t lock;
-    int count;            /* inits without their finalize */
+    int count;           /* inits without their finalize */
     bool exit_finalizes; /* start_pes: whatever the status, nobody else will */
     bool exit_hooked;
     pid_t pid;
@@ -124,7 +124,8 @@ static void stages_down(void)
 static void introduce(void)
 {
     if (world.pe) return;
-    if (env.version || env.info) printf("%s, OpenSHMEM %d.%d\n", SHMEM_VENDOR_STRING, SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
+    if (env.version || env.info)
+        printf("%s, OpenSHMEM %d.%d\n", SHMEM_VENDOR_STRING, SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     if (env.info) env_print(stdout);
     fflush(stdout);
 }
@@ -157,8 +158,8 @@ static void life_begin(int thread_level)
 int init_begin(int requested, int *provided, const char *where)
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
-        die_argument(where, "requested", "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)", requested,
-                     SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
+        die_argument(where, "requested", "%d, not one of SHMEM_THREAD_SINGLE (%d) to SHMEM_THREAD_MULTIPLE (%d)",
+                     requested, SHMEM_THREAD_SINGLE, SHMEM_THREAD_MULTIPLE);
     pthread_mutex_lock(&life.lock);
     if (!life.count) life_begin(requested);
     store_release(&life.count, life.count + 1);

@@ -39,8 +39,8 @@
 
 /* Defines pshmem_x and makes shmem_x its weak alias, which a profiling tool may replace. The parentheses keep
  * the C11 macro of the same name, if there is one, from being expanded. */
-#define PUBLIC(ret, name, ...)                                                                         \
-    visible ret (name)(__VA_ARGS__) __attribute__((weak, alias("p" #name)));                           \
+#define PUBLIC(ret, name, ...)                                                                                         \
+    visible ret(name)(__VA_ARGS__) __attribute__((weak, alias("p" #name)));                                            \
     visible ret p##name(__VA_ARGS__)
 
 #endif

@@ -59,11 +59,16 @@ size_t raw_step(size_t nelems, size_t nvalues, const char *where)
 static int64_t number_of(enum word_kind kind, uint64_t value)
 {
     switch (kind) {
-    case WORD_I16: return (int16_t)value;
-    case WORD_U16: return (uint16_t)value;
-    case WORD_I32: return (int32_t)value;
-    case WORD_U32: return (uint32_t)value;
-    default: return (int64_t)value;
+    case WORD_I16:
+        return (int16_t)value;
+    case WORD_U16:
+        return (uint16_t)value;
+    case WORD_I32:
+        return (int32_t)value;
+    case WORD_U32:
+        return (uint32_t)value;
+    default:
+        return (int64_t)value;
     }
 }
 

@@ -20,10 +20,8 @@
 #ifndef HEDDLE_ASSERT_LEVEL
 #define HEDDLE_ASSERT_LEVEL 0
 #endif
-#define expect(level, cond)                                                                            \
-    ((void)((HEDDLE_ASSERT_LEVEL >= (level) && unlikely(!(cond)))                                      \
-                ? (assert_failed(#cond, __FILE__, __LINE__), 0)                                        \
-                : 0))
+#define expect(level, cond)                                                                                            \
+    ((void)((HEDDLE_ASSERT_LEVEL >= (level) && unlikely(!(cond))) ? (assert_failed(#cond, __FILE__, __LINE__), 0) : 0))
 _Noreturn cold void assert_failed(const char *condition, const char *file, int line);
 
 static inline size_t round_up(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }

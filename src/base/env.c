@@ -67,7 +67,7 @@ static const struct row {
     bool (*parse)(const char *text, const char *grammar, void *value);
     const char *grammar, *names, *standard, *help;
 } rows[] = {
-#define ENV(field, kind, grammar, names, standard, help)                                               \
+#define ENV(field, kind, grammar, names, standard, help)                                                               \
     {offsetof(struct env, field), parse_##kind, grammar, names, standard, help},
 #include "base/env.def"
 #undef ENV
@@ -121,7 +121,9 @@ void env_print(FILE *out)
         const char *none = env_member(row->names, 0) ? "" : "not set";
         for (int k = 0; (member = env_member(row->names, k)); k++) fprintf(out, "  %s\n", member);
         fprintf(out, "  %-24.*s %s%s%s\n      %s (%s)\n", (int)strcspn(row->names, " "), row->names,
-                text ? text : *row->standard ? row->standard : none, text ? ", from " : "", text ? name : "",
-                row->help, row->grammar);
+                text             ? text
+                : *row->standard ? row->standard
+                                 : none,
+                text ? ", from " : "", text ? name : "", row->help, row->grammar);
     }
 }

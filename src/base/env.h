@@ -32,7 +32,8 @@ must_check bool env_read(char *why, size_t why_size);
 /* "512", "1.5G", ".5m", "20kk" (what follows the first suffix is ignored): bytes, rounded up. */
 must_check bool env_parse_size(const char *text, size_t *size);
 
-/* A name of a row that ends in <ID> stands for many variables: the k-th that is set, as NAME=value; NULL behind the last. */
+/* A name of a row that ends in <ID> stands for many variables: the k-th that is set, as NAME=value; NULL behind the
+ * last. */
 const char *env_member(const char *names, int k);
 
 /* Row by row: name, the value in force, the name it came from, and the help. */

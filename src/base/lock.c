@@ -7,7 +7,7 @@
 
 #include "base/futex.h"
 
-#ifndef LOCK_LOOKS /* the model in test/base/lock_model.c has fewer */
+#ifndef LOCK_LOOKS       /* the model in test/base/lock_model.c has fewer */
 #define LOCK_LOOKS  100  /* before who finds the lock held sleeps */
 #define VISIT_LOOKS 1000 /* before a visitor lets the owner go on */
 #endif

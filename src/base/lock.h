@@ -47,7 +47,8 @@ always_inline bool lock_own(struct lock *lock)
 
 always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
 
-/* `held` is ours: is that the rule still? A visitor may have changed it, and then left `held` to us. Else gives it back. */
+/* `held` is ours: is that the rule still? A visitor may have changed it, and then left `held` to us. Else gives it
+ * back. */
 always_inline bool lock_is_by_rule(struct lock *lock)
 {
     if (likely(load_acquire(&lock->gate) == GATE_LOCKED)) return true;

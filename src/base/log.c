@@ -102,8 +102,7 @@ static int argument_number(const char *where, const char *argument)
     for (int number = 1; at; number++, at = strchr(at, ',')) {
         at++;
         at += strspn(at, " ");
-        if (!strncmp(at, argument, length) && !isalnum((unsigned char)at[length]) && at[length] != '_')
-            return number;
+        if (!strncmp(at, argument, length) && !isalnum((unsigned char)at[length]) && at[length] != '_') return number;
     }
     return 0;
 }

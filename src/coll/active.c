@@ -25,8 +25,8 @@ static void check_set(int start, int log_stride, int size, const char *where)
     if (start < 0 || start >= world.n_pes) die_argument(where, "PE_start", "%d, not in [0, %d)", start, world.n_pes);
     if (log_stride < 0 || log_stride > 30) die_argument(where, "logPE_stride", "%d, not in [0, 30]", log_stride);
     if (size < 1 || start + ((size - 1L) << log_stride) >= world.n_pes)
-        die_argument(where, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size, start,
-                     1 << log_stride, world.n_pes);
+        die_argument(where, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size,
+                     start, 1 << log_stride, world.n_pes);
 }
 
 static struct team *active_find(int start, int stride, int size)
@@ -62,8 +62,8 @@ static void mail_send(const struct agreement *a, int member, int box, int from, 
 {
     long letter = (long)((uint64_t)(from + 1) << 44 | at), *address = a->pSync + box;
     int pe = team_pe(a->team, member);
-    for (struct pause pause = {0};
-         amo_compare_swap64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe, a->where) != SHMEM_SYNC_VALUE;)
+    for (struct pause pause = {0}; amo_compare_swap64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe,
+                                                      a->where) != SHMEM_SYNC_VALUE;)
         pause_step(&pause);
 }
 
@@ -152,8 +152,8 @@ struct team *active_team(int PE_start, int logPE_stride, int PE_size, long *pSyn
     struct part part = {.start = PE_start, .stride = stride, .size = PE_size};
     int rank = team_part_rank(team_world, &part);
     if (rank < 0)
-        die_argument(where, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", PE_start, PE_size,
-                     stride);
+        die_argument(where, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", PE_start,
+                     PE_size, stride);
     struct team *team = active_find(PE_start, stride, PE_size);
     return team ? team : active_make(PE_start, stride, PE_size, rank, pSync, where);
 }

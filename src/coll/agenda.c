@@ -9,7 +9,7 @@
 
 struct agenda {
     pthread_mutex_t lock;
-    struct team *team; /* or NULL */
+    struct team *team;             /* or NULL */
     struct started *first, **last; /* `first` is looked at without the lock */
     int rounds;                    /* powers of two below the number of members */
     int nodes[NET_ROUNDS];         /* of the members so far on; of a team on several */
@@ -35,7 +35,8 @@ void agenda_deliver(const struct target *word, const struct target *t, const voi
 {
     if (word->mapped) {
         if (nbytes) rma_copy(t->mapped, data, nbytes);
-        fetch_add((uint64_t *)word->mapped, 1); /* pairs with the load in agenda_hears, also behind what others have put */
+        fetch_add((uint64_t *)word->mapped,
+                  1); /* pairs with the load in agenda_hears, also behind what others have put */
     } else if (nbytes) {
         post_put_signal(context_internal, t, data, nbytes, word, 1, true);
     } else {

@@ -1,14 +1,14 @@
-/* Agenda: the collectives that a team has started on requests and not yet ended, one after the other in the order in which
- * all its members start them. No thread is there for them: whoever tests a request, waits for one, starts the next one or
- * waits for anything else in the library goes on with the first.
+/* Agenda: the collectives that a team has started on requests and not yet ended, one after the other in the order in
+ * which all its members start them. No thread is there for them: whoever tests a request, waits for one, starts the
+ * next one or waits for anything else in the library goes on with the first.
  *
- * Members tell each other by words, one for each power of two 2^j below their number, that the member 2^j places further
- * on has in the meeting: a word has one writer, and its collectives' tidings go in one stream, so that words only count,
- * and nothing is reset. Both a dissemination and a binomial tree from any root tell only along such steps.
+ * Members tell each other by words, one for each power of two 2^j below their number, that the member 2^j places
+ * further on has in the meeting: a word has one writer, and its collectives' tidings go in one stream, so that words
+ * only count, and nothing is reset. Both a dissemination and a binomial tree from any root tell only along such steps.
  *
- * Data goes apart from that, before it: threads put what they have into everybody's dest when they call, each on its own
- * lane and charged to a request of the collective, `moved`; when that is complete, the words tell of it. Little data goes
- * with the words instead. */
+ * Data goes apart from that, before it: threads put what they have into everybody's dest when they call, each on its
+ * own lane and charged to a request of the collective, `moved`; when that is complete, the words tell of it. Little
+ * data goes with the words instead. */
 #ifndef HEDDLE_AGENDA_H
 #define HEDDLE_AGENDA_H
 
@@ -61,8 +61,8 @@ void agenda_start(struct agenda *a, const struct started *like, int tid, request
 bool agenda_has_joined(const struct started *s);
 bool agenda_has_moved(struct started *s);
 
-/* Tells the member 2^j places further on, with `nbytes` of data for its dest; true, once, when the one as far before has
- * told us. */
+/* Tells the member 2^j places further on, with `nbytes` of data for its dest; true, once, when the one as far before
+ * has told us. */
 void agenda_tell(const struct started *s, int j, const void *data, size_t nbytes);
 bool agenda_hears(const struct started *s, int j);
 

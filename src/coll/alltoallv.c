@@ -26,16 +26,16 @@ static void send_to(struct team *team, const struct place_for *place, int other,
                     size_t nbytes, const char *where)
 {
     if (place->size != nbytes)
-        die_argument(where, "s_sizes", "%zu at %d, but that PE's t_sizes is %zu at %d", nbytes, other, (size_t)place->size,
-                     team->my_pe);
+        die_argument(where, "s_sizes", "%zu at %d, but that PE's t_sizes is %zu at %d", nbytes, other,
+                     (size_t)place->size, team->my_pe);
     if (!nbytes) return;
     const char *to = (const char *)dest + place->offset;
     struct span span = span_of(to, nbytes, where, "dest");
     span_put(&span, team, other, 0, source, nbytes);
 }
 
-int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
-                       const size_t *s_offsets, const size_t *s_sizes, const char *where)
+int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
+                       const void *source, const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
     size_t line = lines_agree(team, round_up((size_t)team->n_pes * sizeof(struct place_for), cache_line) / cache_line);
@@ -59,7 +59,8 @@ int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_s
     struct append *own = append_own(oct, where);
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
-        append_push(context_internal, oct, (const char *)source + s_offsets[other], s_sizes[other], team_pe(team, other), where);
+        append_push(context_internal, oct, (const char *)source + s_offsets[other], s_sizes[other],
+                    team_pe(team, other), where);
     }
     lines_complete(team);
     *t_size = own->landed;

@@ -6,8 +6,8 @@
 
 /* Member i sends s_sizes[j] bytes at source + s_offsets[j] to member j, into j's dest + t_offsets[i], where j expects
  * t_sizes[i]. 0, or nonzero. */
-int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
-                       const size_t *s_offsets, const size_t *s_sizes, const char *where);
+int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
+                       const void *source, const size_t *s_offsets, const size_t *s_sizes, const char *where);
 
 /* The same, but that it lies one behind the other in some order: *t_size bytes of dest_len. */
 int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,

@@ -96,14 +96,13 @@ static void carry_node(const struct team *team, int to, int node, const struct c
         for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
 }
 
-/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that goes
- * what has been left on the nodes that it has heard of and the other has not; it is there when the word changes. One
- * process of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
+/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that
+ * goes what has been left on the nodes that it has heard of and the other has not; it is there when the word changes.
+ * One process of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     int n = team->n_nodes;
-    if (cargo && cargo->combine)
-        cargo->combine(team, left_of(team, team_leader(team), team->round), cargo->arg);
+    if (cargo && cargo->combine) cargo->combine(team, left_of(team, team_leader(team), team->round), cargo->arg);
     for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
         int to = (team->my_node + distance) % n;
         for (int k = 0; cargo && k < distance && k < n - distance; k++)

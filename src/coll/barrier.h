@@ -17,17 +17,17 @@ enum { NET_ROUNDS = 32 };
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
  * other nodes too. */
 struct meeting {
-    uint32_t arrived aligned(cache_line);      /* central barrier: members that have come to this round */
-    struct bell round aligned(cache_line);     /* central barrier: rounds that are complete */
-    struct bell node_round aligned(cache_line); /* the same for barriers of this node alone */
-    struct bell broadcast aligned(cache_line); /* how often a root or leader has done its part here */
+    uint32_t arrived aligned(cache_line);         /* central barrier: members that have come to this round */
+    struct bell round aligned(cache_line);        /* central barrier: rounds that are complete */
+    struct bell node_round aligned(cache_line);   /* the same for barriers of this node alone */
+    struct bell broadcast aligned(cache_line);    /* how often a root or leader has done its part here */
     uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
-    uint32_t departed;                         /* members that will not touch this again: it is being destroyed */
+    uint32_t departed;                            /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
-        uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because nothing
-                             orders what comes from different nodes */
+        uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because
+                             nothing orders what comes from different nodes */
         char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
     } seats[];
 };

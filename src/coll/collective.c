@@ -168,7 +168,8 @@ static void spread(struct team *team, const struct blocks *blocks, const void *s
         nodes_gather(team, blocks);
         return;
     }
-    for (int k = 0; nbytes && k < team->n_pes; k++) span_put(blocks->dest, team, span_turn(team, k), offset, source, nbytes);
+    for (int k = 0; nbytes && k < team->n_pes; k++)
+        span_put(blocks->dest, team, span_turn(team, k), offset, source, nbytes);
     span_quiet();
     barrier_sync(team);
 }
@@ -234,7 +235,8 @@ int collective_alltoalls(struct team *team, void *dest, const void *source, ptrd
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
         span_put_strided(&to, team, other, (size_t)team->my_pe * nelems * to_step,
-                         (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element, nelems);
+                         (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element,
+                         nelems);
     }
     span_quiet();
     barrier_sync(team);

@@ -8,7 +8,8 @@
 #include "coll/span.h"
 
 /* Each member says which are the first that are free here, at or behind those of the last round; those with the highest
- * number keep theirs, until all have said the same. (Threads may do this for two teams at a time: what is kept is taken.) */
+ * number keep theirs, until all have said the same. (Threads may do this for two teams at a time: what is kept is
+ * taken.) */
 size_t lines_agree(struct team *team, size_t count)
 {
     size_t mine = LINES, from = 0, most, least;
@@ -81,10 +82,11 @@ static uint64_t buffer_header(const void *buffer, size_t len, size_t granule, co
 {
     if (!len) return 0;
     struct span span = span_of(buffer, len, where, "buffer");
-    if ((uintptr_t)buffer % granule) die_argument(where, "buffer", "%p, not aligned to its elements of %zu bytes", buffer, granule);
+    if ((uintptr_t)buffer % granule)
+        die_argument(where, "buffer", "%p, not aligned to its elements of %zu bytes", buffer, granule);
     return record_header(0, &(struct target){.peer.local = (uint32_t)world.node_pe,
-                                            .region = (uint32_t)(span.region - region_table),
-                                            .offset = (uintptr_t)buffer - span.region->base});
+                                             .region = (uint32_t)(span.region - region_table),
+                                             .offset = (uintptr_t)buffer - span.region->base});
 }
 
 static void check_options(long options, size_t len, size_t granule, const char *where)

@@ -88,10 +88,8 @@ static void machine_ask(void)
     struct machine *found = machine_read(machine.why, sizeof machine.why);
     machine.is_known = true;
     machine.at = found ? work_allocate(machine_size(found->n_cpus)) : HEAP_NONE;
-    if (machine.at != HEAP_NONE)
-        memcpy(work_own(machine.at), found, machine_size(found->n_cpus));
-    else
-        debug("levels inside this machine are unknown: %s", machine.why);
+    if (machine.at != HEAP_NONE) memcpy(work_own(machine.at), found, machine_size(found->n_cpus));
+    else debug("levels inside this machine are unknown: %s", machine.why);
     free(found);
 }
 

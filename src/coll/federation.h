@@ -22,7 +22,8 @@ void federation_down(void);
 
 int federation_split_type(team_handle parent, int type, int key, const void *config, federation_handle *new_federation,
                           const char *where);
-int federation_split_color(team_handle parent, int color, int key, federation_handle *new_federation, const char *where);
+int federation_split_color(team_handle parent, int color, int key, federation_handle *new_federation,
+                           const char *where);
 int federation_from_teams(team_handle parent, team_handle team, federation_handle *new_federation, const char *where);
 void federation_destroy(federation_handle *handle, const char *where);
 
@@ -40,8 +41,10 @@ int federation_type(federation_handle handle);
 
 int federation_sync(federation_handle handle);
 int federation_barrier(federation_handle handle);
-int federation_alltoall_leaders(federation_handle handle, void *dest, const void *source, size_t nbytes, const char *where);
-int federation_allgather_leaders(federation_handle handle, void *dest, const void *source, size_t nbytes, const char *where);
+int federation_alltoall_leaders(federation_handle handle, void *dest, const void *source, size_t nbytes,
+                                const char *where);
+int federation_allgather_leaders(federation_handle handle, void *dest, const void *source, size_t nbytes,
+                                 const char *where);
 int federation_reduce_leaders(federation_handle handle, void *dest, const void *source, size_t nelems, size_t element,
                               reduce_kernel *kernel, const char *where);
 int federation_bcast_leaders(federation_handle handle, void *dest, const void *source, size_t nbytes, int root_team,

@@ -44,10 +44,8 @@ struct table_view table_view(const struct federation_table *table)
 
 static void list_set(const struct federation_table *table, char *list, size_t i, int value)
 {
-    if (table->is_wide)
-        ((uint32_t *)(void *)list)[i] = (uint32_t)value;
-    else
-        ((uint16_t *)(void *)list)[i] = (uint16_t)value;
+    if (table->is_wide) ((uint32_t *)(void *)list)[i] = (uint32_t)value;
+    else ((uint16_t *)(void *)list)[i] = (uint16_t)value;
 }
 
 /* Teams */

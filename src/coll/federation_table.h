@@ -13,9 +13,9 @@ struct claim {
 
 struct federation_table {
     uint32_t n_pes, n_teams, n_members;
-    uint32_t is_wide;     /* 32 bits for what otherwise takes 16 */
-    uint8_t levels[64];   /* where two codes differ in this bit, and in none above, what kind of thing holds both */
-    uint64_t codes[];     /* and team_of, begins, order */
+    uint32_t is_wide;   /* 32 bits for what otherwise takes 16 */
+    uint8_t levels[64]; /* where two codes differ in this bit, and in none above, what kind of thing holds both */
+    uint64_t codes[];   /* and team_of, begins, order */
 };
 
 /* A table as seen from here. */
@@ -38,10 +38,10 @@ enum { TABLE_ROOM = 1 << 8, TABLE_CODES = 1 << 9, TABLE_TEAMS = 1 << 10 };
 
 struct draft; /* of a table: PEs in the order of teams */
 
-/* The PEs by their claims, into teams of a kind, SHMEMX_FED_…. Returns the draft and 0, or what keeps it from being made, and
- * in *pe the PE whose fault that is. */
+/* The PEs by their claims, into teams of a kind, SHMEMX_FED_…. Returns the draft and 0, or what keeps it from being
+ * made, and in *pe the PE whose fault that is. */
 int table_draft(const struct claim *const *claims, int n_pes, int type, struct draft **draft, int *pe);
-size_t draft_size(const struct draft *draft); /* bytes of the table */
+size_t draft_size(const struct draft *draft);                               /* bytes of the table */
 int draft_write(const struct draft *draft, struct federation_table *table); /* 0, or TABLE_ROOM or TABLE_CODES */
 void draft_free(struct draft *draft);
 

@@ -8,8 +8,8 @@
 #include "core/charge.h"
 
 static struct {
-    uint64_t *words;   /* by PE: how often it has told us; at the same place of everybody's WORK */
-    uint64_t *expected; /* by PE: how often it will have, after all lists that have been started here */
+    uint64_t *words;       /* by PE: how often it has told us; at the same place of everybody's WORK */
+    uint64_t *expected;    /* by PE: how often it will have, after all lists that have been started here */
     struct agenda *agenda; /* of those of which we are the root; made with the first one */
 } lists;
 
@@ -45,11 +45,13 @@ static void check_list(const int *pes, size_t n, int root, const char *where)
     if (!is_there) die(where, "out of memory for a list of PEs");
     for (size_t i = 0; i < n; i++) {
         if (pes[i] < 0 || pes[i] >= world.n_pes)
-            die_argument(where, "pes", "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i], world.n_pes);
+            die_argument(where, "pes", "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i],
+                         world.n_pes);
         if (is_there[pes[i]]) die_argument(where, "pes", "%p, in which PE %d is twice", (const void *)pes, pes[i]);
         is_there[pes[i]] = true;
     }
-    if (root < 0 || root >= world.n_pes || !is_there[root]) die_argument(where, "root", "%d, not one of the list", root);
+    if (root < 0 || root >= world.n_pes || !is_there[root])
+        die_argument(where, "root", "%d, not one of the list", root);
     if (!is_there[world.pe]) die_argument(where, "pes", "%p, in which the calling PE is missing", (const void *)pes);
     free(is_there);
 }
@@ -76,7 +78,8 @@ static void list_move(const struct started *s, request_handle *moved, const char
 {
     for (size_t i = 0; i < s->n_pes; i++)
         if (s->pes[i] != world.pe)
-            request_put(context_implicit(), s->dest.address, s->source.address, s->nbytes, s->pes[i], moved, where, false);
+            request_put(context_implicit(), s->dest.address, s->source.address, s->nbytes, s->pes[i], moved, where,
+                        false);
     if (s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, s->nbytes);
 }
 
@@ -124,7 +127,10 @@ int list_broadcast(const int *pes, size_t n, void *dest, const void *source, siz
     check_list(pes, n, root, where);
     request_exists(request);
     if (!nbytes) return 0;
-    struct started s = {.nbytes = nbytes, .n_pes = n, .root = root, .dest = span_of(dest, nbytes, where, "dest"),
+    struct started s = {.nbytes = nbytes,
+                        .n_pes = n,
+                        .root = root,
+                        .dest = span_of(dest, nbytes, where, "dest"),
                         .source = span_of(source, nbytes, where, "source")};
     if (root == world.pe) list_send(&s, pes, request, where);
     else list_receive(root, request, where);

@@ -14,8 +14,8 @@
 #include "core/mark.h"
 #include "core/region.h"
 
-#define WAITING (1u << 31)
-#define ASLEEP  (1u << 30)
+#define WAITING    (1u << 31)
+#define ASLEEP     (1u << 30)
 #define NEXT(link) ((link) & ~(WAITING | ASLEEP))
 
 struct lock {

@@ -61,8 +61,8 @@ static void *memory_allocate(struct partition *p, size_t size, size_t alignment,
     if (!memory_reserve(p->heap, where)) return NULL;
     size_t offset = heap_allocate(p->heap, size, alignment);
     if (offset == HEAP_NONE)
-        debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where, size,
-              p->size, heap_used(p->heap));
+        debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where,
+              size, p->size, heap_used(p->heap));
     return memory_at(p, offset);
 }
 
@@ -88,7 +88,8 @@ void *memory_malloc_from(size_t size, int id, const char *where)
 static void *take_aligned(struct partition *p, size_t alignment, size_t size, const char *where)
 {
     if (!is_power_of_2(alignment)) /* smaller than a pointer: undefined since 1.5, and every block has it */
-        die_argument(where, "alignment", "%zu, not a power of two that is a multiple of %zu", alignment, sizeof(void *));
+        die_argument(where, "alignment", "%zu, not a power of two that is a multiple of %zu", alignment,
+                     sizeof(void *));
     if (!size) return NULL;
     /* Regions begin at multiples of some power of two on every PE; an offset cannot be aligned to more. */
     size_t base = region_alignment(p->region) | p->offset;

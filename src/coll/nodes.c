@@ -9,9 +9,9 @@
  * they are copied. */
 enum { PIECE = 128 << 10 };
 
-/* Numbers for `nbytes` on their way: a sender tells of each PIECE that the receiver has it, and once at the end. Numbers
- * only grow; a sender is the only one to change its word at the receiver, behind the data in one stream. Returns the
- * last number of earlier transfers. */
+/* Numbers for `nbytes` on their way: a sender tells of each PIECE that the receiver has it, and once at the end.
+ * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.
+ * Returns the last number of earlier transfers. */
 static uint64_t transfer_numbers(struct team *team, size_t nbytes)
 {
     uint64_t begun = team->transfers;
@@ -32,8 +32,8 @@ static void await(const struct team *team, int sender, uint64_t number)
         lane_push(context_internal->lane); /* what we have passed on does not wait for this */
 }
 
-/* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that has
- * the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
+/* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that
+ * has the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
  * the root's wire carries the data once. */
 
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
@@ -93,17 +93,17 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
     lane_push(context_internal->lane);
 }
 
-/* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and what
- * the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
+/* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and
+ * what the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
  * their leader. Both ends of a transfer go through the same blocks in the same order, and know without a word where the
  * sender tells that what has passed is there: after every PIECE bytes, and at the end. */
 
 struct transfer {
     struct team *team;
     const struct blocks *blocks;
-    int peer;      /* the node that is sent to, or the leader that sends */
-    uint64_t told; /* the last number */
-    size_t passed; /* bytes since then */
+    int peer;                          /* the node that is sent to, or the leader that sends */
+    uint64_t told;                     /* the last number */
+    size_t passed;                     /* bytes since then */
     void (*begin)(struct transfer *t); /* of each part: from one telling to the next one */
     void (*move)(const struct transfer *t, size_t offset, size_t nbytes);
     void (*end)(struct transfer *t);

@@ -10,9 +10,9 @@ struct route {
     struct team *team;
     const struct span *dest;
     size_t nbytes;
-    int root, holder;  /* holder: who has the data on this node, the root or, in its dest, the leader */
-    int first;         /* the root's node */
-    uint64_t begun;    /* what has been told before */
+    int root, holder; /* holder: who has the data on this node, the root or, in its dest, the leader */
+    int first;        /* the root's node */
+    uint64_t begun;   /* what has been told before */
 };
 
 /* Of all members, at each broadcast once: it counts them. */
@@ -22,7 +22,8 @@ struct route nodes_route(struct team *team, const struct span *dest, size_t nbyt
 size_t nodes_pieces(const struct route *route);
 size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes);
 
-/* The holder's part: waits until the k-th piece is here, and passes it on to the nodes behind. `data` is what it has. */
+/* The holder's part: waits until the k-th piece is here, and passes it on to the nodes behind. `data` is what it has.
+ */
 void nodes_pass_on(const struct route *route, size_t k, const char *data);
 
 /* Blocks of all members, one after the other in dest, in the order of members. */

@@ -120,10 +120,8 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
     if (heap_up(&p->own, p->size)) die(NULL, "out of memory for the tables of a partition");
     p->next = all->next;
     all->next = p;
-    if (p->traits.kind == KIND_CUDA)
-        debug("partition %d: %zu MiB of GPU %d", id, p->size >> 20, device_number());
-    else
-        debug("partition %d: %zu MiB in pages of %zu KiB", id, p->size >> 20, p->page_size >> 10);
+    if (p->traits.kind == KIND_CUDA) debug("partition %d: %zu MiB of GPU %d", id, p->size >> 20, device_number());
+    else debug("partition %d: %zu MiB in pages of %zu KiB", id, p->size >> 20, p->page_size >> 10);
     return true;
 }
 
@@ -156,10 +154,8 @@ void partition_up(void)
                                         .page_size = region_page_size(),
                                         .heap = &world.heap};
     for (size_t n = requests(&r); n--; r++) {
-        if (r->id == PARTITION_FIRST)
-            furnish_heap(r);
-        else
-            make_request(r);
+        if (r->id == PARTITION_FIRST) furnish_heap(r);
+        else make_request(r);
     }
 }
 

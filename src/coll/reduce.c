@@ -16,12 +16,12 @@
 #define COMBINE_max(a, b)  ((a) < (b) ? (b) : (a))
 #define COMBINE_sum(a, b)  ((a) + (b))
 #define COMBINE_prod(a, b) ((a) * (b))
-#define REDUCE_DECLARE(op, name, type)                                                                 \
-    void reduce_##op##_##name(void *acc, const void *x, size_t n)                                      \
-    {                                                                                                  \
-        type *restrict a = acc;                                                                        \
-        const type *restrict b = x;                                                                    \
-        for (size_t i = 0; i < n; i++) a[i] = (type)COMBINE_##op(a[i], b[i]);                          \
+#define REDUCE_DECLARE(op, name, type)                                                                                 \
+    void reduce_##op##_##name(void *acc, const void *x, size_t n)                                                      \
+    {                                                                                                                  \
+        type *restrict a = acc;                                                                                        \
+        const type *restrict b = x;                                                                                    \
+        for (size_t i = 0; i < n; i++) a[i] = (type)COMBINE_##op(a[i], b[i]);                                          \
     }
 #include "coll/reduce.def"
 
@@ -90,11 +90,11 @@ static void reduce_slices(const struct reduction *r)
     barrier_sync(r->team);
 }
 
-/* Between nodes: each node combines its members' contributions, and nodes exchange only these results, so that a byte of
- * them crosses the wire twice, whatever the number of members. Two steps of the same kind, with a node's leader in the
- * place of all its members in the second: who combines a part is the only one to read it from anybody's memory, and may
- * write the result over it. A sum of floating-point numbers is thus that of the nodes' sums, in the order of nodes: the
- * same bits on all members, and again whenever members are placed like this. */
+/* Between nodes: each node combines its members' contributions, and nodes exchange only these results, so that a byte
+ * of them crosses the wire twice, whatever the number of members. Two steps of the same kind, with a node's leader in
+ * the place of all its members in the second: who combines a part is the only one to read it from anybody's memory, and
+ * may write the result over it. A sum of floating-point numbers is thus that of the nodes' sums, in the order of nodes:
+ * the same bits on all members, and again whenever members are placed like this. */
 
 /* Contributions on this node: `acc` becomes the combination of n elements. */
 static void combine_node(const struct reduction *r, size_t offset, void *acc, size_t n)
@@ -118,7 +118,8 @@ static void reduce_on_node(const struct reduction *r)
     }
 }
 
-/* Second step: the nodes' results, `step` elements of one after the other, are fetched one ahead of what is combined. */
+/* Second step: the nodes' results, `step` elements of one after the other, are fetched one ahead of what is combined.
+ */
 struct fetch {
     const struct reduction *r;
     size_t at, end, step; /* elements */

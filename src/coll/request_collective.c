@@ -44,8 +44,9 @@ int request_sync(struct team *team, request_handle *request, const char *where)
     return 0;
 }
 
-/* Broadcast. What is long the root's threads put to everybody, a slice each; it is told, or carried, down a binomial tree:
- * counted from the root on, member v hears from v without its highest bit, and tells all v + 2^j with a higher one. */
+/* Broadcast. What is long the root's threads put to everybody, a slice each; it is told, or carried, down a binomial
+ * tree: counted from the root on, member v hears from v without its highest bit, and tells all v + 2^j with a higher
+ * one. */
 
 static bool is_carried(size_t nbytes) { return nbytes <= AGENDA_CARRIED; }
 
@@ -86,8 +87,12 @@ int request_broadcast(struct team *team, void *dest, const void *source, size_t 
     if (root < 0 || root >= team->n_pes) die_argument(where, "root", "%d, not in [0, %d)", root, team->n_pes);
     request_exists(request);
     if (!nbytes) return 0;
-    struct started s = {.step = broadcast_step, .threads = nthreads, .root = root, .nbytes = nbytes,
-                        .dest = span_of(dest, nbytes, where, "dest"), .source = span_of(source, nbytes, where, "source")};
+    struct started s = {.step = broadcast_step,
+                        .threads = nthreads,
+                        .root = root,
+                        .nbytes = nbytes,
+                        .dest = span_of(dest, nbytes, where, "dest"),
+                        .source = span_of(source, nbytes, where, "source")};
     request_handle moved = 0;
     if (team->my_pe == root && !is_carried(nbytes)) broadcast_move(team, &s, tid, &moved, where);
     agenda_start(agenda_of(team, where), &s, tid, &moved, request, where);
@@ -122,27 +127,32 @@ int request_alltoall(struct team *team, void *dest, const void *source, size_t n
     request_exists(request);
     if (!nbytes) return 0;
     size_t all = nbytes * (size_t)team->n_pes;
-    struct started s = {.step = alltoall_step, .threads = nthreads, .nbytes = nbytes,
-                        .dest = span_of(dest, all, where, "dest"), .source = span_of(source, all, where, "source")};
+    struct started s = {.step = alltoall_step,
+                        .threads = nthreads,
+                        .nbytes = nbytes,
+                        .dest = span_of(dest, all, where, "dest"),
+                        .source = span_of(source, all, where, "source")};
     request_handle moved = 0;
     alltoall_move(team, &s, tid, &moved, where);
     agenda_start(agenda_of(team, where), &s, tid, &moved, request, where);
     return 0;
 }
 
-/* Reduction. When all members have come, each combines its part of the elements of all, of which it alone reads that part,
- * so that the result may be written over it, and then all sync. The part is combined in pieces by whoever goes on with
- * the collective, and so by as many threads as wait for it. */
+/* Reduction. When all members have come, each combines its part of the elements of all, of which it alone reads that
+ * part, so that the result may be written over it, and then all sync. The part is combined in pieces by whoever goes on
+ * with the collective, and so by as many threads as wait for it. */
 
 enum { GATHERS, COMBINES, ENDS };
 
 /* What member i has, in `space` if it is not mapped here: then it is there when *coming is complete. */
-static const char *fetch(const struct started *s, int i, size_t offset, char *space, size_t nbytes, request_handle *coming)
+static const char *fetch(const struct started *s, int i, size_t offset, char *space, size_t nbytes,
+                         request_handle *coming)
 {
     const struct team *team = agenda_team(s->agenda);
     const char *mapped = span_at(&s->source, team, i);
     if (mapped) return mapped + offset;
-    request_get(context_implicit(), space, s->source.address + offset, nbytes, team_pe(team, i), coming, s->where, false);
+    request_get(context_implicit(), space, s->source.address + offset, nbytes, team_pe(team, i), coming, s->where,
+                false);
     return space;
 }
 
@@ -196,9 +206,15 @@ int request_reduce(struct team *team, void *dest, const void *source, size_t nel
     request_exists(request);
     if (!nelems) return 0;
     size_t nbytes = nelems * element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
-    struct started s = {.step = reduce_step, .threads = nthreads, .nbytes = nbytes, .kernel = kernel, .element = element,
-                        .at = offset / element, .end = (offset + mine) / element,
-                        .dest = span_of(dest, nbytes, where, "dest"), .source = span_of(source, nbytes, where, "source")};
+    struct started s = {.step = reduce_step,
+                        .threads = nthreads,
+                        .nbytes = nbytes,
+                        .kernel = kernel,
+                        .element = element,
+                        .at = offset / element,
+                        .end = (offset + mine) / element,
+                        .dest = span_of(dest, nbytes, where, "dest"),
+                        .source = span_of(source, nbytes, where, "source")};
     request_handle moved = 0;
     agenda_start(agenda_of(team, where), &s, tid, &moved, request, where);
     return 0;

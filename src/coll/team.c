@@ -55,8 +55,8 @@ int team_node_of(const struct team *team, int i)
     return k;
 }
 
-/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for each
- * how many runs it and those before it have. */
+/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for
+ * each how many runs it and those before it have. */
 static void number_nodes(struct team *team, uint32_t *numbers, team_meeting_at *at, const void *from)
 {
     uint32_t before = UINT32_MAX;
@@ -144,7 +144,8 @@ static uint64_t same_everywhere(const void *at, int rank)
 static void team_up_builtin(struct team *team)
 {
     size_t at = meeting_reserve(team->n_pes);
-    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
+    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at))
+        die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
 
 /* By start and stride if the members are equally far apart, as they mostly are, else by the table. Takes the table. */
@@ -224,7 +225,10 @@ int team_part_rank(const struct team *parent, const struct part *part)
     return distance % part->stride || rank < 0 || rank >= part->size ? -1 : rank;
 }
 
-static int part_member(const struct part *part, int i) { return part->list ? part->list[i] : part->start + i * part->stride; }
+static int part_member(const struct part *part, int i)
+{
+    return part->list ? part->list[i] : part->start + i * part->stride;
+}
 
 /* The struct of a team to be, without a meeting; NULL if there is no memory. */
 static struct team *team_new(const struct team *parent, const struct part *part, int rank)
@@ -304,7 +308,8 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
 
 static void team_configure(struct team *team, const void *config, long mask)
 {
-    if (team && (mask & SHMEM_TEAM_NUM_CONTEXTS)) team->num_contexts = ((const shmem_team_config_t *)config)->num_contexts;
+    if (team && (mask & SHMEM_TEAM_NUM_CONTEXTS))
+        team->num_contexts = ((const shmem_team_config_t *)config)->num_contexts;
 }
 
 static team_handle handle_or_invalid(const struct team *team)
@@ -347,7 +352,8 @@ enum { AXES = 3 };
 /* The line of this process along an axis whose neighbours are `stride` apart. */
 static struct part grid_line(const struct team *parent, int stride, int range)
 {
-    int start = parent->my_pe - parent->my_pe / stride % range * stride, rest = (parent->n_pes - start - 1) / stride + 1;
+    int start = parent->my_pe - parent->my_pe / stride % range * stride,
+        rest = (parent->n_pes - start - 1) / stride + 1;
     return (struct part){.start = start, .stride = stride, .size = range < rest ? range : rest};
 }
 
@@ -424,8 +430,8 @@ void team_check_color(int color, const char *where)
                      SHMEMX_COLOR_UNDEFINED);
 }
 
-int team_split_color(team_handle handle, int color, int key, const void *config, long config_mask, team_handle *new_team,
-                     const char *where)
+int team_split_color(team_handle handle, int color, int key, const void *config, long config_mask,
+                     team_handle *new_team, const char *where)
 {
     struct team *parent = team_of(handle), *team;
     *new_team = (team_handle)TEAM_INVALID;
@@ -452,7 +458,8 @@ static void team_end(struct team *team)
     if (!team_leads(team, team->my_pe)) {
         fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */
     } else {
-        for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;) pause_step(&pause);
+        for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
+            pause_step(&pause);
         team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);

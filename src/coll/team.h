@@ -11,8 +11,8 @@ void team_down(void);
 
 /* Members of a team to be, in the numbering of its parent. */
 struct part {
-    int start, stride, size;  /* size 0: no team */
-    const int *list;          /* if not NULL: the `size` members one by one */
+    int start, stride, size; /* size 0: no team */
+    const int *list;         /* if not NULL: the `size` members one by one */
 };
 
 /* All members of the parent, each with the same parts where it is a member of them: makes `count` teams, of which
@@ -30,8 +30,8 @@ int team_split_2d(team_handle parent, int xrange, const void *xaxis_config, long
 int team_split_3d(team_handle parent, int xrange, int yrange, const void *xaxis_config, long xaxis_mask,
                   team_handle *xaxis_team, const void *yaxis_config, long yaxis_mask, team_handle *yaxis_team,
                   const void *zaxis_config, long zaxis_mask, team_handle *zaxis_team, const char *where);
-int team_split_color(team_handle parent, int color, int key, const void *config, long config_mask, team_handle *new_team,
-                     const char *where);
+int team_split_color(team_handle parent, int color, int key, const void *config, long config_mask,
+                     team_handle *new_team, const char *where);
 void team_check_color(int color, const char *where); /* ends the job if it is none */
 void team_destroy(team_handle team, const char *where);
 

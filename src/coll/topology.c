@@ -100,10 +100,8 @@ static void find_objects(const struct machine *machine, struct site *place)
     for (uint32_t cpu = 0; machine && cpu < machine->n_cpus && cpu < CPUS_MOST; cpu++) {
         if (!(here.cpus[cpu / 64] >> cpu % 64 & 1)) continue;
         for (int k = 0; k < OBJECTS; k++) {
-            if (is_first)
-                place->objects[k] = machine->of[cpu][k];
-            else if (place->objects[k] != machine->of[cpu][k])
-                place->objects[k] = -1;
+            if (is_first) place->objects[k] = machine->of[cpu][k];
+            else if (place->objects[k] != machine->of[cpu][k]) place->objects[k] = -1;
         }
         is_first = false;
     }
@@ -118,10 +116,8 @@ static void find_place(const struct machine *machine, struct site *place)
     gethostname(host, sizeof host - 1);
     here.names = (struct topology_entry){.team = -1, .cpu = -1};
     snprintf(here.names.host, NAME_SIZE, "%s", host);
-    if (env.topology)
-        ask_file(env.topology, host);
-    else
-        ask_slurm(host);
+    if (env.topology) ask_file(env.topology, host);
+    else ask_slurm(host);
     if (names->cpu >= 0 && names->cpu < CPUS_MOST) {
         memset(here.cpus, 0, sizeof here.cpus);
         here.cpus[names->cpu / 64] = (uint64_t)1 << names->cpu % 64;

@@ -2,8 +2,8 @@
  *
  * What is inside a machine comes from hwloc, which one PE of a node loads and asks; the others read from a table that
  * it leaves in shared memory. A PE is where the CPUs are that it might use when shmem_init began. If these are in one
- * package, NUMA node, L3 cache or core, then so is the PE; if in several, then it is in none of that kind, and counts as
- * part of the smallest thing that holds all of them. Switches come from HEDDLE_TOPOLOGY, or from Slurm. */
+ * package, NUMA node, L3 cache or core, then so is the PE; if in several, then it is in none of that kind, and counts
+ * as part of the smallest thing that holds all of them. Switches come from HEDDLE_TOPOLOGY, or from Slurm. */
 #ifndef HEDDLE_TOPOLOGY_H
 #define HEDDLE_TOPOLOGY_H
 
@@ -19,7 +19,10 @@ struct machine {
     int16_t of[][OBJECTS];
 };
 
-static inline size_t machine_size(uint32_t n_cpus) { return sizeof(struct machine) + n_cpus * sizeof(int16_t[OBJECTS]); }
+static inline size_t machine_size(uint32_t n_cpus)
+{
+    return sizeof(struct machine) + n_cpus * sizeof(int16_t[OBJECTS]);
+}
 
 /* topology_hwloc.c: what hwloc says of this machine, to be freed; or NULL, and why. */
 struct machine *machine_read(char *why, size_t why_size);

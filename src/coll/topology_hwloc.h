@@ -8,8 +8,8 @@
 enum hl_type { HL_PACKAGE = 1, HL_CORE = 2, HL_PU = 3, HL_L3 = 6, HL_NUMA = 13 };
 
 enum { HL_DEPTH_UNKNOWN = -1, HL_DEPTH_OS_DEVICE = -6 };
-enum { HL_KEEP_IMPORTANT = 3 };                /* a filter */
-enum { HL_NETWORK = 2, HL_OPENFABRICS = 3 };   /* kinds of OS devices */
+enum { HL_KEEP_IMPORTANT = 3 };              /* a filter */
+enum { HL_NETWORK = 2, HL_OPENFABRICS = 3 }; /* kinds of OS devices */
 
 struct hl_bitmap;
 struct hl_topology;

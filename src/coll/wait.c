@@ -21,12 +21,18 @@ static struct range range_of(enum word_kind kind, int cmp, int64_t value, const 
 {
     uint64_t v = (uint64_t)value, least = is_unsigned(kind) ? 0 : (uint64_t)INT64_MIN, most = least - 1;
     switch (cmp) {
-    case SHMEM_CMP_EQ: return (struct range){v, 0, false};
-    case SHMEM_CMP_NE: return (struct range){v, 0, true};
-    case SHMEM_CMP_GT: return (struct range){least, v - least, true};
-    case SHMEM_CMP_GE: return (struct range){v, most - v, false};
-    case SHMEM_CMP_LT: return (struct range){v, most - v, true};
-    case SHMEM_CMP_LE: return (struct range){least, v - least, false};
+    case SHMEM_CMP_EQ:
+        return (struct range){v, 0, false};
+    case SHMEM_CMP_NE:
+        return (struct range){v, 0, true};
+    case SHMEM_CMP_GT:
+        return (struct range){least, v - least, true};
+    case SHMEM_CMP_GE:
+        return (struct range){v, most - v, false};
+    case SHMEM_CMP_LT:
+        return (struct range){v, most - v, true};
+    case SHMEM_CMP_LE:
+        return (struct range){least, v - least, false};
     }
     die_argument(where, "cmp", "%d, not one of the constants SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE", cmp, SHMEM_CMP_EQ);
 }
@@ -39,12 +45,18 @@ static bool range_holds(struct range range, int64_t value)
 always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i)
 {
     switch (kind) {
-    case WORD_I16: return load_acquire((const int16_t *)words + i);
-    case WORD_U16: return load_acquire((const uint16_t *)words + i);
-    case WORD_I32: return load_acquire((const int32_t *)words + i);
-    case WORD_U32: return load_acquire((const uint32_t *)words + i);
-    case WORD_I64: return load_acquire((const int64_t *)words + i);
-    case WORD_U64: return (int64_t)load_acquire((const uint64_t *)words + i);
+    case WORD_I16:
+        return load_acquire((const int16_t *)words + i);
+    case WORD_U16:
+        return load_acquire((const uint16_t *)words + i);
+    case WORD_I32:
+        return load_acquire((const int32_t *)words + i);
+    case WORD_U32:
+        return load_acquire((const uint32_t *)words + i);
+    case WORD_I64:
+        return load_acquire((const int64_t *)words + i);
+    case WORD_U64:
+        return (int64_t)load_acquire((const uint64_t *)words + i);
     }
     __builtin_unreachable();
 }
@@ -130,12 +142,18 @@ int64_t wait_until(enum word_kind kind, const void *ivar, int cmp, int64_t value
 {
     struct range range = range_of(kind, cmp, value, where);
     switch (kind) {
-    case WORD_I16: return wait_for(WORD_I16, ivar, range);
-    case WORD_U16: return wait_for(WORD_U16, ivar, range);
-    case WORD_I32: return wait_for(WORD_I32, ivar, range);
-    case WORD_U32: return wait_for(WORD_U32, ivar, range);
-    case WORD_I64: return wait_for(WORD_I64, ivar, range);
-    case WORD_U64: return wait_for(WORD_U64, ivar, range);
+    case WORD_I16:
+        return wait_for(WORD_I16, ivar, range);
+    case WORD_U16:
+        return wait_for(WORD_U16, ivar, range);
+    case WORD_I32:
+        return wait_for(WORD_I32, ivar, range);
+    case WORD_U32:
+        return wait_for(WORD_U32, ivar, range);
+    case WORD_I64:
+        return wait_for(WORD_I64, ivar, range);
+    case WORD_U64:
+        return wait_for(WORD_U64, ivar, range);
     }
     __builtin_unreachable();
 }
@@ -175,8 +193,8 @@ int wait_test(enum word_kind kind, const void *ivar, int cmp, int64_t value, con
     return told(range_holds(range_of(kind, cmp, value, where), word_load(kind, ivar, 0)));
 }
 
-int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,
-                  const void *values, size_t step, const char *where)
+int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp, const void *values,
+                  size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     for (size_t i = 0; i < nelems; i++)

@@ -18,8 +18,8 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
                        int cmp, const void *values, size_t step, const char *where);
 
 int wait_test(enum word_kind kind, const void *ivar, int cmp, int64_t value, const char *where);
-int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,
-                  const void *values, size_t step, const char *where);
+int wait_test_all(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp, const void *values,
+                  size_t step, const char *where);
 size_t wait_test_any(enum word_kind kind, const void *ivars, size_t nelems, const int *status, int cmp,
                      const void *values, size_t step, const char *where);
 size_t wait_test_some(enum word_kind kind, const void *ivars, size_t nelems, size_t *indices, const int *status,

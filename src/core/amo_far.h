@@ -11,8 +11,8 @@ static word_t W(amo_anywhere)(struct context *c, const void *address, word_t con
     return old;
 }
 
-static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value, int pe,
-                                const char *where, enum amo op)
+static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value,
+                                int pe, const char *where, enum amo op)
 {
     c = context_issuing(c);
     struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");

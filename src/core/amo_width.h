@@ -48,7 +48,8 @@ always_inline word_t W(amo_fetch_add)(struct context *c, void *dest, word_t valu
     return W_FAR(amo)(c, dest, value, pe, where, AMO_ADD);
 }
 
-always_inline void W(amo_fetch_add_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+always_inline void W(amo_fetch_add_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe,
+                                        const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) *(word_t *)fetch = fetch_add((word_t *)rma_near(c, at), value);
@@ -62,7 +63,8 @@ always_inline word_t W(amo_fetch_and)(struct context *c, void *dest, word_t valu
     return W_FAR(amo)(c, dest, value, pe, where, AMO_AND);
 }
 
-always_inline void W(amo_fetch_and_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+always_inline void W(amo_fetch_and_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe,
+                                        const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) *(word_t *)fetch = fetch_and((word_t *)rma_near(c, at), value);
@@ -76,7 +78,8 @@ always_inline word_t W(amo_fetch_or)(struct context *c, void *dest, word_t value
     return W_FAR(amo)(c, dest, value, pe, where, AMO_OR);
 }
 
-always_inline void W(amo_fetch_or_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+always_inline void W(amo_fetch_or_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe,
+                                       const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) *(word_t *)fetch = fetch_or((word_t *)rma_near(c, at), value);
@@ -90,7 +93,8 @@ always_inline word_t W(amo_fetch_xor)(struct context *c, void *dest, word_t valu
     return W_FAR(amo)(c, dest, value, pe, where, AMO_XOR);
 }
 
-always_inline void W(amo_fetch_xor_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe, const char *where)
+always_inline void W(amo_fetch_xor_nbi)(struct context *c, void *fetch, void *dest, word_t value, int pe,
+                                        const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) *(word_t *)fetch = fetch_xor((word_t *)rma_near(c, at), value);

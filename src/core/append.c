@@ -1,7 +1,7 @@
-/* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes, and
- * whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may fail,
- * a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its place and then
- * is put there in pieces, so that it lies in one. */
+/* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes,
+ * and whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may
+ * fail, a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its
+ * place and then is put there in pieces, so that it lies in one. */
 #include "core/append.h"
 
 #include "core/context.h"
@@ -89,15 +89,18 @@ static bool push(const struct push *p, const struct append *ours)
 {
     uint64_t why;
     if (!p->nbytes) return true;
-    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause)) context_push();
+    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause))
+        context_push();
     return !why;
 }
 
-static struct push push_of(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+static struct push push_of(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
+                           const char *where)
 {
     append_own(oct, where);
     region_check_pe(c, pe, where, "pe");
-    return (struct push){.c = context_issuing(c), .append = line_target(c, oct, pe), .source = source, .nbytes = nbytes};
+    return (struct push){
+        .c = context_issuing(c), .append = line_target(c, oct, pe), .source = source, .nbytes = nbytes};
 }
 
 void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
@@ -113,8 +116,8 @@ int append_push_try(struct context *c, append_handle oct, const void *source, si
     return push(&p, (const struct append *)oct) ? 0 : -1;
 }
 
-void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes, int pe,
-                         const char *where)
+void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+                         int pe, const char *where)
 {
     struct push p = push_of(c, oct, source, nbytes, pe, where);
     counter_word(ct, where);
@@ -163,6 +166,7 @@ size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *
     size_t at = consumed % a->len, head = min_size(a->len - at, n);
     memcpy(dest, buffer + at, head);
     memcpy((char *)dest + head, buffer, n - head);
-    store_release(&a->consumed, consumed + n); /* pairs with the acquire in append_reserve: the bytes may be overwritten */
+    store_release(&a->consumed,
+                  consumed + n); /* pairs with the acquire in append_reserve: the bytes may be overwritten */
     return n;
 }

@@ -1,4 +1,5 @@
-/* Appends: buffers that others fill from the front, without knowing how far: where a push goes is found where it lands. */
+/* Appends: buffers that others fill from the front, without knowing how far: where a push goes is found where it lands.
+ */
 #ifndef HEDDLE_APPEND_H
 #define HEDDLE_APPEND_H
 
@@ -11,7 +12,8 @@ struct append {
     uint64_t landed aligned(cache_line);   /* bytes that are there, in whatever order they came */
     uint64_t consumed aligned(cache_line); /* of a ring: bytes that the owner has taken out, from the front */
     uint64_t whole;                        /* of a ring: bytes without a hole, as far as the owner knows */
-    uint64_t buffer aligned(cache_line);   /* where it is, like the header of a record; this and what follows never change */
+    uint64_t
+        buffer aligned(cache_line); /* where it is, like the header of a record; this and what follows never change */
     uint64_t len;
     uint32_t granule; /* what is given out is a multiple: of a typed one, the size of an element */
     uint32_t wraps;   /* it is a ring */
@@ -49,8 +51,8 @@ void append_dropped(struct append *a, uint64_t nbytes);
 
 /* Bytes to the end of PE `pe`'s buffer. `ct` may be NULL, or counts there when they have landed. */
 void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
-void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes, int pe,
-                         const char *where);
+void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+                         int pe, const char *where);
 #define append_push_nbi         append_push
 #define append_push_counted_nbi append_push_counted
 /* Nonzero if they do not fit, and nothing has happened then. */
@@ -70,7 +72,10 @@ always_inline size_t append_reserved(append_handle oct, const char *where)
     return load_acquire(&append_own(oct, where)->reserved);
 }
 
-always_inline size_t append_landed(append_handle oct, const char *where) { return load_acquire(&append_own(oct, where)->landed); }
+always_inline size_t append_landed(append_handle oct, const char *where)
+{
+    return load_acquire(&append_own(oct, where)->landed);
+}
 
 always_inline size_t append_overflow(append_handle oct, const char *where)
 {

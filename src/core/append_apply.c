@@ -1,8 +1,8 @@
-/* What a push does where it lands, done by a neighbour or by whoever applies batches there: reserves its place, copies, and
- * says that it has landed. All that is read of an append is checked, as any record may have written it.
+/* What a push does where it lands, done by a neighbour or by whoever applies batches there: reserves its place, copies,
+ * and says that it has landed. All that is read of an append is checked, as any record may have written it.
  *
- * Bytes are given out by compare-and-swap rather than by fetch-and-add, which could not be taken back: a push that does not
- * fit leaves everything as it was, and a shorter one behind it may still fit. */
+ * Bytes are given out by compare-and-swap rather than by fetch-and-add, which could not be taken back: a push that does
+ * not fit leaves everything as it was, and a shorter one behind it may still fit. */
 #include "core/append.h"
 #include "core/record.h"
 #include "core/rma.h"
@@ -20,7 +20,8 @@ static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_g
     return APPEND_DROPPED;
 }
 
-/* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then. */
+/* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
+ */
 uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct append_room *room)
 {
     uint64_t size = append_rounded(a, nbytes), at;

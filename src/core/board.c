@@ -20,8 +20,12 @@ void board_sit(struct board *board, int mine, int count, int center, int *star)
     /* A script may run one program of a job after the other. Whoever comes here before the round is complete has
      * not arrived itself, so the count rounded down is where the round began. */
     uint32_t arrived = load_acquire(&board->arrived);
-    seat = (struct board_seat){.board = board, .mine = mine, .count = count, .center = center, .star = star,
-                         .arrivals = arrived - arrived % (uint32_t)count};
+    seat = (struct board_seat){.board = board,
+                               .mine = mine,
+                               .count = count,
+                               .center = center,
+                               .star = star,
+                               .arrivals = arrived - arrived % (uint32_t)count};
     store_release(&board->slots[mine].pid, (int32_t)getpid());
 }
 
@@ -87,7 +91,9 @@ static bool fds_send(int socket, int *fds, int count)
     union fd_message control = {0};
     char byte = 0;
     struct iovec data = {.iov_base = &byte, .iov_len = 1};
-    struct msghdr message = {.msg_iov = &data, .msg_iovlen = 1, .msg_control = &control,
+    struct msghdr message = {.msg_iov = &data,
+                             .msg_iovlen = 1,
+                             .msg_control = &control,
                              .msg_controllen = CMSG_SPACE((size_t)count * sizeof(int))};
     struct cmsghdr *header = CMSG_FIRSTHDR(&message);
     header->cmsg_level = SOL_SOCKET;

@@ -19,13 +19,13 @@
 #define BOARD_CARD_SIZE 1016
 
 enum board_state {
-    BOARD_STARTED,     /* before shmem_init, or a program that does not use Heddle */
-    BOARD_RUNNING,     /* between shmem_init and shmem_finalize: other PEs may wait for this one */
-    BOARD_FINALIZED,   /* after the last shmem_finalize */
-    BOARD_SAID_WHY,    /* this PE has printed why it ends the job: oshrun need not */
-    BOARD_JOINING,     /* in shmem_init: other PEs may wait for this one, too */
-    BOARD_LEAVING,     /* exit() with status 0 and without shmem_finalize: good if nobody waits for this PE any more */
-    BOARD_GONE,        /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
+    BOARD_STARTED,   /* before shmem_init, or a program that does not use Heddle */
+    BOARD_RUNNING,   /* between shmem_init and shmem_finalize: other PEs may wait for this one */
+    BOARD_FINALIZED, /* after the last shmem_finalize */
+    BOARD_SAID_WHY,  /* this PE has printed why it ends the job: oshrun need not */
+    BOARD_JOINING,   /* in shmem_init: other PEs may wait for this one, too */
+    BOARD_LEAVING,   /* exit() with status 0 and without shmem_finalize: good if nobody waits for this PE any more */
+    BOARD_GONE,      /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
 };
 
 struct board_slot {
@@ -40,10 +40,10 @@ struct board_slot {
 
 struct board {
     uint32_t magic;
-    uint32_t n_pes; /* slots */
+    uint32_t n_pes;       /* slots */
     int32_t launcher_pid; /* oshrun; 0 with another launcher */
-    uint32_t arrived;  /* arrivals at the board's barrier since the job began: its futex word */
-    uint64_t exit;     /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
+    uint32_t arrived;     /* arrivals at the board's barrier since the job began: its futex word */
+    uint64_t exit;        /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
     uint32_t unused[10];
     struct board_slot slots[];
 };

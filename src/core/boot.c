@@ -501,8 +501,7 @@ void boot_up(void)
 {
     if (!boot.driver) {
         boot_join();
-        if (boot.pe == 0)
-            debug("started by %s: %d PEs, %u nodes", boot.driver->name, boot.n_pes, boot.n_nodes);
+        if (boot.pe == 0) debug("started by %s: %d PEs, %u nodes", boot.driver->name, boot.n_pes, boot.n_nodes);
     }
     boot_note(BOARD_JOINING);
 }

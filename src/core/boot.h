@@ -35,7 +35,7 @@ extern const struct boot_driver boot_oshrun, boot_pmix, boot_pmi1, boot_pmi2, bo
 
 struct boot {
     const struct boot_driver *driver; /* NULL before the first boot_up */
-    pid_t pid; /* a child of fork() has another */
+    pid_t pid;                        /* a child of fork() has another */
     int pe, n_pes;
     int node_pe, node_pes; /* which PE of its node this is, of how many */
     uint32_t n_nodes, my_node;

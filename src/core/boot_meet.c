@@ -43,8 +43,8 @@ struct visitor {
 
 static struct {
     struct secret secret;
-    int socket;      /* of the center: listening; of a visitor: connected */
-    int stop;        /* tells the thread that nobody else will come */
+    int socket; /* of the center: listening; of a visitor: connected */
+    int stop;   /* tells the thread that nobody else will come */
     pthread_t thread;
     struct visitor *visitors; /* and the center itself, with socket -1 */
     uint32_t count, room;

@@ -25,7 +25,7 @@ static struct {
     int fd; /* -1: not connected */
     int version;
     unsigned fences;
-    char *jobid; /* version 1: the name of its key-value space */
+    char *jobid;          /* version 1: the name of its key-value space */
     char line[LINE_SIZE]; /* the last answer */
 } pmi = {.fd = -1};
 
@@ -145,8 +145,8 @@ static int number(const char *name, const char *text, long least, long most)
     char *end = NULL;
     long value = text && isdigit((unsigned char)*text) ? strtol(text, &end, 10) : -1;
     if (!end || *end || value < least || value > most)
-        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "",
-            least, most);
+        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "", least,
+            most);
     return (int)value;
 }
 
@@ -156,8 +156,10 @@ static void connect_launcher(void)
 {
     pmi.fd = number("PMI_FD", getenv("PMI_FD"), 0, INT_MAX);
     if (fcntl(pmi.fd, F_GETFD) < 0)
-        die(NULL, "the launcher speaks PMI over descriptor %d (PMI_FD), but that is closed: does something between the "
-                  "launcher and this process close what it does not know?", pmi.fd);
+        die(NULL,
+            "the launcher speaks PMI over descriptor %d (PMI_FD), but that is closed: does something between the "
+            "launcher and this process close what it does not know?",
+            pmi.fd);
     int version = pmi.version;
     pmi.version = 1; /* both begin like this */
     ask("response_to_init", "cmd=init pmi_version=%d pmi_subversion=%d\n", version, version == 1 ? 1 : 0);

@@ -16,7 +16,7 @@ struct bulk {
     struct bulk *next;
     struct stream *stream;
     uint64_t sequence;
-    uint64_t contexts;    /* whose it is */
+    uint64_t contexts; /* whose it is */
     enum bulk_kind kind;
     struct target target; /* of the next piece, and so is what follows */
     char *local;
@@ -30,10 +30,8 @@ struct bulk {
 static struct bulk *bulk_take(struct bulk_queue *queue)
 {
     struct bulk *bulk = queue->spare;
-    if (bulk)
-        queue->spare = bulk->next;
-    else
-        bulk = malloc(sizeof *bulk);
+    if (bulk) queue->spare = bulk->next;
+    else bulk = malloc(sizeof *bulk);
     if (!bulk) die(NULL, "out of memory for a transfer");
     return bulk;
 }

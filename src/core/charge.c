@@ -22,8 +22,8 @@ always_inline void note(request_handle *request, const struct context *to, const
     else request_note(request, mark, where);
 }
 
-/* A word, the way that most take: the request has been charged with one just before, so that its mark includes the batch
- * to which post_word appends. Counted in test/core/posting.c, as are the others. */
+/* A word, the way that most take: the request has been charged with one just before, so that its mark includes the
+ * batch to which post_word appends. Counted in test/core/posting.c, as are the others. */
 always_inline bool charge_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value,
                                const request_handle *request, bool on_ctx)
 {

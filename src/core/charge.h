@@ -18,10 +18,10 @@
 #define BITS 64
 #include "core/charge_width.h"
 
-void request_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                          request_handle *request, const char *where, bool on_ctx);
-void request_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                          request_handle *request, const char *where, bool on_ctx);
+void request_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                     const char *where, bool on_ctx);
+void request_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                     const char *where, bool on_ctx);
 
 always_inline void request_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                request_handle *request, const char *where, bool on_ctx)

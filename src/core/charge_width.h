@@ -6,10 +6,8 @@ void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, re
 always_inline void W_ELSEWHERE(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                           const char *where, bool on_ctx)
 {
-    if (on_ctx)
-        W_ON_CTX(request_p)(c, dest, value, pe, request, where);
-    else
-        W_FAR(request_p)(c, dest, value, pe, request, where);
+    if (on_ctx) W_ON_CTX(request_p)(c, dest, value, pe, request, where);
+    else W_FAR(request_p)(c, dest, value, pe, request, where);
 }
 
 always_inline void W(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
@@ -26,7 +24,7 @@ always_inline void W(request_p)(struct context *c, void *dest, word_t value, int
 
 #if BITS >= 32
 void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
-                             request_handle *request, const char *where, bool on_ctx, enum amo op);
+                        request_handle *request, const char *where, bool on_ctx, enum amo op);
 void W_FAR(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                const char *where, enum amo op);
 void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,

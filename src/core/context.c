@@ -14,10 +14,15 @@
 /* The default context and the internal one are one user of the first lane. */
 void context_up(void)
 {
-    static const long promise[] = {[SHMEM_THREAD_SINGLE] = SHMEM_CTX_PRIVATE, [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
-                                   [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED, [SHMEM_THREAD_MULTIPLE] = 0};
-    struct context common = {.view = region_view(team_world), .team = team_world, .lane = &no_lane,
-                             .domain = domain_default, .thread = thread_me()};
+    static const long promise[] = {[SHMEM_THREAD_SINGLE] = SHMEM_CTX_PRIVATE,
+                                   [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
+                                   [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED,
+                                   [SHMEM_THREAD_MULTIPLE] = 0};
+    struct context common = {.view = region_view(team_world),
+                             .team = team_world,
+                             .lane = &no_lane,
+                             .domain = domain_default,
+                             .thread = thread_me()};
     *context_default = common;
     context_default->options = promise[world.thread_level];
     pool_bind_first(context_default);
@@ -66,7 +71,8 @@ static void context_unlink(struct context *c)
 int context_lease(struct context *c, long options)
 {
     bool insists = options & SHMEMX_CTX_REQUIRE;
-    bool alone = (options & SHMEMX_CTX_EXCLUSIVE) || (insists && (options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)));
+    bool alone =
+        (options & SHMEMX_CTX_EXCLUSIVE) || (insists && (options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)));
     if (options & SHMEMX_CTX_PRIORITY_HIGH) c->priority = 1;
     if (options & SHMEMX_CTX_PRIORITY_LOW) c->priority = -1;
     return alone && !pool_bind_alone(c) && insists ? -1 : 0;
@@ -79,7 +85,11 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
     if (options & SHMEMX_CTX_EXCLUSIVE) options |= SHMEM_CTX_PRIVATE;
-    *c = (struct context){.view = region_view(team), .team = team, .options = options, .lane = &no_lane, .domain = domain,
+    *c = (struct context){.view = region_view(team),
+                          .team = team,
+                          .options = options,
+                          .lane = &no_lane,
+                          .domain = domain,
                           .thread = thread_me()};
     if (context_lease(c, options)) {
         free(c);
@@ -107,9 +117,15 @@ struct context *context_make_twin(struct context *c)
     struct context *twin = c->twin;
     if (!twin) {
         if (!(twin = aligned_alloc(cache_line, sizeof *twin))) die(NULL, "out of memory for a context");
-        *twin = (struct context){.view = c->view, .team = c->team, .lane = c->lane, .options = c->options,
-                                 .domain = c->domain, .thread = c->thread, .twin = c, .is_twin = true};
-        twin->bit = 1ull << 62; /* as the internal context's, no other's */
+        *twin = (struct context){.view = c->view,
+                                 .team = c->team,
+                                 .lane = c->lane,
+                                 .options = c->options,
+                                 .domain = c->domain,
+                                 .thread = c->thread,
+                                 .twin = c,
+                                 .is_twin = true};
+        twin->bit = 1ull << 62;        /* as the internal context's, no other's */
         store_release(&c->twin, twin); /* pairs with context_for_requests */
     }
     pthread_mutex_unlock(&world.lock);
@@ -130,7 +146,8 @@ void context_destroy(context_handle handle, const char *where)
     if (!c->team) return; /* SHMEM_CTX_INVALID */
     if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin)
         die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
-    if (c->is_thread_s) die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
+    if (c->is_thread_s)
+        die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
     mark_quiet(c);
     context_free(c);
 }

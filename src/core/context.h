@@ -50,7 +50,8 @@ always_inline struct context *context_issuing(struct context *c)
 always_inline struct context *context_issuing_word(struct context *c)
 {
     struct context *shard;
-    if (unlikely(load_relaxed(&thread_rule)) && c == context_default && (shard = load_relaxed(&thread_shard))) c = shard;
+    if (unlikely(load_relaxed(&thread_rule)) && c == context_default && (shard = load_relaxed(&thread_shard)))
+        c = shard;
     return c;
 }
 

@@ -27,26 +27,26 @@ extern struct region region_table[REGION_COUNT] hidden;
 
 /* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
 struct team {
-    int n_pes, my_pe;         /* my_pe is -1 where this process is not a member */
-    int start, stride;        /* world PE of member i: start + i * stride ... */
-    int *pes;                 /* ... or pes[i], if there is a table */
-    struct meeting *meeting;  /* the words that members on this node share, in the WORK region of the first of them */
+    int n_pes, my_pe;        /* my_pe is -1 where this process is not a member */
+    int start, stride;       /* world PE of member i: start + i * stride ... */
+    int *pes;                /* ... or pes[i], if there is a table */
+    struct meeting *meeting; /* the words that members on this node share, in the WORK region of the first of them */
     int node_members, node_member; /* how many they are, and which of them this process is */
-    int n_nodes, my_node;     /* nodes that have members, in the order of their first ones; which is ours */
-    struct leader *leaders;   /* of each node, and one behind the last; NULL if there is one node */
-    struct run *runs;         /* members by node; NULL likewise */
-    uint32_t round;           /* of the barrier and of what is gathered there: the same on all members */
-    uint32_t node_round;      /* of the barrier of a node's members: the same on those */
-    uint32_t broadcasts, reads; /* what roots or leaders have announced on this node; how often others have read from
-                                   this member as one of them */
-    uint64_t transfers;       /* the numbers that have been given to what goes from node to node: the same on all */
-    struct agenda *agenda;    /* collectives that were started and are not over; NULL before the first */
-    bool watch_flags;         /* the barrier's algorithm, see barrier.c */
-    int num_contexts;         /* of its configuration */
-    int federations;          /* whose parent it is: it stays until the last of them is destroyed */
-    bool is_of_federation;    /* which destroys it */
-    bool is_left;             /* destroyed, but for them */
-    struct context *contexts; /* those created on it and not destroyed, under world.lock */
+    int n_nodes, my_node;          /* nodes that have members, in the order of their first ones; which is ours */
+    struct leader *leaders;        /* of each node, and one behind the last; NULL if there is one node */
+    struct run *runs;              /* members by node; NULL likewise */
+    uint32_t round;                /* of the barrier and of what is gathered there: the same on all members */
+    uint32_t node_round;           /* of the barrier of a node's members: the same on those */
+    uint32_t broadcasts, reads;    /* what roots or leaders have announced on this node; how often others have read from
+                                      this member as one of them */
+    uint64_t transfers;        /* the numbers that have been given to what goes from node to node: the same on all */
+    struct agenda *agenda;     /* collectives that were started and are not over; NULL before the first */
+    bool watch_flags;          /* the barrier's algorithm, see barrier.c */
+    int num_contexts;          /* of its configuration */
+    int federations;           /* whose parent it is: it stays until the last of them is destroyed */
+    bool is_of_federation;     /* which destroys it */
+    bool is_left;              /* destroyed, but for them */
+    struct context *contexts;  /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
 };
 
@@ -102,19 +102,19 @@ struct context {
     uint64_t writes, reads; /* how many operations were posted */
 
     uint64_t writes_done, reads_done; /* at least so many of them are complete */
-    long options;           /* SHMEM_CTX_PRIVATE and the like */
-    long session;           /* options of the active session, 0 if none */
+    long options;                     /* SHMEM_CTX_PRIVATE and the like */
+    long session;                     /* options of the active session, 0 if none */
     size_t session_total_ops;
-    uintptr_t thread;       /* that created it */
+    uintptr_t thread; /* that created it */
     struct domain *domain;
-    struct context *twin;   /* on which operations of requests are issued, on the same lane; of a twin, whose it is */
+    struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is */
     bool is_twin;
-    bool is_thread_s;       /* a registered one's: a shard of the default context */
-    int priority;           /* above 0: a lane of its own before others; below 0: shares */
-    uint32_t moves;         /* how often it went on to another lane */
-    uint32_t tried;         /* pool.changes when it last looked for one */
-    struct context *next, **link; /* in team->contexts */
-    struct context *next_here;    /* in lane->contexts */
+    bool is_thread_s;                   /* a registered one's: a shard of the default context */
+    int priority;                       /* above 0: a lane of its own before others; below 0: shares */
+    uint32_t moves;                     /* how often it went on to another lane */
+    uint32_t tried;                     /* pool.changes when it last looked for one */
+    struct context *next, **link;       /* in team->contexts */
+    struct context *next_here;          /* in lane->contexts */
     struct context *next_in, **link_in; /* in domain->contexts */
 } aligned(cache_line);
 
@@ -148,8 +148,8 @@ struct peer {
 /* Where all PEs are. PEs of a node need not have consecutive numbers. */
 struct roster {
     uint32_t n_nodes, my_node;
-    const struct peer *peers;  /* by world PE; NULL with one node */
-    const uint32_t *members;   /* world PEs of this node, ascending; NULL with one node */
+    const struct peer *peers; /* by world PE; NULL with one node */
+    const uint32_t *members;  /* world PEs of this node, ascending; NULL with one node */
 };
 extern struct roster roster hidden;
 
@@ -163,12 +163,12 @@ always_inline int peer_member(int local) { return roster.members ? (int)roster.m
 
 /* World: everything else this process knows. Written by shmem_init and shmem_finalize only, unless said. */
 struct world {
-    int pe, n_pes;            /* 0 PEs before shmem_init */
-    int node_pe, node_pes;    /* which PE of its node this is, of how many */
+    int pe, n_pes;         /* 0 PEs before shmem_init */
+    int node_pe, node_pes; /* which PE of its node this is, of how many */
     int thread_level;
-    int cpus;           /* that the PEs of this machine have together: the same number on all of them */
-    bool is_crowded;    /* more PEs on this machine than CPUs: who waits, lets another one run */
-    unsigned looks;     /* with which a wait begins: none if crowded, or if there is a door to look after */
+    int cpus;             /* that the PEs of this machine have together: the same number on all of them */
+    bool is_crowded;      /* more PEs on this machine than CPUs: who waits, lets another one run */
+    unsigned looks;       /* with which a wait begins: none if crowded, or if there is a door to look after */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
     struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */

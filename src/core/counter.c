@@ -1,10 +1,10 @@
 /* A transfer and its count are one thing on every route, so that nothing needs a fence or a second message.
  *
- * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with. A
- * release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by its
- * release half; the stores of a copy that bypasses the cache have had their own fence in rma_copy_rare. Waits and tests load
- * with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees the last count
- * sees the data of all.
+ * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with.
+ * A release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by
+ * its release half; the stores of a copy that bypasses the cache have had their own fence in rma_copy_rare. Waits and
+ * tests load with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees
+ * the last count sees the data of all.
  *
  * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
 #include "core/counter.h"
@@ -96,9 +96,15 @@ void counter_get(struct context *c, counter_handle ct, void *dest, const void *s
     if (load_relaxed(&c->mark)) mark_wait(c);
 }
 
-void counter_set(counter_handle ct, long value, const char *where) { store_release(counter_word(ct, where), (uint64_t)value); }
+void counter_set(counter_handle ct, long value, const char *where)
+{
+    store_release(counter_word(ct, where), (uint64_t)value);
+}
 
-void counter_add(counter_handle ct, long value, const char *where) { fetch_add(counter_word(ct, where), (uint64_t)value); }
+void counter_add(counter_handle ct, long value, const char *where)
+{
+    fetch_add(counter_word(ct, where), (uint64_t)value);
+}
 
 static uint64_t reach(const uint64_t *word, long value)
 {

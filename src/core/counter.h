@@ -31,7 +31,10 @@ void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const voi
                      const char *where);
 
 /* What has been counted here. Who sees a count, sees the data of all transfers in it. */
-always_inline long counter_value(counter_handle ct, const char *where) { return (long)load_acquire(counter_word(ct, where)); }
+always_inline long counter_value(counter_handle ct, const char *where)
+{
+    return (long)load_acquire(counter_word(ct, where));
+}
 void counter_set(counter_handle ct, long value, const char *where);
 void counter_add(counter_handle ct, long value, const char *where);
 void counter_wait(counter_handle ct, long value, const char *where);

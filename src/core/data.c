@@ -25,7 +25,7 @@ struct executable {
 };
 
 /* Does the executable's dynamic section name our library? */
-static bool needs_heddle(const ElfW(Dyn) *dynamic)
+static bool needs_heddle(const ElfW(Dyn) * dynamic)
 {
     const char *strings = NULL;
     for (const ElfW(Dyn) *d = dynamic; d->d_tag != DT_NULL; d++)
@@ -187,7 +187,8 @@ static struct executable find_executable(void)
 void data_find(void)
 {
     struct executable exe = find_executable();
-    if (data_segment.fd < 0) data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = -1};
+    if (data_segment.fd < 0)
+        data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = -1};
 }
 
 __attribute__((constructor)) static void data_move(void)

@@ -235,8 +235,7 @@ bool device_prepare(size_t size, char *why, size_t why_size)
     }
     enter();
     int error = cu.create(&device.memory, device.size, &p, 0);
-    if (error)
-        fail(why, why_size, "give so much memory", error);
+    if (error) fail(why, why_size, "give so much memory", error);
     else if ((error = cu.export(&device.fd, device.memory, CU_FD_HANDLE, 0))) {
         fail(why, why_size, "share its memory", error);
         cu.release(device.memory);
@@ -357,8 +356,7 @@ void device_copy_strided(void *dest, const void *source, size_t to_step, size_t 
         .from = side_of(source, from_step), .to = side_of(dest, to_step), .width = block, .height = n};
     int error = 0;
     enter();
-    if (to_step <= PITCH_MAX && from_step <= PITCH_MAX)
-        error = cu.copy_2d(&copy, device.stream);
+    if (to_step <= PITCH_MAX && from_step <= PITCH_MAX) error = cu.copy_2d(&copy, device.stream);
     else
         for (size_t i = 0; i < n && !error; i++)
             error = cu.copy((uintptr_t)dest + i * to_step, (uintptr_t)source + i * from_step, block, device.stream);

@@ -23,7 +23,10 @@ static struct domain *domain_of(domain_handle handle)
 static int at_least_one(int n) { return n > 0 ? n : 1; }
 
 /* Odd numbers from 5 on: neither threads nor the constants of pool.c. Domains of a sharing group have one in common. */
-static uintptr_t owner_of_next(void) { return (uintptr_t)(created++ / (uint32_t)at_least_one(hints.domains_per_group)) * 4 + 5; }
+static uintptr_t owner_of_next(void)
+{
+    return (uintptr_t)(created++ / (uint32_t)at_least_one(hints.domains_per_group)) * 4 + 5;
+}
 
 static void release(struct domain *domain)
 {
@@ -72,7 +75,10 @@ int domain_config(const void *config)
 }
 
 /* The property is the context's: one thread at a time uses it, whoever uses others of the domain. */
-static long options_of_level(int thread_level) { return thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0; }
+static long options_of_level(int thread_level)
+{
+    return thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0;
+}
 
 static long options_of_hints(void)
 {
@@ -112,7 +118,8 @@ void domain_unlink(struct context *c)
 uint32_t domain_lane_limit(const struct domain *domain, uint32_t n_lanes)
 {
     if (!domain->owner || !hints.num_domains) return UINT32_MAX;
-    int groups = (hints.num_domains + at_least_one(hints.domains_per_group) - 1) / at_least_one(hints.domains_per_group);
+    int groups =
+        (hints.num_domains + at_least_one(hints.domains_per_group) - 1) / at_least_one(hints.domains_per_group);
     int limit = at_least_one(((int)n_lanes - 1) / groups);
     int threads = (hints.threads + groups - 1) / groups;
     int contexts = hints.ctxs_per_domain * at_least_one(hints.domains_per_group);
@@ -121,8 +128,8 @@ uint32_t domain_lane_limit(const struct domain *domain, uint32_t n_lanes)
     return (uint32_t)limit;
 }
 
-/* What the domain's contexts have posted on one lane: the latest mark there, and whose. Values, which stay true whatever
- * becomes of the contexts. */
+/* What the domain's contexts have posted on one lane: the latest mark there, and whose. Values, which stay true
+ * whatever becomes of the contexts. */
 static uint64_t marks_on(const struct domain *domain, uint32_t lane, uint64_t *contexts)
 {
     uint64_t latest = 0;

@@ -1,4 +1,5 @@
-/* Domains: what contexts have in common that are made in one: the threads that use them, and the lanes that they share. */
+/* Domains: what contexts have in common that are made in one: the threads that use them, and the lanes that they share.
+ */
 #ifndef HEDDLE_DOMAIN_H
 #define HEDDLE_DOMAIN_H
 

@@ -297,8 +297,7 @@ bool heap_resize_in_place(struct heap *h, size_t offset, size_t size)
     size_t old = h->blocks[n].size;
     if (size > old + room(&h->blocks[h->blocks[n].next])) return false;
     block_join_free(h, n); /* leaves an index for the cut */
-    if (h->blocks[n].size > size && table_reserve(h, 1))
-        block_set_live(h, block_cut(h, n, offset + size), false);
+    if (h->blocks[n].size > size && table_reserve(h, 1)) block_set_live(h, block_cut(h, n, offset + size), false);
     h->used += h->blocks[n].size - old;
     expect(2, heap_is_valid(h));
     return true;

@@ -14,9 +14,9 @@
 struct pool pool;
 
 static struct {
-    uint32_t baton; /* 1 while a thread is at the door */
+    uint32_t baton;        /* 1 while a thread is at the door */
     uint64_t answer_bytes; /* sent, under the baton */
-    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    uint32_t is_lost;      /* 1 while somebody writes why, 2 when it is there to be read */
     char lost_why[256];
 } door;
 
@@ -46,8 +46,8 @@ static void in_child(void)
     pool.wire = NULL;
 }
 
-/* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be in
- * there then. Takes the door and all lanes for good; not for ever, as whoever has one may be waiting for the end. */
+/* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
+ * in there then. Takes the door and all lanes for good; not for ever, as whoever has one may be waiting for the end. */
 static void at_exit(void)
 {
     enum { PATIENCE_MS = 200 };
@@ -120,7 +120,8 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->node = stream->node;
     b->at = b->bytes + sizeof(struct batch_header);
     b->end = b->bytes + BATCH_SIZE - 2 * sizeof(uint64_t);
-    memcpy(b->bytes, &(struct batch_header){.magic = BATCH_MAGIC, .source = (uint32_t)world.pe, .sequence = b->sequence},
+    memcpy(b->bytes,
+           &(struct batch_header){.magic = BATCH_MAGIC, .source = (uint32_t)world.pe, .sequence = b->sequence},
            sizeof(struct batch_header));
     store_relaxed(&lane->gathered, lane->gathered + 1);
     return b;
@@ -138,16 +139,16 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     return true;
 }
 
-/* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of its
- * own, if the way was not free. A short message after which nothing is on its way finds it free. */
+/* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of
+ * its own, if the way was not free. A short message after which nothing is on its way finds it free. */
 static bool may_linger(const struct batch *b, size_t nbytes)
 {
     enum { SHORT = 4096 };
     return nbytes > SHORT || b->stream->first != b || !load_relaxed(&b->sent);
 }
 
-/* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none has,
- * except on its own stream, which stays in order. */
+/* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none
+ * has, except on its own stream, which stays in order. */
 static void unsent_insert(struct lane *lane, struct batch *b)
 {
     struct batch **link = &lane->unsent;
@@ -301,8 +302,8 @@ static const char *card_connect(struct lane *lane, const char *card, size_t size
     size_t before = strnlen(card, size) + 1;
     if (before < size && !strcmp(card, the_wire()->name))
         return the_wire()->connect(lane->wire, card + before, size - before, s, &s->port);
-    snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE, card,
-             the_wire()->name);
+    snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE,
+             card, the_wire()->name);
     return why;
 }
 

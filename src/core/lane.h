@@ -15,7 +15,7 @@
 enum {
     BATCH_SIZE = 64 << 10, /* bytes of a message: one system call where TCP is below */
     BATCHES = 16,          /* buffers of a lane: what may be gathered or in flight */
-    HISTORY = 1024, /* batches and long transfers that may follow the oldest one that is under way */
+    HISTORY = 1024,        /* batches and long transfers that may follow the oldest one that is under way */
 };
 
 /* Where a result goes when the answer comes; answers have results in the order of the records. */
@@ -26,16 +26,16 @@ struct result {
 
 struct batch {
     struct stream *stream;
-    struct bulk *bulk;     /* the long transfer of which this is a piece; NULL: what was gathered */
-    uint64_t contexts;     /* which of the lane's contexts have records in it */
-    struct batch *next;    /* in flight on the same stream; or free */
+    struct bulk *bulk;  /* the long transfer of which this is a piece; NULL: what was gathered */
+    uint64_t contexts;  /* which of the lane's contexts have records in it */
+    struct batch *next; /* in flight on the same stream; or free */
     struct batch *next_unsent;
-    uint64_t sequence;     /* in the lane's history, from 1 on; of a piece, its transfer's */
-    char *at;              /* where the next record goes, in bytes */
-    char *end;             /* behind the last place where one of two words fits */
-    uint32_t node;         /* the stream's */
-    size_t answer_size;    /* bytes of results that are expected */
-    bool sent;             /* false while the driver has the bytes and is not done with them */
+    uint64_t sequence;  /* in the lane's history, from 1 on; of a piece, its transfer's */
+    char *at;           /* where the next record goes, in bytes */
+    char *end;          /* behind the last place where one of two words fits */
+    uint32_t node;      /* the stream's */
+    size_t answer_size; /* bytes of results that are expected */
+    bool sent;          /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
     struct result *results;
     char bytes[BATCH_SIZE] aligned(cache_line);
@@ -46,12 +46,12 @@ struct stream {
     struct lane *lane;
     uint32_t node;
     struct wire_port *port;
-    struct batch *open;           /* being gathered, or NULL */
-    struct batch *first, **last;  /* in flight, in order */
+    struct batch *open;          /* being gathered, or NULL */
+    struct batch *first, **last; /* in flight, in order */
 };
 
-/* A mark is the sequence of a batch, and names its lane: lanes begin to count at (their number + 1) << MARK_LANE, so that 0
- * is no mark; and where the first begins, IDLE_MARK, is one that always has been passed. */
+/* A mark is the sequence of a batch, and names its lane: lanes begin to count at (their number + 1) << MARK_LANE, so
+ * that 0 is no mark; and where the first begins, IDLE_MARK, is one that always has been passed. */
 enum { MARK_LANE = 48 };
 #define IDLE_MARK (1ull << MARK_LANE)
 
@@ -59,22 +59,22 @@ always_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK
 
 struct lane {
     struct lock lock;
-    uint64_t done;   /* low water: every batch up to this one is applied. Read without the lock */
-    uint64_t opened; /* the newest batch */
+    uint64_t done;           /* low water: every batch up to this one is applied. Read without the lock */
+    uint64_t opened;         /* the newest batch */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
     struct context *poster;  /* for whom: its bit is in that batch, its mark includes it, */
     uintptr_t counted;       /* and it is told of the words there up to this address */
     struct stream *recent;
     struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
     uint32_t n_streams, stream_bits;
-    struct batch *free;            /* buffers */
+    struct batch *free;                  /* buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: tried again in their order */
-    struct batch *limbo;           /* applied, but the driver has not said that it is done with the bytes */
-    struct batch *buffers[BATCHES]; /* all of them, made when they are first needed */
+    struct batch *limbo;                 /* applied, but the driver has not said that it is done with the bytes */
+    struct batch *buffers[BATCHES];      /* all of them, made when they are first needed */
     uint32_t n_batches;
-    uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
-    bool sending;      /* what was handed to the driver may be still here: likewise */
-    uint64_t sent_bytes; /* of batches, since the lane was opened */
+    uint32_t gathered;     /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool sending;          /* what was handed to the driver may be still here: likewise */
+    uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
     struct wire_lane *wire;
@@ -82,11 +82,11 @@ struct lane {
     uint64_t words;                   /* posted by post_word, which takes no lock, and counted */
     uint64_t answering; /* the newest batch with results in its answer, or long transfer; read without the lock */
     uint64_t fenced;    /* the newest batch behind which a request has had a fence; without the lock */
-    uint64_t waits;                   /* for batches: not under the lock */
-    uint64_t urgent;   /* contexts of high priority: their batches leave first */
-    uint32_t number;   /* this and what follows under world.lock */
-    uint32_t users;    /* how many contexts post here; read without the lock */
-    uint32_t ever;     /* how many have, so far */
+    uint64_t waits;     /* for batches: not under the lock */
+    uint64_t urgent;    /* contexts of high priority: their batches leave first */
+    uint32_t number;    /* this and what follows under world.lock */
+    uint32_t users;     /* how many contexts post here; read without the lock */
+    uint32_t ever;      /* how many have, so far */
     struct context *contexts;
     uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */

@@ -1,5 +1,5 @@
-/* Lines: cache lines of each PE's WORK region for the words of counters and appends. A team takes the same ones on all of
- * its members, so that the address of ours is a handle, from which any member's is found without a table. */
+/* Lines: cache lines of each PE's WORK region for the words of counters and appends. A team takes the same ones on all
+ * of its members, so that the address of ours is a handle, from which any member's is found without a table. */
 #ifndef HEDDLE_LINES_H
 #define HEDDLE_LINES_H
 

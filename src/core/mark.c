@@ -20,7 +20,8 @@ void mark_wait(struct context *c)
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
     pcntr_raise(c, writes, reads);
-    if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) pool_rest(c); /* unless another thread has posted meanwhile */
+    if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c))
+        pool_rest(c); /* unless another thread has posted meanwhile */
 }
 
 void mark_quiet_far(struct context *c)
@@ -36,8 +37,8 @@ void mark_wait_visiting(struct context *c)
     if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
 }
 
-/* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default one's
- * are on those of the registered threads, too. */
+/* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default
+ * one's are on those of the registered threads, too. */
 void mark_fence_far(struct context *c)
 {
     if (c == context_default && thread_has_lanes()) mark_quiet_far(c);

@@ -9,7 +9,7 @@
 struct pause {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
-    int64_t since_ns; /* begin of the pauses behind the first looks */
+    int64_t since_ns;  /* begin of the pauses behind the first looks */
 };
 
 /* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
@@ -26,11 +26,9 @@ always_inline bool pause_go_on(void)
 void pause_longer(struct pause *pause);
 bool pause_longer_awake(struct pause *pause);
 
-/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer. */
-static inline bool pause_only_looks(struct pause *pause)
-{
-    return pause->steps < world.looks && ++pause->steps != 0;
-}
+/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer.
+ */
+static inline bool pause_only_looks(struct pause *pause) { return pause->steps < world.looks && ++pause->steps != 0; }
 
 /* Lets time pass: the longer the wait, the more of it. For what nobody wakes us for. */
 static inline void pause_step(struct pause *pause)
@@ -39,6 +37,9 @@ static inline void pause_step(struct pause *pause)
 }
 
 /* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
-static inline bool pause_step_awake(struct pause *pause) { return pause_only_looks(pause) || pause_longer_awake(pause); }
+static inline bool pause_step_awake(struct pause *pause)
+{
+    return pause_only_looks(pause) || pause_longer_awake(pause);
+}
 
 #endif

@@ -44,7 +44,10 @@ static struct counters pcntr_of(context_handle handle, const char *where)
 
 uint64_t pcntr_issued_writes(context_handle handle, const char *where) { return pcntr_of(handle, where).writes; }
 uint64_t pcntr_issued_reads(context_handle handle, const char *where) { return pcntr_of(handle, where).reads; }
-uint64_t pcntr_completed_writes(context_handle handle, const char *where) { return pcntr_of(handle, where).writes_done; }
+uint64_t pcntr_completed_writes(context_handle handle, const char *where)
+{
+    return pcntr_of(handle, where).writes_done;
+}
 uint64_t pcntr_completed_reads(context_handle handle, const char *where) { return pcntr_of(handle, where).reads_done; }
 
 uint64_t pcntr_target(const char *where)

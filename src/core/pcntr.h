@@ -1,4 +1,5 @@
-/* Counters of the operations that were posted to other nodes. What goes directly is complete at once, and not counted. */
+/* Counters of the operations that were posted to other nodes. What goes directly is complete at once, and not counted.
+ */
 #ifndef HEDDLE_PCNTR_H
 #define HEDDLE_PCNTR_H
 

@@ -6,8 +6,8 @@ struct roster roster;
 
 void peer_up(void)
 {
-    roster = (struct roster){
-        .n_nodes = boot.n_nodes, .my_node = boot.my_node, .peers = boot.peers, .members = boot.members};
+    roster =
+        (struct roster){.n_nodes = boot.n_nodes, .my_node = boot.my_node, .peers = boot.peers, .members = boot.members};
 }
 
 void peer_down(void) { roster = (struct roster){0}; }
@@ -16,9 +16,7 @@ struct target peer_copy_of(const struct region *region, const void *address, int
 {
     uint32_t number = (uint32_t)(region - region_table);
     if (region_is_mapped(pe)) return (struct target){.mapped = region_copy_of(region, address, pe), .region = number};
-    return (struct target){.peer = peer_of(pe),
-                           .region = number,
-                           .offset = (uintptr_t)address - region->base};
+    return (struct target){.peer = peer_of(pe), .region = number, .offset = (uintptr_t)address - region->base};
 }
 
 struct target peer_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,

@@ -94,9 +94,15 @@ static struct lane *choose(const struct context *c)
     if (lanes_of(owner) >= domain_lane_limit(c->domain, pool.n_lanes)) own = least_used(owner);
     if (!own) {
         switch (env.lane_policy) {
-        case LANE_POLICY_FAIR: own = choose_fairly(owner); break;
-        case LANE_POLICY_ROUNDROBIN: own = choose_in_turn(); break;
-        case LANE_POLICY_THREAD: own = least_used(owner); break;
+        case LANE_POLICY_FAIR:
+            own = choose_fairly(owner);
+            break;
+        case LANE_POLICY_ROUNDROBIN:
+            own = choose_in_turn();
+            break;
+        case LANE_POLICY_THREAD:
+            own = least_used(owner);
+            break;
         }
     }
     return own ? own : least_used(ANYBODY);
@@ -266,7 +272,8 @@ void pool_report(void)
     for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
         if (!lane->ever) continue;
         uint64_t unlocked = lane->biased + lane->words;
-        at += snprintf(at, LINE, "%6u %6u %12" PRIu64 " %12" PRIu64 " %14" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n",
+        at += snprintf(at, LINE,
+                       "%6u %6u %12" PRIu64 " %12" PRIu64 " %14" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n",
                        lane->number, lane->ever, unlocked + lane->locked, lane->batches, lane->sent_bytes, unlocked,
                        lane->locked, lane->waits);
     }

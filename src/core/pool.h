@@ -31,7 +31,8 @@ cold void pool_move(struct context *c);
 
 always_inline void pool_rest(struct context *c)
 {
-    if (unlikely(load_relaxed(&c->lane->users) > 1 && load_relaxed(&pool.changes) != load_relaxed(&c->tried))) pool_move(c);
+    if (unlikely(load_relaxed(&c->lane->users) > 1 && load_relaxed(&pool.changes) != load_relaxed(&c->tried)))
+        pool_move(c);
 }
 
 /* The context's priority has changed: says so to the lane that it is on. */

@@ -139,7 +139,8 @@ void post_put_counted(struct context *c, const struct target *t, const void *sou
     lock_leave(&lane->lock);
 }
 
-void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes, const struct target *counter)
+void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
+                      const struct target *counter)
 {
     if (!nbytes) {
         post_amo(c, counter, AMO_ADD, 64, 0, 1, NULL);
@@ -174,7 +175,8 @@ void post_push(struct context *c, const struct target *append, const void *sourc
     lock_leave(&lane->lock);
 }
 
-void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries, struct append_answer *answer)
+void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
+                  struct append_answer *answer)
 {
     struct stream *stream;
     struct lane *lane = lane_enter(c);

@@ -47,7 +47,8 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
 /* With the target of a counter on the same PE, which counts behind the bytes; of no bytes, `t` is not looked at. */
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
                       const struct target *counter);
-void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes, const struct target *counter);
+void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
+                      const struct target *counter);
 
 enum { POST_PUSH_MAX = BATCH_SIZE / 2 - 64 };
 
@@ -57,6 +58,7 @@ void post_push(struct context *c, const struct target *append, const void *sourc
 
 /* Asks for room for any number of bytes. */
 struct append_answer;
-void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries, struct append_answer *answer);
+void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
+                  struct append_answer *answer);
 
 #endif

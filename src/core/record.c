@@ -130,7 +130,8 @@ struct counted {
 
 static struct counted take_counted(struct reader *r, uint64_t header)
 {
-    uint64_t word = take_word(r), offset = word & (RECORD_OFFSET_MAX - 1), local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    uint64_t word = take_word(r), offset = word & (RECORD_OFFSET_MAX - 1),
+             local = header >> 44 & (RECORD_LOCAL_MAX - 1);
     struct counted counted = {.nbytes = word >> 45, .tries = word >> 44 & 1};
     if (offset && !r->why)
         counted.counter = place_of_word(r, (uint64_t)REGION_WORK << 56 | local << 44 | offset, sizeof *counted.counter);
@@ -212,10 +213,17 @@ static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
         return;
     }
     switch (nbytes) {
-    case 1: store_relaxed((uint8_t *)to, (uint8_t)value); break;
-    case 2: store_relaxed((uint16_t *)to, (uint16_t)value); break;
-    case 4: store_relaxed((uint32_t *)to, (uint32_t)value); break;
-    default: store_relaxed((uint64_t *)to, value);
+    case 1:
+        store_relaxed((uint8_t *)to, (uint8_t)value);
+        break;
+    case 2:
+        store_relaxed((uint16_t *)to, (uint16_t)value);
+        break;
+    case 4:
+        store_relaxed((uint32_t *)to, (uint32_t)value);
+        break;
+    default:
+        store_relaxed((uint64_t *)to, value);
     }
 }
 

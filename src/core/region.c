@@ -57,8 +57,8 @@ static size_t file_size_limit(void)
 }
 
 /* Of the library's own memory: address space, which takes memory when it is touched. A meeting has some 512 bytes for
- * each member, also on other nodes (coll/barrier.h): room for one of all PEs, and for more of smaller teams; and there are
- * the lines of counters (core/lines.h). */
+ * each member, also on other nodes (coll/barrier.h): room for one of all PEs, and for more of smaller teams; and there
+ * are the lines of counters (core/lines.h). */
 static size_t work_size(void) { return 36 * MIB + round_up((size_t)boot.n_pes * 1024, HUGE_PAGE); }
 
 /* Address space for the node's copies of a region of `size` bytes, each aligned to `unit`; false if there is not
@@ -128,8 +128,8 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
-    cpu_set_t cpus; /* that it may run on */
-    int pe, other_pe;  /* who has the data_size; somebody with another one, if not 0 */
+    cpu_set_t cpus;   /* that it may run on */
+    int pe, other_pe; /* who has the data_size; somebody with another one, if not 0 */
     size_t other_size;
     uint64_t partitions; /* what the environment says of them, as a number */
     int odd_pe;          /* somebody for whom it says something else, if not 0 */
@@ -195,7 +195,9 @@ static struct offer agree_on_sizes(void)
 {
     size_t size = heap_reserve_some();
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
-    struct offer least = {.heap_size = size, .data_size = has_data ? data_segment.size : 0, .pe = boot.pe,
+    struct offer least = {.heap_size = size,
+                          .data_size = has_data ? data_segment.size : 0,
+                          .pe = boot.pe,
                           .partitions = partitions_number()};
     if (sched_getaffinity(0, sizeof least.cpus, &least.cpus)) CPU_SET(0, &least.cpus);
     boot_agree(&least, sizeof least, offer_combine);
@@ -203,7 +205,8 @@ static struct offer agree_on_sizes(void)
         die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", least.other_pe,
             least.other_size, least.pe, least.data_size);
     if (least.odd_pe)
-        die(NULL, "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
+        die(NULL,
+            "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
     world.is_crowded = seat.count > world.cpus;
@@ -249,7 +252,8 @@ static bool advice_is_heard(void)
     if (!file) return false;
     if (!fgets(line, sizeof line, file)) line[0] = 0;
     fclose(file);
-    return strstr(line, "[advise]") || strstr(line, "[always]") || strstr(line, "[within_size]") || strstr(line, "[force]");
+    return strstr(line, "[advise]") || strstr(line, "[always]") || strstr(line, "[within_size]") ||
+           strstr(line, "[force]");
 }
 
 static int heap_file(size_t size)
@@ -260,8 +264,9 @@ static int heap_file(size_t size)
     if ((fd = huge_file(size, HUGE_PAGE)) >= 0) heap_pages = PAGES_RESERVED;
     else if (advice_is_heard()) heap_pages = PAGES_ADVISED;
     else if (env.hugepages == HUGEPAGES_REQUIRE)
-        die(NULL, "HEDDLE_HUGEPAGES is require, but a heap of %zu MiB in pages of 2 MiB cannot be had: lower "
-                  "SHMEM_SYMMETRIC_SIZE, raise vm.nr_hugepages, or set transparent_hugepage/shmem_enabled to advise",
+        die(NULL,
+            "HEDDLE_HUGEPAGES is require, but a heap of %zu MiB in pages of 2 MiB cannot be had: lower "
+            "SHMEM_SYMMETRIC_SIZE, raise vm.nr_hugepages, or set transparent_hugepage/shmem_enabled to advise",
             size / MIB);
     else if (boot.pe == 0)
         warn("HEDDLE_HUGEPAGES is on, but a heap of %zu MiB per PE in pages of 2 MiB cannot be had: using small pages "
@@ -402,25 +407,29 @@ void region_die_not_symmetric(const void *address, size_t nbytes, const char *wh
     size_t offset;
     if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
         region_die_on_device(address, where, argument);
-    die_argument(where, argument, "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
-                                  "variables are %s[%#zx, %#zx)",
-                 address, nbytes, heap->base, heap->base + heap->size, data->size ? "" : "not symmetric in this process, ",
-                 data->base, data->base + data->size);
+    die_argument(where, argument,
+                 "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
+                 "variables are %s[%#zx, %#zx)",
+                 address, nbytes, heap->base, heap->base + heap->size,
+                 data->size ? "" : "not symmetric in this process, ", data->base, data->base + data->size);
 }
 
 void region_die_on_device(const void *address, const char *where, const char *argument)
 {
-    die_argument(where, argument, "%p, in a GPU's memory: put, get, p, g, their strided forms and put_signal reach it, but "
-                                  "atomics, signals, waits, locks and collectives need memory of the host",
+    die_argument(where, argument,
+                 "%p, in a GPU's memory: put, get, p, g, their strided forms and put_signal reach it, but "
+                 "atomics, signals, waits, locks and collectives need memory of the host",
                  address);
 }
 
-void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where, const char *argument)
+void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                   const char *argument)
 {
     int target = region_check_pe(c, pe, where, "pe");
     size_t offset;
     for (int r = 0; r < REGION_DEVICE; r++)
-        if (region_holds(&region_table[r], address, nbytes, &offset)) return region_copy_of(&region_table[r], address, target);
+        if (region_holds(&region_table[r], address, nbytes, &offset))
+            return region_copy_of(&region_table[r], address, target);
     region_die_not_symmetric(address, nbytes, where, argument);
 }
 
@@ -429,7 +438,8 @@ void *region_ptr(const struct context *c, const void *address, int pe)
     size_t offset;
     if (!c->team || pe < 0 || pe >= c->team->n_pes || !region_is_mapped(team_pe(c->team, pe))) return NULL;
     for (int r = 0; r < REGION_WORK; r++)
-        if (region_holds(&region_table[r], address, 1, &offset)) return region_copy_of(&region_table[r], address, team_pe(c->team, pe));
+        if (region_holds(&region_table[r], address, 1, &offset))
+            return region_copy_of(&region_table[r], address, team_pe(c->team, pe));
     return NULL;
 }
 

@@ -15,9 +15,9 @@
 /* A request that does not fit a handle. `word` is like a handle's; with marks on more lanes there is a table. */
 struct request {
     uint64_t word;
-    uint64_t *more;    /* by the number of a lane, likewise; 0: none */
+    uint64_t *more;          /* by the number of a lane, likewise; 0: none */
     struct pending *pending; /* what else it waits for */
-    struct context *own; /* to issue on, with a lane of its own, if that was asked for */
+    struct context *own;     /* to issue on, with a lane of its own, if that was asked for */
     long options;
     bool fenced;          /* later operations come after some of these marks */
     bool absorbed;        /* by the merge that is going on */
@@ -233,10 +233,8 @@ static void handle_add(request_handle *request, uint64_t word, const char *where
 
 void request_note(request_handle *request, uint64_t mark, const char *where)
 {
-    if (mark)
-        handle_add(request, mark, where);
-    else
-        request_exists(request);
+    if (mark) handle_add(request, mark, where);
+    else request_exists(request);
 }
 
 void request_add_pending(request_handle *request, struct pending *p, const char *where)
@@ -272,8 +270,8 @@ struct context *request_context(struct context *c, bool on_ctx, const request_ha
     return on_ctx ? c : context_for_requests(c);
 }
 
-/* Records for one node arrive in the order of posting if they are posted on one lane: a fence hands over long transfers,
- * and costs nothing else until the next operation is posted on another lane, see request_context. */
+/* Records for one node arrive in the order of posting if they are posted on one lane: a fence hands over long
+ * transfers, and costs nothing else until the next operation is posted on another lane, see request_context. */
 static bool fence_mark(uint64_t word, const char *where)
 {
     if (is_empty(word)) return true;
@@ -342,7 +340,7 @@ static void finished(request_handle *request, const char *where)
 {
     uint64_t word = *request;
     struct request *r = is_mark(word) ? NULL : object_of(word, where);
-    fence_puts_complete();                                     /* what went over the direct route: as shmem_quiet */
+    fence_puts_complete(); /* what went over the direct route: as shmem_quiet */
     if (r) release_pending(r);
     if (r && (r->options & SHMEMX_REQUEST_PERSISTENT)) return; /* its marks are passed; a later one takes their place */
     if (r) object_end(r);
@@ -513,7 +511,10 @@ static bool lease(struct request *r, long options)
 {
     struct context *own = aligned_alloc(cache_line, sizeof *own);
     if (!own) die(NULL, "out of memory for requests");
-    *own = (struct context){.view = region_view(team_world), .team = team_world, .lane = &no_lane, .thread = thread_me(),
+    *own = (struct context){.view = region_view(team_world),
+                            .team = team_world,
+                            .lane = &no_lane,
+                            .thread = thread_me(),
                             .domain = domain_default,
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};
     r->own = own;

@@ -105,7 +105,8 @@ void rma_post_get(struct context *c, const struct target *t, void *dest, size_t 
     else post_get(c, t, dest, nbytes);
 }
 
-/* Long ones go on while the program computes, but not of a GPU's memory: its copies wait for the driver, and hold the lane. */
+/* Long ones go on while the program computes, but not of a GPU's memory: its copies wait for the driver, and hold the
+ * lane. */
 static bool is_left_to_others(const struct target *t, size_t nbytes)
 {
     return bulk_is_long(nbytes) && t->region != REGION_DEVICE;
@@ -172,7 +173,8 @@ void rma_get_far(struct context *c, void *dest, const void *source, size_t nbyte
 {
     c = context_issuing(c);
     rma_get_elsewhere(c, dest, source, nbytes, pe, where, true);
-    if (load_relaxed(&c->mark)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
+    if (load_relaxed(&c->mark))
+        mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
 #define BITS 8
@@ -185,10 +187,10 @@ void rma_get_far(struct context *c, void *dest, const void *source, size_t nbyte
 #include "core/rma_far.h"
 
 /* Elements of one size in a loop that the compiler knows; blocks and odd sizes by memcpy. */
-#define COPY_STRIDED(bits)                                                                             \
-    static void copy_strided##bits(char *to, const char *from, size_t to_step, size_t from_step, size_t n) \
-    {                                                                                                  \
-        for (; n; n--, to += to_step, from += from_step) memcpy(to, from, bits / 8);                   \
+#define COPY_STRIDED(bits)                                                                                             \
+    static void copy_strided##bits(char *to, const char *from, size_t to_step, size_t from_step, size_t n)             \
+    {                                                                                                                  \
+        for (; n; n--, to += to_step, from += from_step) memcpy(to, from, bits / 8);                                   \
     }
 COPY_STRIDED(8)
 COPY_STRIDED(16)
@@ -201,11 +203,21 @@ void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t fro
     char *to = dest;
     const char *from = source;
     switch (block) {
-    case 1: copy_strided8(to, from, to_step, from_step, n); break;
-    case 2: copy_strided16(to, from, to_step, from_step, n); break;
-    case 4: copy_strided32(to, from, to_step, from_step, n); break;
-    case 8: copy_strided64(to, from, to_step, from_step, n); break;
-    case 16: copy_strided128(to, from, to_step, from_step, n); break;
+    case 1:
+        copy_strided8(to, from, to_step, from_step, n);
+        break;
+    case 2:
+        copy_strided16(to, from, to_step, from_step, n);
+        break;
+    case 4:
+        copy_strided32(to, from, to_step, from_step, n);
+        break;
+    case 8:
+        copy_strided64(to, from, to_step, from_step, n);
+        break;
+    case 16:
+        copy_strided128(to, from, to_step, from_step, n);
+        break;
     default:
         for (; n; n--, to += to_step, from += from_step) memcpy(to, from, block);
     }
@@ -223,8 +235,8 @@ static void check_strides(ptrdiff_t dst, ptrdiff_t sst, size_t bsize, const char
     if (sst < 1 || (size_t)sst < bsize) die_argument(where, "sst", "%td, not at least %zu", sst, bsize ? bsize : 1);
 }
 
-static void copy_strided(uint32_t region, void *dest, const void *source, size_t to_step, size_t from_step, size_t block,
-                         size_t n)
+static void copy_strided(uint32_t region, void *dest, const void *source, size_t to_step, size_t from_step,
+                         size_t block, size_t n)
 {
     if (region == REGION_DEVICE) device_copy_strided(dest, source, to_step, from_step, block, n);
     else rma_copy_strided(dest, source, to_step, from_step, block, n);

@@ -68,8 +68,8 @@ void rma_read(const struct target *t, void *dest, size_t nbytes);
 /* A put of so many bytes is one of a word: of 8; of none that there can be while the source may be a GPU's. */
 extern size_t rma_put_as_word hidden;
 
-/* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then, when
- * the get returns. */
+/* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then,
+ * when the get returns. */
 void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
 void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
@@ -104,7 +104,8 @@ always_inline void rma_put_nbi(struct context *c, void *dest, const void *source
     else rma_put_nbi_far(c, dest, source, nbytes, pe, where);
 }
 
-always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                               const char *where)
 {
     struct place at = rma_place(c, source, pe);
     if (rma_span_is_near(c, at, nbytes)) rma_copy(dest, rma_near(c, at), nbytes);

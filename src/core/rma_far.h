@@ -11,7 +11,8 @@ cold static void W(rma_p_elsewhere)(struct context *c, void *dest, word_t value,
 void W_FAR(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     c = context_issuing_word(c);
-    if (unlikely(!post_word(c, dest, pe, record_put(sizeof value), value))) W(rma_p_elsewhere)(c, dest, value, pe, where);
+    if (unlikely(!post_word(c, dest, pe, record_put(sizeof value), value)))
+        W(rma_p_elsewhere)(c, dest, value, pe, where);
 }
 
 word_t W_FAR(rma_g)(struct context *c, const void *source, int pe, const char *where)

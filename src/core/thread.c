@@ -66,8 +66,8 @@ static struct shard *shard_take(void)
     while (s && s->nested) s = s->next;
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = threads.shards};
-        s->context = (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane,
-                                      .is_thread_s = true};
+        s->context =
+            (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane, .is_thread_s = true};
         store_release(&threads.shards, s); /* pairs with the loads of those who visit */
     }
     if (s) {
@@ -129,7 +129,8 @@ int thread_register(long options, const char *where)
         return -1;
     }
     shard_attach(s);
-    if (roster.n_nodes > 1 && env.tls == TLS_ON) store_relaxed(&thread_rule, threads.gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
+    if (roster.n_nodes > 1 && env.tls == TLS_ON)
+        store_relaxed(&thread_rule, threads.gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
     return 0;
 }
 

@@ -117,12 +117,9 @@ static bool parse_policy(const struct field *f, struct traits *t, char *why, siz
 static bool is_consistent(struct traits *t, int id, char *why, size_t why_size)
 {
     const char *wrong = NULL;
-    if (!t->size)
-        wrong = "there is no SIZE=...";
-    else if (t->kind == KIND_CUDA && t->page_size)
-        wrong = "PGSIZE is for memory of the host, not for KIND=CUDA";
-    else if (t->kind == KIND_CUDA && t->policy)
-        wrong = "POLICY is for memory of the host, not for KIND=CUDA";
+    if (!t->size) wrong = "there is no SIZE=...";
+    else if (t->kind == KIND_CUDA && t->page_size) wrong = "PGSIZE is for memory of the host, not for KIND=CUDA";
+    else if (t->kind == KIND_CUDA && t->policy) wrong = "POLICY is for memory of the host, not for KIND=CUDA";
     else if (t->kind == KIND_CUDA && id == PARTITION_FIRST)
         wrong = "shmem_malloc takes from partition 1, which must be memory of the host: give KIND=CUDA to another one";
     else if (t->kind == KIND_SYSDEFAULT && t->policy && t->policy != POLICY_INTERLEAVED)

@@ -19,9 +19,9 @@
 #include "core/post.h"
 
 enum {
-    LEAVE_MS = 500,     /* for the program's own threads to notice, and to exit with all they have printed */
+    LEAVE_MS = 500, /* for the program's own threads to notice, and to exit with all they have printed */
     STACK = 256 << 10,
-    FIRST_LOOK_MS = 1,  /* for an answer; each further look takes twice as long */
+    FIRST_LOOK_MS = 1, /* for an answer; each further look takes twice as long */
     LONGEST_LOOK_MS = 200,
 };
 
@@ -29,13 +29,13 @@ enum {
  * the answer no longer than that. So every node is asked by one other, whatever their number. On a lane of its own, if
  * there are enough, so that what the program sends does not keep it waiting. */
 static struct {
-    pthread_mutex_t lock; /* held while the lane is used: it comes and goes with shmem_init and shmem_finalize */
+    pthread_mutex_t lock;   /* held while the lane is used: it comes and goes with shmem_init and shmem_finalize */
     struct context context; /* lane NULL: nobody is to be asked */
     struct target target;
     int target_pe;
-    uint64_t word;          /* the answer, which says nothing */
+    uint64_t word; /* the answer, which says nothing */
     bool is_asked;
-    int64_t since;          /* the last question */
+    int64_t since; /* the last question */
     int look_ms;
 } beat = {.lock = PTHREAD_MUTEX_INITIALIZER};
 

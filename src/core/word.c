@@ -14,7 +14,8 @@ static void word_update(uint64_t *at, uint64_t signal, int sig_op)
 static struct target word_target(struct context *c, uint64_t *sig_addr, int sig_op, int pe, const char *where)
 {
     if (sig_op != WORD_SET && sig_op != WORD_ADD)
-        die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET, WORD_ADD);
+        die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, WORD_SET,
+                     WORD_ADD);
     struct place at = rma_place(c, sig_addr, pe);
     if (rma_is_near(c, at)) return (struct target){.mapped = rma_near(c, at)};
     return peer_host_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");

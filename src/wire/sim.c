@@ -1,7 +1,7 @@
 /* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
  * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do:
- * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what it has
- * handed over arrives at once.) Answers come to a lane at its rate, too.
+ * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what
+ * it has handed over arrives at once.) Answers come to a lane at its rate, too.
  *
  * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
  * that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader moves them to
@@ -22,7 +22,7 @@ enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10 };
 
 struct mailbox {
     struct lock lock;
-    uint32_t armed; /* its owner sleeps: whoever puts something in writes to the pipe */
+    uint32_t armed;      /* its owner sleeps: whoever puts something in writes to the pipe */
     uint64_t head, tail; /* bytes ever taken out and put in */
     char ring[RING];
 };
@@ -36,7 +36,7 @@ struct address {
     int32_t pid, memory_fd, pipe_fd;
 };
 
-struct letter { /* in a ring, and what follows it */
+struct letter {            /* in a ring, and what follows it */
     uint32_t nbytes, lane; /* lane: where answers go; for answers, unused */
     struct address from;
     uint32_t unused;
@@ -69,7 +69,10 @@ struct waiting { /* a message that has been taken out of a ring and is not due y
 struct reader {
     struct mailbox *mailbox;
     struct waiting *waiting; /* by time */
-    struct { uint64_t port; int64_t due; } last[64]; /* of some ports, by hash: nothing overtakes within one */
+    struct {
+        uint64_t port;
+        int64_t due;
+    } last[64];      /* of some ports, by hash: nothing overtakes within one */
     int64_t drained; /* of a lane: when all answers that were sent have come, ns */
     bool is_lane;
     uint64_t random;
@@ -272,16 +275,20 @@ static void sim_describe(char *text, size_t size) { snprintf(text, size, "a netw
 /* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000" */
 static const char *read_options(const char *options)
 {
-    static const struct { const char *name; long *value, limit; } table[] = {
-        {"seed", &sim.seed, 1L << 30}, {"delay", &sim.delay_us, 1000000}, {"refuse", &sim.refuse, 90},
-        {"lanes", &sim.lanes, LANES}, {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000}};
+    static const struct {
+        const char *name;
+        long *value, limit;
+    } table[] = {{"seed", &sim.seed, 1L << 30},   {"delay", &sim.delay_us, 1000000},
+                 {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
+                 {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
         char *end = NULL;
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
-            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), and "
+            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
+                   "and "
                    "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be)";
         options = *end ? end + 1 : end;
     }
@@ -296,7 +303,8 @@ static const char *sim_up(const char *options, const struct wire_events *events)
     const char *why = read_options(options);
     if (why) return why;
     int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
-    if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK)) return failed("cannot start");
+    if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK))
+        return failed("cannot start");
     sim.house = mmap(NULL, sizeof *sim.house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (sim.house == MAP_FAILED) return failed("cannot start");
     sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
@@ -435,10 +443,7 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
 }
 
 /* The same of a message. */
-static int64_t cost_ns(size_t nbytes)
-{
-    return bytes_cost_ns(nbytes) + (sim.messages ? 1000000000 / sim.messages : 0);
-}
+static int64_t cost_ns(size_t nbytes) { return bytes_cost_ns(nbytes) + (sim.messages ? 1000000000 / sim.messages : 0); }
 
 static bool lane_is_full(struct wire_lane *lane)
 {

@@ -20,8 +20,8 @@ struct wire_lane; /* of the driver */
 struct wire_port;
 
 enum {
-    WIRE_NAME_SIZE = 16,                /* bytes of a driver's name, its 0 among them */
-    WIRE_ADDRESS_SIZE = 1000,           /* bytes that a door's address may take */
+    WIRE_NAME_SIZE = 16,                 /* bytes of a driver's name, its 0 among them */
+    WIRE_ADDRESS_SIZE = 1000,            /* bytes that a door's address may take */
     WIRE_MESSAGE_SIZE = (64 << 10) + 64, /* bytes of a message, or of an answer, at most */
 };
 

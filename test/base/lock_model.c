@@ -317,10 +317,8 @@ static void explore(uint32_t from)
         bool is_new;
         if (!make_step(step)) continue;
         uint32_t to = number_of_state(&is_new);
-        if (n_edges == EDGES)
-            broken = "more steps than there is room for";
-        else
-            edges[n_edges].from = from, edges[n_edges++].to = to;
+        if (n_edges == EDGES) broken = "more steps than there is room for";
+        else edges[n_edges].from = from, edges[n_edges++].to = to;
         if (is_new) explore(to);
         machine = *before;
     }
@@ -375,8 +373,8 @@ static void expect_sound(const char *what, enum gate gate, void (*first)(void), 
     failures += wrong != NULL;
 }
 
-static void expect_broken(const char *what, const char *how, enum gate gate, void (*first)(void),
-                          void (*second)(void), void (*third)(void))
+static void expect_broken(const char *what, const char *how, enum gate gate, void (*first)(void), void (*second)(void),
+                          void (*third)(void))
 {
     const char *wrong = check_all(gate, first, second, third);
     printf("%-58s %8u states: %s\n", what, n_states, wrong ? wrong : "nothing was found");
@@ -392,11 +390,10 @@ int main(void)
     expect_sound("an owner and a visitor", GATE_OPEN, own_or_enter, visit_twice, NULL);
     expect_sound("an owner, and two who would visit", GATE_OPEN, enter_and_leave, visit, visit);
     expect_sound("two threads by the locked rule", GATE_LOCKED, enter_twice, enter_twice, NULL);
-    expect_sound("two threads by the locked rule, and a visitor", GATE_LOCKED, enter_and_leave,
-                 enter_and_leave, visit);
+    expect_sound("two threads by the locked rule, and a visitor", GATE_LOCKED, enter_and_leave, enter_and_leave, visit);
     expect_sound("the rule changes under an owner", GATE_OPEN, own_or_enter, lock_and_enter, NULL);
-    expect_sound("the rule changes under an owner, and there is a visitor", GATE_OPEN, enter_and_leave,
-                 lock_and_enter, visit);
+    expect_sound("the rule changes under an owner, and there is a visitor", GATE_OPEN, enter_and_leave, lock_and_enter,
+                 visit);
     expect_sound("the rule becomes biased, beside a visitor", GATE_LOCKED, bias_and_enter, visit_twice, NULL);
     expect_sound("the rule becomes biased for who is about to enter", GATE_LOCKED, enter_twice, bias, NULL);
     expect_sound("the same, and a visitor", GATE_LOCKED, enter_and_leave, bias, visit);
@@ -404,8 +401,8 @@ int main(void)
                  bias_lock_and_enter, NULL);
 
     without_membarrier = true;
-    expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN,
-                  own_or_enter, visit, NULL);
+    expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN, own_or_enter,
+                  visit, NULL);
     without_membarrier = false;
     without_wake = true;
     expect_broken("two threads by the locked rule, without wake-ups", "a thread waits for ever", GATE_LOCKED,

@@ -46,8 +46,7 @@ static void overlap_is_that_of_bytes(void)
 
 static void lengths_do_not_wrap(void)
 {
-    struct extent whole = elements(SIZE_MAX / 8 + 1, 8), apart = strided(3, PTRDIFF_MAX, 1),
-                  none = elements(0, 8);
+    struct extent whole = elements(SIZE_MAX / 8 + 1, 8), apart = strided(3, PTRDIFF_MAX, 1), none = elements(0, 8);
     struct extent most = elements(SIZE_MAX / 8, 8), no_blocks = blocks(5, 0, 3, 8);
     check_equal(extent_bytes(&whole), SIZE_MAX);
     check_equal(extent_bytes(&apart), SIZE_MAX);

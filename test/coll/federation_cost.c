@@ -21,16 +21,11 @@ static void type(void) { seen = shmemx_federation_type(f); }
 static void name(void) { seen = *shmemx_federation_name(f); }
 
 static const struct operation operations[] = {
-    {"shmemx_federation_num_teams", num_teams, 20},
-    {"shmemx_federation_my_team_index", my_team_index, 20},
-    {"shmemx_federation_my_team", my_team, 20},
-    {"shmemx_federation_team_of_pe", team_of_pe, 20},
-    {"shmemx_federation_team_size", team_size, 20},
-    {"shmemx_federation_leader", leader, 20},
-    {"shmemx_federation_translate", translate, 20},
-    {"shmemx_federation_distance", distance, 20},
-    {"shmemx_federation_type", type, 20},
-    {"shmemx_federation_name", name, 20},
+    {"shmemx_federation_num_teams", num_teams, 20}, {"shmemx_federation_my_team_index", my_team_index, 20},
+    {"shmemx_federation_my_team", my_team, 20},     {"shmemx_federation_team_of_pe", team_of_pe, 20},
+    {"shmemx_federation_team_size", team_size, 20}, {"shmemx_federation_leader", leader, 20},
+    {"shmemx_federation_translate", translate, 20}, {"shmemx_federation_distance", distance, 20},
+    {"shmemx_federation_type", type, 20},           {"shmemx_federation_name", name, 20},
 };
 
 int main(void)

@@ -1,5 +1,5 @@
-/* What topology_hwloc.h says of hwloc is what its header says, where there is one. Nothing to run: it compiles, or it does
- * not. */
+/* What topology_hwloc.h says of hwloc is what its header says, where there is one. Nothing to run: it compiles, or it
+ * does not. */
 #include <stddef.h>
 
 #include "coll/topology_hwloc.h"
@@ -8,7 +8,7 @@
 #include <hwloc.h>
 
 #define SAME(ours, theirs) _Static_assert((int)(ours) == (int)(theirs), #theirs)
-#define SAME_PLACE(member, their_member)                                                               \
+#define SAME_PLACE(member, their_member)                                                                               \
     _Static_assert(offsetof(struct hl_object, member) == offsetof(struct hwloc_obj, their_member), #their_member)
 
 SAME(HL_PACKAGE, HWLOC_OBJ_PACKAGE);

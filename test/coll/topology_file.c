@@ -35,9 +35,9 @@ static const char slurm[] = "# as in the manual\n"
 
 static void hosts_are_found_below_their_switches(void)
 {
-    static const char *const rows[][2] = {{"tux0", "s2/s0/tux0"},   {"tux7", "s2/s0/tux7"},     {"tux4", "tux4"},
-                                          {"tux08", "s2/s1/tux08"}, {"tux8", "tux8"},           {"login", "s2/s1/login"},
-                                          {"r1n2", "s2/s1/r1n2"},   {"tux1.edu", "s2/s0/tux1.edu"}};
+    static const char *const rows[][2] = {
+        {"tux0", "s2/s0/tux0"}, {"tux7", "s2/s0/tux7"},   {"tux4", "tux4"},       {"tux08", "s2/s1/tux08"},
+        {"tux8", "tux8"},       {"login", "s2/s1/login"}, {"r1n2", "s2/s1/r1n2"}, {"tux1.edu", "s2/s0/tux1.edu"}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct topology_entry e = find(slurm, 0, rows[i][0]);
         expect_path(&e, rows[i][1]);
@@ -49,8 +49,9 @@ static void hosts_are_found_below_their_switches(void)
 
 static void pes_are_shared_out_to_simulated_hosts(void)
 {
-    static const char text[] = "SwitchName=a Nodes=n[0-1]\nSwitchName=b Nodes=n[2-3],m\n"
-                               "SimulatedHost=n[0-3] PEs=0-7 CPUs=4-5,0\nSimulatedHost=m PEs=9\nTeam=x PEs=1-2,9\nTeam=y PEs=0\n";
+    static const char text[] =
+        "SwitchName=a Nodes=n[0-1]\nSwitchName=b Nodes=n[2-3],m\n"
+        "SimulatedHost=n[0-3] PEs=0-7 CPUs=4-5,0\nSimulatedHost=m PEs=9\nTeam=x PEs=1-2,9\nTeam=y PEs=0\n";
     static const char *const paths[] = {"a/n0", "a/n0", "a/n1", "a/n1", "b/n2", "b/n2", "b/n3", "b/n3", "me", "b/m"};
     static const int cpus[] = {4, 5, 0, 4, 5, 0, 4, 5, -1, -1}, teams[] = {5, 4, 4, -1, -1, -1, -1, -1, -1, 4};
     for (int pe = 0; pe < 10; pe++) {
@@ -94,7 +95,8 @@ static const struct {
     {"SwitchName=a Nodes=n\nSwitchName=b Switches=a\nSwitchName=c Switches=a\n", "line 3: a is in line 2, too"},
     {"Team=x PEs=0-2\nTeam=y PEs=0\n", "line 2: PE 0 is in line 1, too"},
     {"SimulatedHost=h PEs=0\nSimulatedHost=g PEs=0\n", "line 2: PE 0 is in line 1, too"},
-    {"SwitchName=a Nodes=n\nSwitchName=b Switches=a,c\nSwitchName=c Switches=b\n", "has more than 8 levels below it, or a circle"},
+    {"SwitchName=a Nodes=n\nSwitchName=b Switches=a,c\nSwitchName=c Switches=b\n",
+     "has more than 8 levels below it, or a circle"},
 };
 
 static void bad_files_are_refused_with_their_line(void)
@@ -113,9 +115,31 @@ static void bad_files_are_refused_with_their_line(void)
 /* Pieces of good and bad files in any order: parsed, or refused with a reason. Under ASan and UBSan that says more. */
 static void no_text_does_any_harm(void)
 {
-    static const char *const pieces[] = {"SwitchName=", "a", "Nodes=", "n", "[", "0-3", "]", ",", "-", "\n", "\\\n", " ",
-                                         "Switches=", "b", "Team=", "PEs=", "7", "SimulatedHost=", "CPUs=", "=", "#", "99999999999",
-                                         "LinkSpeed=", "\t", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
+    static const char *const pieces[] = {"SwitchName=",
+                                         "a",
+                                         "Nodes=",
+                                         "n",
+                                         "[",
+                                         "0-3",
+                                         "]",
+                                         ",",
+                                         "-",
+                                         "\n",
+                                         "\\\n",
+                                         " ",
+                                         "Switches=",
+                                         "b",
+                                         "Team=",
+                                         "PEs=",
+                                         "7",
+                                         "SimulatedHost=",
+                                         "CPUs=",
+                                         "=",
+                                         "#",
+                                         "99999999999",
+                                         "LinkSpeed=",
+                                         "\t",
+                                         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
     uint64_t seed = 3;
     int parsed = 0;
     for (int round = 0; round < 50000; round++) {

@@ -37,7 +37,9 @@ static size_t random_size(size_t most)
 /* The model: the number of the live block that each granule belongs to, or 0. */
 enum { SPAN = 3000, BLOCKS = 1024 };
 static unsigned owner[SPAN];
-static struct { size_t offset, size; } block[BLOCKS]; /* in granules; no size: not live */
+static struct {
+    size_t offset, size;
+} block[BLOCKS]; /* in granules; no size: not live */
 
 /* The lowest place of `size` free granules at a multiple of `alignment` granules, or SPAN. */
 static size_t model_fit(size_t size, size_t alignment)
@@ -232,15 +234,33 @@ static void test_damage(void)
         uint32_t other = n % (h.made - 1) + 1;
         for (int field = 0; field < 9; field++) {
             switch (field) {
-            case 0: b->offset += 64; break;
-            case 1: b->size += 64; break;
-            case 2: b->widest += 64; break;
-            case 3: b->live ^= 1; break;
-            case 4: b->child[0] = b->child[0] == other ? 0 : other; break;
-            case 5: b->child[1] = b->child[1] == other ? 0 : other; break;
-            case 6: b->parent = b->parent == other ? 0 : other; break;
-            case 7: b->prev = b->prev == other ? 0 : other; break;
-            default: b->next = b->next == other ? 0 : other; break;
+            case 0:
+                b->offset += 64;
+                break;
+            case 1:
+                b->size += 64;
+                break;
+            case 2:
+                b->widest += 64;
+                break;
+            case 3:
+                b->live ^= 1;
+                break;
+            case 4:
+                b->child[0] = b->child[0] == other ? 0 : other;
+                break;
+            case 5:
+                b->child[1] = b->child[1] == other ? 0 : other;
+                break;
+            case 6:
+                b->parent = b->parent == other ? 0 : other;
+                break;
+            case 7:
+                b->prev = b->prev == other ? 0 : other;
+                break;
+            default:
+                b->next = b->next == other ? 0 : other;
+                break;
             }
             if (heap_is_valid(&h)) fprintf(stderr, "block %u, field %d\n", n, field);
             check(!heap_is_valid(&h));

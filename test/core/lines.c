@@ -64,10 +64,8 @@ static struct access operand(const unsigned char *at, const struct user_regs_str
     if (rm == 4) {
         unsigned base = *next & 7, index = (*next >> 3 & 7) | (rex & 2) << 2, scale = *next >> 6;
         if (index != 4) sum += number_of(r, index) << scale;
-        if (base == 5 && !mod)
-            memcpy(&displacement, next + 1, 4);
-        else
-            sum += number_of(r, base | (rex & 1) << 3);
+        if (base == 5 && !mod) memcpy(&displacement, next + 1, 4);
+        else sum += number_of(r, base | (rex & 1) << 3);
         next++;
     } else if (rm == 5 && !mod) {
         memcpy(&displacement, next, 4);
@@ -86,12 +84,9 @@ static struct access decode(const unsigned char *code, const struct user_regs_st
     unsigned rex = 0;
     bool lock = false, escaped = false, own = false;
     for (;; code++) {
-        if (*code == 0xf0)
-            lock = true;
-        else if (*code == 0x64)
-            own = true; /* of this thread */
-        else if (*code != 0x66 && *code != 0xf2 && *code != 0xf3 && *code != 0x2e && *code != 0x3e)
-            break;
+        if (*code == 0xf0) lock = true;
+        else if (*code == 0x64) own = true; /* of this thread */
+        else if (*code != 0x66 && *code != 0xf2 && *code != 0xf3 && *code != 0x2e && *code != 0x3e) break;
     }
     if ((*code & 0xf0) == 0x40) rex = *code++;
     if (*code == 0x0f) escaped = true, code++;

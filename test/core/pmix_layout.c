@@ -6,7 +6,7 @@
 #include <pmix.h>
 
 #define SAME(ours, theirs) _Static_assert((ours) == (theirs), #theirs)
-#define SAME_PLACE(ours, member, theirs, their_member)                                                 \
+#define SAME_PLACE(ours, member, theirs, their_member)                                                                 \
     _Static_assert(offsetof(struct ours, member) == offsetof(theirs, their_member), #theirs "." #their_member)
 
 SAME(PX_MAX_NSLEN, PMIX_MAX_NSLEN);

@@ -17,14 +17,7 @@
 #include "core/rma.h"
 #include "test.h"
 
-enum {
-    PES = 3,
-    HEAP_SIZE = 40 << 10,
-    WORK_SIZE = 4 << 10,
-    ANSWER = 8 << 10,
-    BATCH = 16 << 10,
-    ROUNDS = 200000
-};
+enum { PES = 3, HEAP_SIZE = 40 << 10, WORK_SIZE = 4 << 10, ANSWER = 8 << 10, BATCH = 16 << 10, ROUNDS = 200000 };
 
 static char *answer, *batch_end; /* batches end where a page does that nobody may touch */
 
@@ -137,7 +130,8 @@ static void add_push(unsigned op, size_t nbytes)
     if (draw(2)) { /* its buffer, length and granule, or something like them */
         uint64_t at = place(RECORD_PUT, sizeof(struct append), cache_line);
         add(at + offsetof(struct append, buffer)), add(24);
-        add(place(0, 512, 1)), add(draw(3) ? 512 : draw(3 * HEAP_SIZE)), add((uint64_t)draw(2) << 32 | (draw(4) ? 1 : draw(9)));
+        add(place(0, 512, 1)), add(draw(3) ? 512 : draw(3 * HEAP_SIZE)),
+            add((uint64_t)draw(2) << 32 | (draw(4) ? 1 : draw(9)));
         add((at & ~(63ull << 58)) | (uint64_t)op << 58);
     } else {
         add(place(op, sizeof(struct append), cache_line));

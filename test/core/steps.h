@@ -58,8 +58,8 @@ static int run_until_trap(pid_t pid)
     }
 }
 
-/* An instruction with the prefix lock, or an exchange with memory, which has it implicitly; any in between may be one of
- * the prefixes for other sizes. */
+/* An instruction with the prefix lock, or an exchange with memory, which has it implicitly; any in between may be one
+ * of the prefixes for other sizes. */
 static int is_locked(long word)
 {
     unsigned byte = word & 0xff;

@@ -173,8 +173,7 @@ static void signals(void)
         if (round % 2) gpu_copy(here, host, SIZE);
         if (round % 4 < 2)
             shmem_putmem_signal(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
-        else
-            shmem_putmem_signal_nbi(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
+        else shmem_putmem_signal_nbi(there, round % 2 ? here : host, SIZE, signal, round, SHMEM_SIGNAL_SET, after(1));
         shmem_signal_wait_until(signal, SHMEM_CMP_EQ, round);
         gpu_copy(seen, there, SIZE);
         check_equal(wrong_bytes(seen, SIZE, before(1), round), 0);
@@ -342,10 +341,8 @@ int main(int argc, char **argv)
         gpu.push(gpu.context);
     }
     begin(SHMEM_THREAD_MULTIPLE);
-    if (own)
-        check_equal(gpu_of_partition(), count - 1);
-    else
-        check_equal(gpu_of_partition(), me % count);
+    if (own) check_equal(gpu_of_partition(), count - 1);
+    else check_equal(gpu_of_partition(), me % count);
     gpu_use(gpu_of_partition());
     gpu.name(name, sizeof name, gpu_of_partition());
     if (!me) printf("%d PEs, %d GPUs, %s\n", n, count, name);

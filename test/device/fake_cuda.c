@@ -92,12 +92,9 @@ static int enqueue(void *stream, cu_address to, cu_address from, size_t nbytes, 
     int error = 0;
     if (!current()) return INVALID_CONTEXT;
     pthread_mutex_lock(&lock);
-    if (!bytes_at(to, nbytes) || (value < 0 && !bytes_at(from, nbytes)))
-        error = INVALID_VALUE;
-    else if (n_queue == QUEUE)
-        abort();
-    else
-        queue[n_queue++] = (struct copy){stream, to, from, nbytes, value};
+    if (!bytes_at(to, nbytes) || (value < 0 && !bytes_at(from, nbytes))) error = INVALID_VALUE;
+    else if (n_queue == QUEUE) abort();
+    else queue[n_queue++] = (struct copy){stream, to, from, nbytes, value};
     pthread_mutex_unlock(&lock);
     return error;
 }
@@ -106,10 +103,8 @@ static void run(const struct copy *c)
 {
     char *to = bytes_at(c->to, c->nbytes), *from = c->value < 0 ? bytes_at(c->from, c->nbytes) : NULL;
     if (!to || (c->value < 0 && !from)) abort(); /* unmapped before it was done */
-    if (from)
-        memcpy(to, from, c->nbytes);
-    else
-        memset(to, c->value, c->nbytes);
+    if (from) memcpy(to, from, c->nbytes);
+    else memset(to, c->value, c->nbytes);
 }
 
 visible int cuInit(unsigned flags);
@@ -225,10 +220,8 @@ int cuStreamSynchronize(void *stream)
     if (!current()) return INVALID_CONTEXT;
     pthread_mutex_lock(&lock);
     for (int i = 0; i < n_queue; i++) {
-        if (queue[i].stream == stream)
-            run(&queue[i]);
-        else
-            queue[left++] = queue[i];
+        if (queue[i].stream == stream) run(&queue[i]);
+        else queue[left++] = queue[i];
     }
     n_queue = left;
     pthread_mutex_unlock(&lock);

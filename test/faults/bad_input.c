@@ -199,7 +199,7 @@ static shmemx_request_h *over(void)
 
 /* clang-format on */
 
-#define RUN(function, wrong, call)                                                                     \
+#define RUN(function, wrong, call)                                                                                     \
     if (!which--) (void)(call);
 #define NAME(function, wrong, call) #function " " wrong,
 

@@ -68,12 +68,9 @@ static void be_another(void)
     if (is("lock, holding")) shmem_set_lock(&lock);
     if (is("others in wait")) shmem_long_wait_until(&word, SHMEM_CMP_EQ, 1);
     if (me == 0 && !is("elsewhere") && !is("return")) nap(60000); /* nobody's collective is ever complete */
-    if (is("finalize"))
-        shmem_finalize();
-    else if (is("reduce"))
-        shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &dest, &source, 1);
-    else
-        shmem_barrier_all();
+    if (is("finalize")) shmem_finalize();
+    else if (is("reduce")) shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &dest, &source, 1);
+    else shmem_barrier_all();
     shmem_finalize();
 }
 
@@ -84,9 +81,7 @@ int main(int argc, char **argv)
     pe = getenv("HEDDLE_PE") ? atoi(getenv("HEDDLE_PE")) : 0;
     if (pe == 1 && is("before init")) end_now();
     begin(SHMEM_THREAD_MULTIPLE);
-    if (me == 1)
-        be_the_victim();
-    else
-        be_another();
+    if (me == 1) be_the_victim();
+    else be_another();
     return 0;
 }

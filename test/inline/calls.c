@@ -3,11 +3,11 @@
 
 long calls;
 
-#define COPY(name, T)                                                                                  \
-    void shmem_##name(T *dest, const T *source, size_t nelems, int pe)                                 \
-    {                                                                                                  \
-        calls++;                                                                                       \
-        pshmem_##name(dest, source, nelems, pe);                                                       \
+#define COPY(name, T)                                                                                                  \
+    void shmem_##name(T *dest, const T *source, size_t nelems, int pe)                                                 \
+    {                                                                                                                  \
+        calls++;                                                                                                       \
+        pshmem_##name(dest, source, nelems, pe);                                                                       \
     }
 #define WORD(name, T) COPY(name##_put, T) COPY(name##_get, T)
 #define BYTES(name)   COPY(put##name, void) COPY(get##name, void)

@@ -9,17 +9,17 @@
 
 extern long calls; /* of the library's functions, counted in calls.c */
 
-#define TYPES(X)                                                                                       \
-    X(float, float) X(double, double) X(longdouble, long double) X(char, char) X(schar, signed char)   \
-    X(short, short) X(int, int) X(long, long) X(longlong, long long) X(uchar, unsigned char)           \
-    X(ushort, unsigned short) X(uint, unsigned) X(ulong, unsigned long)                                \
-    X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t) X(int32, int32_t)               \
-    X(int64, int64_t) X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t)    \
-    X(size, size_t) X(ptrdiff, ptrdiff_t)
-#define TYPES_OF_8(X)                                                                                  \
-    X(double, double) X(long, long) X(longlong, long long) X(ulong, unsigned long)                     \
-    X(ulonglong, unsigned long long) X(int64, int64_t) X(uint64, uint64_t) X(size, size_t)             \
-    X(ptrdiff, ptrdiff_t)
+#define TYPES(X)                                                                                                       \
+    X(float, float)                                                                                                    \
+    X(double, double) X(longdouble, long double) X(char, char) X(schar, signed char) X(short, short) X(int, int)       \
+        X(long, long) X(longlong, long long) X(uchar, unsigned char) X(ushort, unsigned short) X(uint, unsigned)       \
+            X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t)                 \
+                X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t)          \
+                    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+#define TYPES_OF_8(X)                                                                                                  \
+    X(double, double)                                                                                                  \
+    X(long, long) X(longlong, long long) X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int64, int64_t)    \
+        X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 
 static int me, next, previous;
 static char *heap;
@@ -33,21 +33,21 @@ static void check_calls(long expected)
     calls = 0;
 }
 
-#define TEST_SCALAR(name, T)                                                                           \
-    static void scalar_##name(char *where, long expected)                                              \
-    {                                                                                                  \
-        T *one = (T *)where, *two = (T *)(where + 16);                                                 \
-        calls = 0;                                                                                     \
-        shmem_##name##_p(one, (T)(me + 1), next);                                                      \
-        shmem_p(two, (T)(me + 2), next);                                                               \
-        check_calls(2 * expected);                                                                     \
-        shmem_barrier_all();                                                                           \
-        check(*one == (T)(previous + 1) && *two == (T)(previous + 2));                                 \
-        calls = 0;                                                                                     \
-        check(shmem_##name##_g(one, next) == (T)(me + 1));                                             \
-        check(shmem_g(two, next) == (T)(me + 2));                                                      \
-        check_calls(2 * expected);                                                                     \
-        shmem_barrier_all();                                                                           \
+#define TEST_SCALAR(name, T)                                                                                           \
+    static void scalar_##name(char *where, long expected)                                                              \
+    {                                                                                                                  \
+        T *one = (T *)where, *two = (T *)(where + 16);                                                                 \
+        calls = 0;                                                                                                     \
+        shmem_##name##_p(one, (T)(me + 1), next);                                                                      \
+        shmem_p(two, (T)(me + 2), next);                                                                               \
+        check_calls(2 * expected);                                                                                     \
+        shmem_barrier_all();                                                                                           \
+        check(*one == (T)(previous + 1) && *two == (T)(previous + 2));                                                 \
+        calls = 0;                                                                                                     \
+        check(shmem_##name##_g(one, next) == (T)(me + 1));                                                             \
+        check(shmem_g(two, next) == (T)(me + 2));                                                                      \
+        check_calls(2 * expected);                                                                                     \
+        shmem_barrier_all();                                                                                           \
     }
 TYPES(TEST_SCALAR)
 
@@ -58,27 +58,27 @@ static void test_scalars(char *where, long expected)
 #undef CALL
 }
 
-#define TEST_WORD(name, T)                                                                             \
-    static void word_##name(char *where, long expected)                                                \
-    {                                                                                                  \
-        T *there = (T *)where, mine[2] = {(T)(me + 1), (T)(me + 2)}, got[2] = {0, 0};                  \
-        calls = 0;                                                                                     \
-        shmem_##name##_put(there, mine, 1, next);                                                      \
-        shmem_put(there + 1, mine + 1, 1, next);                                                       \
-        check_calls(2 * expected);                                                                     \
-        shmem_barrier_all();                                                                           \
-        check(there[0] == (T)(previous + 1) && there[1] == (T)(previous + 2));                         \
-        calls = 0;                                                                                     \
-        shmem_##name##_get(got, there, 1, next);                                                       \
-        shmem_get(got + 1, there + 1, 1, next);                                                        \
-        check_calls(2 * expected);                                                                     \
-        check(!memcmp(got, mine, sizeof mine));                                                        \
-        memset(got, 0, sizeof got);                                                                    \
-        shmem_##name##_get(got, there, 2, next);                                                       \
-        shmem_##name##_put(there, mine, 0, next);                                                      \
-        check_calls(2);                                                                                \
-        check(!memcmp(got, mine, sizeof mine));                                                        \
-        shmem_barrier_all();                                                                           \
+#define TEST_WORD(name, T)                                                                                             \
+    static void word_##name(char *where, long expected)                                                                \
+    {                                                                                                                  \
+        T *there = (T *)where, mine[2] = {(T)(me + 1), (T)(me + 2)}, got[2] = {0, 0};                                  \
+        calls = 0;                                                                                                     \
+        shmem_##name##_put(there, mine, 1, next);                                                                      \
+        shmem_put(there + 1, mine + 1, 1, next);                                                                       \
+        check_calls(2 * expected);                                                                                     \
+        shmem_barrier_all();                                                                                           \
+        check(there[0] == (T)(previous + 1) && there[1] == (T)(previous + 2));                                         \
+        calls = 0;                                                                                                     \
+        shmem_##name##_get(got, there, 1, next);                                                                       \
+        shmem_get(got + 1, there + 1, 1, next);                                                                        \
+        check_calls(2 * expected);                                                                                     \
+        check(!memcmp(got, mine, sizeof mine));                                                                        \
+        memset(got, 0, sizeof got);                                                                                    \
+        shmem_##name##_get(got, there, 2, next);                                                                       \
+        shmem_##name##_put(there, mine, 0, next);                                                                      \
+        check_calls(2);                                                                                                \
+        check(!memcmp(got, mine, sizeof mine));                                                                        \
+        shmem_barrier_all();                                                                                           \
     }
 TYPES_OF_8(TEST_WORD)
 
@@ -90,25 +90,25 @@ static void test_words(char *where, long expected)
 }
 
 /* Bytes from an address that is aligned for nothing. */
-#define TEST_BYTES(name, count)                                                                        \
-    static void bytes_##name(char *where, long expected)                                               \
-    {                                                                                                  \
-        char mine[9] = "heddle??", got[9] = "";                                                        \
-        mine[7] = (char)('0' + me);                                                                    \
-        calls = 0;                                                                                     \
-        shmem_put##name(where + 3, mine, count, next);                                                 \
-        check_calls(expected);                                                                         \
-        shmem_barrier_all();                                                                           \
-        check(!memcmp(where + 3, "heddle?", 7) && where[10] == '0' + previous);                        \
-        calls = 0;                                                                                     \
-        shmem_get##name(got, where + 3, count, next);                                                  \
-        check_calls(expected);                                                                         \
-        check(!memcmp(got, mine, 8));                                                                  \
-        shmem_get##name(got, where + 3, 0, next);                                                      \
-        check_calls(1);                                                                                \
-        shmem_barrier_all();                                                                           \
-        memset(where, 0, 16);                                                                          \
-        shmem_barrier_all();                                                                           \
+#define TEST_BYTES(name, count)                                                                                        \
+    static void bytes_##name(char *where, long expected)                                                               \
+    {                                                                                                                  \
+        char mine[9] = "heddle??", got[9] = "";                                                                        \
+        mine[7] = (char)('0' + me);                                                                                    \
+        calls = 0;                                                                                                     \
+        shmem_put##name(where + 3, mine, count, next);                                                                 \
+        check_calls(expected);                                                                                         \
+        shmem_barrier_all();                                                                                           \
+        check(!memcmp(where + 3, "heddle?", 7) && where[10] == '0' + previous);                                        \
+        calls = 0;                                                                                                     \
+        shmem_get##name(got, where + 3, count, next);                                                                  \
+        check_calls(expected);                                                                                         \
+        check(!memcmp(got, mine, 8));                                                                                  \
+        shmem_get##name(got, where + 3, 0, next);                                                                      \
+        check_calls(1);                                                                                                \
+        shmem_barrier_all();                                                                                           \
+        memset(where, 0, 16);                                                                                          \
+        shmem_barrier_all();                                                                                           \
     }
 TEST_BYTES(mem, 8)
 TEST_BYTES(8, 8)

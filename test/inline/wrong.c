@@ -41,9 +41,9 @@ static const struct {
     void (*run)(void);
     int needs_init;
 } cases[] = {
-#define CASE(name, needs_init)                                                                               \
-    {                                                                                                        \
-#name, name, needs_init                                                                              \
+#define CASE(name, needs_init)                                                                                         \
+    {                                                                                                                  \
+#name, name, needs_init                                                                                        \
     }
     CASE(p_negative_pe, 1),   CASE(p_pe_too_large, 1),   CASE(g_pe_too_large, 1), CASE(put_pe_too_large, 1),
     CASE(get_negative_pe, 1), CASE(p_null, 1),           CASE(g_null, 1),         CASE(p_stack, 1),

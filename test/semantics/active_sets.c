@@ -152,10 +152,8 @@ static void barriers_hold_and_complete(void)
         for (long round = 1; round <= 20 && s->rank >= 0; round++) {
             if (round % s->size == s->rank && round % 7 == 0) nap(2);
             shmem_long_atomic_inc(&counter, s->start);
-            if (round % 2)
-                call_barrier(s, psync[0]);
-            else
-                shmem_quiet(), call_sync(s, psync[0]);
+            if (round % 2) call_barrier(s, psync[0]);
+            else shmem_quiet(), call_sync(s, psync[0]);
             check(shmem_long_g(&counter, s->start) >= round * s->size);
             call_sync(s, psync[0]);
         }
@@ -186,8 +184,7 @@ static void reductions_work_in_place(void)
         const struct set *s = &sets[i];
         for (int k = 0; k < 30; k++) both[k] = 1;
         shmem_barrier_all();
-        if (s->rank >= 0)
-            shmem_long_sum_to_all(both, both, 30, s->start, s->log_stride, s->size, pwork, psync[1]);
+        if (s->rank >= 0) shmem_long_sum_to_all(both, both, 30, s->start, s->log_stride, s->size, pwork, psync[1]);
         for (int k = 0; s->rank >= 0 && k < 30; k++) check_equal(both[k], s->size);
         shmem_barrier_all();
     }

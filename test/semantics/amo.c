@@ -50,8 +50,7 @@ static void floating_point_is_bit_exact(void)
         shmem_float_atomic_swap(&f, small, me);
         small_old = shmem_float_atomic_fetch(&f, me);
         memcpy(&narrow_seen, &small_old, 4);
-        if (narrow != 0x7ff0dead)
-            check_equal(narrow_seen, narrow); /* a signalling float may be quieted by the ABI */
+        if (narrow != 0x7ff0dead) check_equal(narrow_seen, narrow); /* a signalling float may be quieted by the ABI */
     }
 }
 

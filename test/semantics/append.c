@@ -47,7 +47,8 @@ static void *push_to_all(void *argument)
 {
     uint32_t maker = (uint32_t)(me * THREADS + (int)(intptr_t)argument), buffer[64];
     for (uint32_t i = 0; i < EACH; i++)
-        for (int k = 0; k < n; k++) shmemx_push(everybodys, buffer, fill(buffer, words_of(maker, i), maker, i), after(k));
+        for (int k = 0; k < n; k++)
+            shmemx_push(everybodys, buffer, fill(buffer, words_of(maker, i), maker, i), after(k));
     return NULL;
 }
 
@@ -266,14 +267,15 @@ static void on_contexts_and_teams(void)
     shmem_team_destroy(team);
 }
 
-/* A ring: far more goes through than there is room for, in pieces that cross its end, and nobody writes where it has not been
- * read. Everybody sends to everybody and reads meanwhile. */
+/* A ring: far more goes through than there is room for, in pieces that cross its end, and nobody writes where it has
+ * not been read. Everybody sends to everybody and reads meanwhile. */
 static void ring_with_credit(void)
 {
     enum { WORDS = 101, ROUNDS = 60 };
     static uint32_t buffer[WORDS], take[WORDS], stream[64 * ROUNDS * 16];
     shmemx_oct_t oct;
-    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, buffer, sizeof buffer, 4, SHMEMX_OCT_WRAP), 0);
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, buffer, sizeof buffer, 4, SHMEMX_OCT_WRAP),
+                0);
     size_t total = 0, got = 0;
     int rounds = n > 8 ? ROUNDS / 4 : ROUNDS;
     for (int pe = 0; pe < n; pe++)
@@ -314,7 +316,8 @@ static void ring_senders_wait(void)
         nap(20);
         while (next < wanted)
             if (shmemx_oct_consume(oct, &seen, sizeof seen)) {
-                check_equal(seen % 1000, sums[seen / 1000]++); /* those of one sender come in order: each waits for the last */
+                check_equal(seen % 1000,
+                            sums[seen / 1000]++); /* those of one sender come in order: each waits for the last */
                 next++;
             }
     } else {
@@ -328,7 +331,10 @@ static void ring_senders_wait(void)
 }
 
 /* Sorts by sending each key to the PE whose range it is in: as a sort in one place does. */
-static int compare(const void *a, const void *b) { return *(const int *)a < *(const int *)b ? -1 : *(const int *)a > *(const int *)b; }
+static int compare(const void *a, const void *b)
+{
+    return *(const int *)a < *(const int *)b ? -1 : *(const int *)a > *(const int *)b;
+}
 
 static int key_of(int pe, int i) { return (int)(((unsigned)(pe * 1000 + i) * 2654435761u) >> 12); }
 

@@ -32,8 +32,7 @@ static size_t bytes_in_files(void)
     size_t bytes = 0;
     for (int fd = 0; fd < 256; fd++) {
         struct stat status;
-        if (!fstat(fd, &status) && S_ISREG(status.st_mode) && !status.st_nlink)
-            bytes += (size_t)status.st_blocks * 512;
+        if (!fstat(fd, &status) && S_ISREG(status.st_mode) && !status.st_nlink) bytes += (size_t)status.st_blocks * 512;
     }
     return bytes;
 }
@@ -47,14 +46,12 @@ static void check_memory(void)
 int main(void)
 {
     double start = cpu_seconds(), touch = seconds_for_a_32nd();
-    if (!SANITIZED && start > touch)
-        fprintf(stderr, "start-up took %.4f s, touching a 32nd %.4f s\n", start, touch);
+    if (!SANITIZED && start > touch) fprintf(stderr, "start-up took %.4f s, touching a 32nd %.4f s\n", start, touch);
     check(SANITIZED || start < touch);
     check_memory();
     begin(SHMEM_THREAD_SINGLE);
     check_memory();
-    for (size_t i = 0; i < sizeof big; i += sizeof big / 8)
-        shmem_char_p(&big[i + 5], (char)(me + 1), after(1));
+    for (size_t i = 0; i < sizeof big; i += sizeof big / 8) shmem_char_p(&big[i + 5], (char)(me + 1), after(1));
     shmem_barrier_all();
     for (size_t i = 0; i < sizeof big; i += sizeof big / 8) check_equal(big[i + 5], before(1) + 1);
     pid_t child = fork();

@@ -174,10 +174,8 @@ static void goes_on_while_the_program_computes(void)
         memset(source, 0, SIZE * (size_t)get);
         shmem_barrier_all();
         if (me == 0) {
-            if (get)
-                shmem_getmem_nbi(source, data, SIZE, after(1));
-            else
-                shmem_putmem_signal_nbi(data, source, SIZE, word, 1, SHMEM_SIGNAL_SET, after(1));
+            if (get) shmem_getmem_nbi(source, data, SIZE, after(1));
+            else shmem_putmem_signal_nbi(data, source, SIZE, word, 1, SHMEM_SIGNAL_SET, after(1));
             if (get)
                 while (peek(&source[SIZE - 1]) != byte_at(SIZE - 1, turn)) continue;
             else

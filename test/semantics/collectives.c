@@ -13,8 +13,7 @@ static void check_long(long seen, long wanted, int line)
 {
     if (seen == wanted) return;
     __atomic_fetch_add(&test_failures, 1, __ATOMIC_RELAXED);
-    if (test_failures < 4)
-        fprintf(stderr, "PE %d, line %d: %s: %ld is not %ld\n", me, line, current, seen, wanted);
+    if (test_failures < 4) fprintf(stderr, "PE %d, line %d: %s: %ld is not %ld\n", me, line, current, seen, wanted);
 }
 
 /* A collective as the checks below see it: what it needs, how it is called, and what must be in dest. */
@@ -143,15 +142,13 @@ static void fill_source(const struct kind *kind, long *from, size_t nelems, int 
 
 static void check_dest(const struct kind *kind, const long *to, size_t nelems, int rank, int root)
 {
-    for (size_t i = 0; i < room(kind, nelems, 1); i++)
-        expect_long(to[i], kind->wanted(rank, n, nelems, root, i));
+    for (size_t i = 0; i < room(kind, nelems, 1); i++) expect_long(to[i], kind->wanted(rank, n, nelems, root, i));
 }
 
 /* §13: before a PE enters, its source need not be ready; when it returns, its dest is final and its source
  * free. One PE comes late and fills its source just before; every PE spoils its source as soon as it returns.
  */
-static void check_readiness(const struct kind *kind, shmem_team_t team, size_t nelems, int late, long *to,
-                            long *from)
+static void check_readiness(const struct kind *kind, shmem_team_t team, size_t nelems, int late, long *to, long *from)
 {
     int rank = shmem_team_my_pe(team), root = late;
     current = kind->name;
@@ -236,8 +233,7 @@ static void root_waits_for_the_slowest_reader(size_t nelems)
         }
         current = "broadcast";
         for (int round = 0; round < n; round++)
-            for (size_t i = 0; i < nelems; i++)
-                expect_long(keep[(size_t)round * nelems + i], value(round, i));
+            for (size_t i = 0; i < nelems; i++) expect_long(keep[(size_t)round * nelems + i], value(round, i));
     }
     shmem_barrier_all();
 }
@@ -299,9 +295,8 @@ static void alltoalls_leaves_gaps_alone(void)
                 size_t place = i / (size_t)dst, from = (size_t)me * nelems + place % nelems;
                 int whose = (int)(place / nelems);
                 check_equal(dest[i], i % (size_t)dst ? GARBAGE : value(whose, from * (size_t)sst));
-                check_equal(bytes[i], i % (size_t)dst
-                                          ? 0
-                                          : (unsigned char)(1 + whose * 31 + (int)(from * (size_t)sst)));
+                check_equal(bytes[i],
+                            i % (size_t)dst ? 0 : (unsigned char)(1 + whose * 31 + (int)(from * (size_t)sst)));
             }
             shmem_barrier_all();
         }
@@ -415,8 +410,7 @@ static void parts_work_side_by_side(void)
         shmem_long_max_reduce(column, &keep[200 + round], &source[1], 1);
         long first = shmem_team_translate_pe(row, 0, SHMEM_TEAM_WORLD), size = shmem_team_n_pes(row);
         check_equal(keep[round], size * first + size * (size - 1) / 2);
-        check_equal(keep[200 + round],
-                    shmem_team_translate_pe(column, shmem_team_n_pes(column) - 1, SHMEM_TEAM_WORLD));
+        check_equal(keep[200 + round], shmem_team_translate_pe(column, shmem_team_n_pes(column) - 1, SHMEM_TEAM_WORLD));
     }
     shmem_team_destroy(row);
     shmem_team_destroy(column);

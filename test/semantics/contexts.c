@@ -161,8 +161,7 @@ static void contexts_are_independent(void)
     enum { MANY = 500 };
     static shmem_ctx_t contexts[MANY];
     static long slots[MANY], sources[MANY]; /* which must stay until the quiet */
-    for (int i = 0; i < MANY; i++)
-        check_equal(shmem_ctx_create(i % 2 ? SHMEM_CTX_SERIALIZED : 0, &contexts[i]), 0);
+    for (int i = 0; i < MANY; i++) check_equal(shmem_ctx_create(i % 2 ? SHMEM_CTX_SERIALIZED : 0, &contexts[i]), 0);
     for (int i = 0; i < MANY; i++)
         for (int k = 1; k <= 3; k++) check(contexts[i] != contexts[(i + k) % MANY]);
     for (int i = 0; i < MANY; i++) sources[i] = i + me;

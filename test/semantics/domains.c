@@ -183,7 +183,8 @@ static void recycled_resources_keep_their_own_options(void)
         shmemx_ctx_info_t info = info_of(ctx);
         check_equal(info.options, wanted);
         if (info.is_bound && !(wanted & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED))) check(info.is_locked);
-        if (info.is_bound && info.sharers == 1 && (wanted & SHMEM_CTX_PRIVATE)) check_equal(info.is_locked, is_forced());
+        if (info.is_bound && info.sharers == 1 && (wanted & SHMEM_CTX_PRIVATE))
+            check_equal(info.is_locked, is_forced());
         shmem_ctx_destroy(ctx);
     }
 }

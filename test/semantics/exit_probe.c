@@ -31,10 +31,8 @@ static void *leave(void *unused_argument)
 
 int main(int argc, char **argv)
 {
-    if (argc > 3 && !strcmp(argv[3], "start_pes"))
-        start_pes(0);
-    else
-        begin(SHMEM_THREAD_MULTIPLE);
+    if (argc > 3 && !strcmp(argv[3], "start_pes")) start_pes(0);
+    else begin(SHMEM_THREAD_MULTIPLE);
     me = shmem_my_pe();
     setvbuf(stdout, NULL, _IOFBF, 1 << 16); /* so that nothing but the end of the process flushes it */
     status = atoi(argv[2]);

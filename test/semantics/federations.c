@@ -115,10 +115,8 @@ static void all_pes_give_the_same_answers(void)
     for (int round = 0; round < 7 + ROUNDS; round++) {
         struct partition p = random_partition(round);
         shmemx_federation_t f;
-        if (round < 7)
-            make_any(round, &f);
-        else
-            f = split(&p);
+        if (round < 7) make_any(round, &f);
+        else f = split(&p);
         int teams = shmemx_federation_num_teams(f), k = 0;
         for (int pe = 0; pe < n; pe++) answers[0][k++] = shmemx_federation_team_of_pe(f, pe);
         for (int i = 0; i < teams * teams && k < PES_MAX * PES_MAX; i++)

@@ -40,7 +40,7 @@ _Noreturn static void look_as_child(void)
     wait_for(shared, 2);
     wrong |= counter != 50 || block[1 << 20] != 70 || block[9] != 90 || block[10];
     wrong |= (block[2 << 20] != 5 || block[(2 << 20) + 1]) << 1; /* a page that the child has only read */
-    wrong |= (block[untouched] != 0) << 2; /* one that held nothing at the time of the fork */
+    wrong |= (block[untouched] != 0) << 2;                       /* one that held nothing at the time of the fork */
     _exit(wrong);
 }
 

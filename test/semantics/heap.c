@@ -30,10 +30,7 @@ static void nothing_is_null_without_a_barrier(void)
 
 /* Does every call with `make` hold until all PEs have come? */
 static void *make_malloc(void *block) { return (void)block, shmem_malloc(100); }
-static void *make_hints(void *block)
-{
-    return (void)block, shmem_malloc_with_hints(100, SHMEM_MALLOC_SIGNAL_REMOTE);
-}
+static void *make_hints(void *block) { return (void)block, shmem_malloc_with_hints(100, SHMEM_MALLOC_SIGNAL_REMOTE); }
 static void *make_align(void *block) { return (void)block, shmem_align(128, 100); }
 static void *make_calloc(void *block) { return (void)block, shmem_calloc(10, 10); }
 static void *make_realloc(void *block) { return shmem_realloc(block, 100000); }
@@ -270,12 +267,9 @@ static void random_history_is_sound(void)
         size_t size = 1 + (seed >> 20) % (1u << (seed >> 50 & 15));
         for (size_t i = 0; blocks[slot] && i < sizes[slot]; i += 97)
             check_equal(blocks[slot][i], (unsigned char)(slot + me));
-        if (blocks[slot] && seed >> 60 & 1)
-            blocks[slot] = shmem_realloc(blocks[slot], size);
-        else if (blocks[slot])
-            shmem_free(blocks[slot]), blocks[slot] = NULL;
-        else
-            blocks[slot] = seed >> 61 & 1 ? shmem_align(256, size) : shmem_malloc(size);
+        if (blocks[slot] && seed >> 60 & 1) blocks[slot] = shmem_realloc(blocks[slot], size);
+        else if (blocks[slot]) shmem_free(blocks[slot]), blocks[slot] = NULL;
+        else blocks[slot] = seed >> 61 & 1 ? shmem_align(256, size) : shmem_malloc(size);
         sizes[slot] = size;
         if (blocks[slot]) memset(blocks[slot], slot + me, size);
     }

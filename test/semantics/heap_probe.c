@@ -37,8 +37,7 @@ static long page_size_at(const void *address)
     while (file && !size && fgets(line, sizeof line, file)) {
         if (sscanf(line, "%lx-%lx ", &begins, &ends) == 2 && strchr(line, '-') < strchr(line, ' '))
             inside = (uintptr_t)address - begins < ends - begins;
-        else if (inside)
-            sscanf(line, "KernelPageSize: %ld", &size);
+        else if (inside) sscanf(line, "KernelPageSize: %ld", &size);
     }
     if (file) fclose(file);
     return size;
@@ -50,8 +49,7 @@ int main(void)
     size_t size = largest_block();
     use_ends(size);
     char *block = shmem_malloc(1);
-    if (me == 0)
-        printf("largest %zu resident %zu page %ld\n", size, resident(), block ? page_size_at(block) : 0);
+    if (me == 0) printf("largest %zu resident %zu page %ld\n", size, resident(), block ? page_size_at(block) : 0);
     shmem_free(block);
     return end();
 }

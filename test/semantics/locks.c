@@ -12,8 +12,7 @@ static void check_exclusion(long *a_lock)
     counter = inside = 0;
     shmem_barrier_all();
     for (int i = 0; i < rounds; i++) {
-        if (i % 3)
-            shmem_set_lock(a_lock);
+        if (i % 3) shmem_set_lock(a_lock);
         else
             while (shmem_test_lock(a_lock)) continue;
         check_equal(shmem_long_atomic_fetch_inc(&inside, 0), 0);
@@ -133,10 +132,8 @@ static void long_waits_end(void)
         shmem_barrier_all();
         if (me == owner) shmem_set_lock(&lock);
         shmem_barrier_all();
-        if (me == owner)
-            nap(30);
-        else
-            shmem_set_lock(&lock);
+        if (me == owner) nap(30);
+        else shmem_set_lock(&lock);
         shmem_long_atomic_inc(&counter, 0);
         shmem_clear_lock(&lock);
         shmem_barrier_all();

@@ -142,14 +142,9 @@ static void addr_accessible_knows_every_address(void)
     int local = 0;
     char *block = shmem_malloc(64);
     void *plain = malloc(64);
-    const void *foreign[] = {&local,
-                             plain,
-                             NULL,
-                             "text",
-                             (void *)(uintptr_t)&shmem_init,
-                             dlsym(RTLD_DEFAULT, "_IO_2_1_stdout_"),
-                             (void *)-1,
-                             (void *)16};
+    const void *foreign[] = {
+        &local,     plain,     NULL, "text", (void *)(uintptr_t)&shmem_init, dlsym(RTLD_DEFAULT, "_IO_2_1_stdout_"),
+        (void *)-1, (void *)16};
     for (int pe = 0; pe < n; pe++) {
         check_equal(shmem_addr_accessible(&in_bss, pe), 1);
         check_equal(shmem_addr_accessible(&in_data, pe), 1);

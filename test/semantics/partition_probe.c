@@ -14,8 +14,7 @@ static long page_size_at(const void *address)
     while (file && !size && fgets(line, sizeof line, file)) {
         if (sscanf(line, "%lx-%lx ", &begins, &ends) == 2 && strchr(line, '-') < strchr(line, ' '))
             inside = (uintptr_t)address - begins < ends - begins;
-        else if (inside)
-            sscanf(line, "KernelPageSize: %ld", &size);
+        else if (inside) sscanf(line, "KernelPageSize: %ld", &size);
     }
     if (file) fclose(file);
     return size;
@@ -25,44 +24,27 @@ static long page_size_at(const void *address)
 static void misuse_device(const char *what)
 {
     uint64_t *there = shmemx_partition_malloc(64, 2), *host = shmem_calloc(8, sizeof *host);
-    if (!strcmp(what, "add"))
-        shmem_uint64_atomic_add(there, 1, after(1));
-    else if (!strcmp(what, "fetch"))
-        shmem_uint64_atomic_fetch(there, after(1));
-    else if (!strcmp(what, "swap_nbi"))
-        shmem_uint64_atomic_swap_nbi(host, there, 1, after(1));
-    else if (!strcmp(what, "cswap"))
-        shmem_int_atomic_compare_swap((int *)there, 1, 2, after(1));
-    else if (!strcmp(what, "signal"))
-        shmem_putmem_signal(host, host + 1, 8, there, 1, SHMEM_SIGNAL_SET, after(1));
-    else if (!strcmp(what, "reduce"))
-        shmem_uint64_sum_reduce(SHMEM_TEAM_WORLD, there, host, 1);
-    else if (!strcmp(what, "broadcast"))
-        shmem_uint64_broadcast(SHMEM_TEAM_WORLD, host, there, 1, 0);
-    else if (!strcmp(what, "lock"))
-        shmem_set_lock((long *)there);
-    else if (!strcmp(what, "end"))
-        shmem_putmem((char *)there + (16 << 20), host, 8, after(1));
+    if (!strcmp(what, "add")) shmem_uint64_atomic_add(there, 1, after(1));
+    else if (!strcmp(what, "fetch")) shmem_uint64_atomic_fetch(there, after(1));
+    else if (!strcmp(what, "swap_nbi")) shmem_uint64_atomic_swap_nbi(host, there, 1, after(1));
+    else if (!strcmp(what, "cswap")) shmem_int_atomic_compare_swap((int *)there, 1, 2, after(1));
+    else if (!strcmp(what, "signal")) shmem_putmem_signal(host, host + 1, 8, there, 1, SHMEM_SIGNAL_SET, after(1));
+    else if (!strcmp(what, "reduce")) shmem_uint64_sum_reduce(SHMEM_TEAM_WORLD, there, host, 1);
+    else if (!strcmp(what, "broadcast")) shmem_uint64_broadcast(SHMEM_TEAM_WORLD, host, there, 1, 0);
+    else if (!strcmp(what, "lock")) shmem_set_lock((long *)there);
+    else if (!strcmp(what, "end")) shmem_putmem((char *)there + (16 << 20), host, 8, after(1));
 }
 
 static void misuse(const char *what, const char *text)
 {
-    if (!strcmp(what, "malloc"))
-        shmemx_partition_malloc(8, atoi(text));
-    else if (!strcmp(what, "calloc"))
-        shmemx_partition_calloc(8, 8, atoi(text));
-    else if (!strcmp(what, "align"))
-        shmemx_partition_align(64, 8, atoi(text));
-    else if (!strcmp(what, "alignment"))
-        shmemx_partition_align(24, 8, 2);
-    else if (!strcmp(what, "create"))
-        shmemx_partition_create(atoi(text), "SIZE=2M");
-    else if (!strcmp(what, "traits"))
-        shmemx_partition_create(50, text);
-    else if (!strcmp(what, "refused"))
-        exit(shmemx_partition_create(50, text) ? 0 : 7);
-    else if (!strcmp(what, "free"))
-        shmem_free((char *)shmemx_partition_malloc(1000, 2) + 64);
+    if (!strcmp(what, "malloc")) shmemx_partition_malloc(8, atoi(text));
+    else if (!strcmp(what, "calloc")) shmemx_partition_calloc(8, 8, atoi(text));
+    else if (!strcmp(what, "align")) shmemx_partition_align(64, 8, atoi(text));
+    else if (!strcmp(what, "alignment")) shmemx_partition_align(24, 8, 2);
+    else if (!strcmp(what, "create")) shmemx_partition_create(atoi(text), "SIZE=2M");
+    else if (!strcmp(what, "traits")) shmemx_partition_create(50, text);
+    else if (!strcmp(what, "refused")) exit(shmemx_partition_create(50, text) ? 0 : 7);
+    else if (!strcmp(what, "free")) shmem_free((char *)shmemx_partition_malloc(1000, 2) + 64);
 }
 
 int main(int argc, char **argv)

@@ -58,8 +58,7 @@ static void library_does_not_call_the_tool(void)
     shmem_long_sum_to_all(&total, &word, 1, 0, 0, n, pwork, psync);
     check_equal(total, n * (n + 1L) / 2);
     check_equal(shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &total, &word, 1), 0);
-    check(puts_seen == 1 && barriers_seen == 1 && quiets_seen == 0 && mallocs_seen == 1 &&
-          reductions_seen == 1);
+    check(puts_seen == 1 && barriers_seen == 1 && quiets_seen == 0 && mallocs_seen == 1 && reductions_seen == 1);
 }
 
 /* §17: shmem_pcontrol returns at once, whatever the level and whatever follows */

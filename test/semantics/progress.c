@@ -78,8 +78,7 @@ static void target_may_be_in_finalize(void)
         touch_last_pe(9);
     }
     shmem_finalize();
-    if (me == n - 1 && n > 1)
-        check(words[0] == 9 && words[1] == 9 && words[2] == 1 && words[3] == 9 && answer == 9);
+    if (me == n - 1 && n > 1) check(words[0] == 9 && words[1] == 9 && words[2] == 1 && words[3] == 9 && answer == 9);
 }
 
 int main(void)

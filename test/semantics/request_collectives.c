@@ -272,12 +272,16 @@ static void *call_all(void *argument)
     struct slice *s = argument;
     shmemx_request_h *request = s->shared ? s->shared : &s->request;
     shmemx_thread_register();
-    check_equal(shmemx_team_broadcast_mt(SHMEM_TEAM_WORLD, dest, source, s->count * sizeof *dest, s->root, s->tid, threads_here,
-                                         request), 0);
-    check_equal(shmemx_team_alltoall_mt(SHMEM_TEAM_WORLD, dest + LONGEST, source, s->count * sizeof *dest, s->tid, threads_here,
-                                        request), 0);
-    check_equal(shmemx_team_reduce_mt(SHMEM_TEAM_WORLD, SHMEMX_TYPE_LONG, SHMEMX_REDUCE_SUM, dest + LONGEST * (size_t)(n + 1),
-                                      source, s->count, s->tid, threads_here, request), 0);
+    check_equal(shmemx_team_broadcast_mt(SHMEM_TEAM_WORLD, dest, source, s->count * sizeof *dest, s->root, s->tid,
+                                         threads_here, request),
+                0);
+    check_equal(shmemx_team_alltoall_mt(SHMEM_TEAM_WORLD, dest + LONGEST, source, s->count * sizeof *dest, s->tid,
+                                        threads_here, request),
+                0);
+    check_equal(shmemx_team_reduce_mt(SHMEM_TEAM_WORLD, SHMEMX_TYPE_LONG, SHMEMX_REDUCE_SUM,
+                                      dest + LONGEST * (size_t)(n + 1), source, s->count, s->tid, threads_here,
+                                      request),
+                0);
     if (!s->shared && s->round % 2) shmemx_request_wait(request); /* else somebody else does */
     shmemx_thread_unregister();
     return NULL;
@@ -352,7 +356,9 @@ static void lists_of_any_pes(void)
         fresh(count, (int)bits);
         for (size_t r = 0; bits >> me & 1 && r < listed; r++) {
             shmemx_request_h request = SHMEMX_REQUEST_NULL;
-            check_equal(shmemx_broadcast_list(pes, listed, dest + r * count, source, count * sizeof *dest, pes[r], &request), 0);
+            check_equal(
+                shmemx_broadcast_list(pes, listed, dest + r * count, source, count * sizeof *dest, pes[r], &request),
+                0);
             shmemx_request_wait(&request);
             expect_from(dest + r * count, count, pes[r], (int)bits);
         }

@@ -155,10 +155,9 @@ static void a_persistent_request_lives_until_it_is_freed(void)
     before = request;
     for (int i = 0; i < ROUNDS; i++) {
         shmemx_long_p_nbe(&words[i], 1, after(1), &request);
-        if (i % 2)
-            shmemx_request_wait(&request);
-        else
-            do shmemx_request_test(&request, &flag);
+        if (i % 2) shmemx_request_wait(&request);
+        else do
+                shmemx_request_test(&request, &flag);
             while (!flag);
         check_equal(request, before);
         check(is_there(1, i, after(1)));
@@ -176,10 +175,8 @@ static void a_fence_orders_what_is_in_one_request(void)
         shmemx_request_h request = SHMEMX_REQUEST_NULL;
         for (int i = 1; i < 20; i++) shmemx_long_p_nbe(&words[i], round, after(1), &request);
         shmemx_request_fence(request);
-        if (round % 2)
-            shmemx_long_atomic_set_nbe(&words[0], round, after(1), &request);
-        else
-            shmemx_ctx_long_atomic_set_nbe(ctx, &words[0], round, after(1), &request);
+        if (round % 2) shmemx_long_atomic_set_nbe(&words[0], round, after(1), &request);
+        else shmemx_ctx_long_atomic_set_nbe(ctx, &words[0], round, after(1), &request);
         shmem_long_wait_until(&words[0], SHMEM_CMP_EQ, round);
         for (int i = 1; i < 20; i++) check_equal(words[i], round);
         shmemx_request_wait(&request);

@@ -5,10 +5,7 @@ enum { SIZE = 4096 };
 static unsigned char target[SIZE], source[SIZE], seen[SIZE];
 
 /* What PE `pe` writes at place i in round k. */
-static unsigned char pattern(int pe, int k, size_t i)
-{
-    return (unsigned char)(1 + (pe * 37 + k * 11 + (int)i) % 250);
-}
+static unsigned char pattern(int pe, int k, size_t i) { return (unsigned char)(1 + (pe * 37 + k * 11 + (int)i) % 250); }
 
 static void fill(unsigned char *bytes, int k)
 {
@@ -86,10 +83,10 @@ static void no_byte_more_or_less(void)
 static void sizes_are_bits(void)
 {
     static _Alignas(16) unsigned char wide[256];
-    static void (*const puts[])(void *, const void *, size_t, int) = {shmem_put8, shmem_put16, shmem_put32,
-                                                                      shmem_put64, shmem_put128};
-    static void (*const gets[])(void *, const void *, size_t, int) = {shmem_get8, shmem_get16, shmem_get32,
-                                                                      shmem_get64, shmem_get128};
+    static void (*const puts[])(void *, const void *, size_t, int) = {shmem_put8, shmem_put16, shmem_put32, shmem_put64,
+                                                                      shmem_put128};
+    static void (*const gets[])(void *, const void *, size_t, int) = {shmem_get8, shmem_get16, shmem_get32, shmem_get64,
+                                                                      shmem_get128};
     fill(source, 2);
     for (int i = 0; i < 5; i++) {
         size_t nbytes = (size_t)3 << i;

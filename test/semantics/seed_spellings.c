@@ -1,5 +1,5 @@
-/* Programs in the spellings of the documents that domains and contexts come from, and of those that were written to them:
- * contexts last or first, with shmem_ or shmemx_. */
+/* Programs in the spellings of the documents that domains and contexts come from, and of those that were written to
+ * them: contexts last or first, with shmem_ or shmemx_. */
 #include <shmemx_seed_compat.h>
 
 #include "semantics.h"

@@ -21,8 +21,7 @@ static void put_round(long round, size_t nelems, uint64_t *signal, int pe)
         shmem_long_put_signal(block, mine, nelems, signal, 1, SHMEM_SIGNAL_ADD, pe);
         memset(mine, -1, sizeof mine); /* the source is free */
     } else {
-        shmem_putmem_signal_nbi(block, mine, nelems * sizeof *mine, signal, (uint64_t)round, SHMEM_SIGNAL_SET,
-                                pe);
+        shmem_putmem_signal_nbi(block, mine, nelems * sizeof *mine, signal, (uint64_t)round, SHMEM_SIGNAL_SET, pe);
         shmem_quiet();
     }
 }

@@ -9,8 +9,7 @@ static shmem_team_t initialized_statically = SHMEM_TEAM_WORLD;
 static void handles_are_constants_that_compare(void)
 {
     static shmem_team_t shared = SHMEM_TEAM_SHARED, invalid = SHMEM_TEAM_INVALID;
-    check(initialized_statically == SHMEM_TEAM_WORLD && initialized_statically != shared &&
-          shared != invalid);
+    check(initialized_statically == SHMEM_TEAM_WORLD && initialized_statically != shared && shared != invalid);
     check_equal(shmem_team_my_pe(initialized_statically), me);
     check_equal(shmem_team_n_pes(initialized_statically), n);
 }
@@ -141,8 +140,7 @@ static void children_are_usable_at_once(void)
  * row */
 static void check_2d(shmem_team_t parent, int xrange)
 {
-    int size = shmem_team_n_pes(parent), rank = shmem_team_my_pe(parent),
-        width = xrange < size ? xrange : size;
+    int size = shmem_team_n_pes(parent), rank = shmem_team_my_pe(parent), width = xrange < size ? xrange : size;
     int x = rank % width, y = rank / width;
     int row = (y + 1) * width <= size ? width : size - y * width;
     int column = (size - x + width - 1) / width;
@@ -186,8 +184,8 @@ static void splits_of_splits(void)
     for (; depth < 3 && level[depth] != SHMEM_TEAM_INVALID; depth++) {
         int size = shmem_team_n_pes(level[depth]);
         /* every other PE, from the last one down */
-        check_equal(shmem_team_split_strided(level[depth], size - 1, -2, (size + 1) / 2, NULL, 0,
-                                             &level[depth + 1]) == 0,
+        check_equal(shmem_team_split_strided(level[depth], size - 1, -2, (size + 1) / 2, NULL, 0, &level[depth + 1]) ==
+                        0,
                     members_of(size, size - 1, -2, (size + 1) / 2) > 0);
         if (level[depth + 1] == SHMEM_TEAM_INVALID) continue;
         for (int i = 0; i < shmem_team_n_pes(level[depth + 1]); i++) {
@@ -211,8 +209,7 @@ static void translate_stays_in_bounds(void)
         check_equal(shmem_team_translate_pe(all, pe, SHMEM_TEAM_WORLD), pe);
         check_equal(shmem_team_translate_pe(SHMEM_TEAM_INVALID, pe, all), -1);
         check_equal(shmem_team_translate_pe(all, pe, SHMEM_TEAM_INVALID), -1);
-        if (evens != SHMEM_TEAM_INVALID)
-            check_equal(shmem_team_translate_pe(all, pe, evens), pe % 2 ? -1 : pe / 2);
+        if (evens != SHMEM_TEAM_INVALID) check_equal(shmem_team_translate_pe(all, pe, evens), pe % 2 ? -1 : pe / 2);
     }
     for (int i = 0; i < 3; i++) check_equal(shmem_team_translate_pe(all, outside[i], SHMEM_TEAM_WORLD), -1);
     check_equal(shmem_team_translate_pe(all, n, SHMEM_TEAM_WORLD), -1);
@@ -238,8 +235,7 @@ static void configurations_follow_their_mask(void)
 {
     shmem_team_config_t config = {.num_contexts = 3}, seen = {.num_contexts = -7};
     shmem_team_t with, without;
-    check_equal(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, &config, SHMEM_TEAM_NUM_CONTEXTS, &with),
-                0);
+    check_equal(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, &config, SHMEM_TEAM_NUM_CONTEXTS, &with), 0);
     config.num_contexts = 1000000000; /* not masked, so not looked at */
     check_equal(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, &config, 0, &without), 0);
     check(shmem_team_get_config(SHMEM_TEAM_INVALID, SHMEM_TEAM_NUM_CONTEXTS, &seen) != 0);
@@ -284,8 +280,7 @@ static void many_teams_live_together(void)
         check_equal(shmem_team_split_strided(SHMEM_TEAM_WORLD, i % n, 1, n - i % n, NULL, 0, &teams[i]), 0);
     for (int i = 0; i < MANY; i++) {
         source = 1;
-        for (int k = 1; k < 4 && teams[i] != SHMEM_TEAM_INVALID; k++)
-            check(teams[i] != teams[(i + k) % MANY]);
+        for (int k = 1; k < 4 && teams[i] != SHMEM_TEAM_INVALID; k++) check(teams[i] != teams[(i + k) % MANY]);
         if (teams[i] != SHMEM_TEAM_INVALID) check_equal(shmem_long_sum_reduce(teams[i], &sum, &source, 1), 0);
         if (teams[i] != SHMEM_TEAM_INVALID) check_equal(sum, n - i % n);
         shmem_barrier_all();
@@ -323,7 +318,7 @@ static void exhaustion_on_one_pe_fails_on_all(void)
     static shmem_team_t teams[MANY];
     static long made, least, most;
     if (n != 2 || !all_share_memory()) return; /* between nodes it takes too long */
-    for (made = 0; made < MANY; made++) /* the first member is always the last PE */
+    for (made = 0; made < MANY; made++)        /* the first member is always the last PE */
         if (shmem_team_split_strided(SHMEM_TEAM_WORLD, n - 1, -1, n, NULL, 0, &teams[made])) break;
     shmem_long_min_reduce(SHMEM_TEAM_WORLD, &least, &made, 1);
     shmem_long_max_reduce(SHMEM_TEAM_WORLD, &most, &made, 1);

@@ -313,8 +313,7 @@ static void put_and_add(shmem_ctx_t ctx, int t)
         shmem_ctx_long_p(ctx, &slots[t][i], 1000000L * me + 10L * i + t, after(1));
         shmem_ctx_long_atomic_add(ctx, &sums[0], i, after(1));
         if (i % 100 == 0) shmem_ctx_quiet(ctx);
-        if (i % 100 == 0)
-            check_equal(shmem_ctx_long_g(ctx, &slots[t][i], after(1)), 1000000L * me + 10L * i + t);
+        if (i % 100 == 0) check_equal(shmem_ctx_long_g(ctx, &slots[t][i], after(1)), 1000000L * me + 10L * i + t);
     }
     shmem_ctx_quiet(ctx);
 }
@@ -327,8 +326,7 @@ static void *put_on_default(void *number)
 
 static void *put_on_own_context(void *number)
 {
-    static const long options[] = {0, SHMEM_CTX_SERIALIZED, SHMEM_CTX_PRIVATE,
-                                   SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE};
+    static const long options[] = {0, SHMEM_CTX_SERIALIZED, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE};
     int t = (int)(intptr_t)number;
     shmem_ctx_t ctx;
     check_equal(shmem_ctx_create(options[t % 4], &ctx), 0);

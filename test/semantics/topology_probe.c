@@ -5,9 +5,9 @@
 static const struct {
     const char *name;
     int type;
-} types[] = {{"core", SHMEMX_FED_CORE}, {"l3", SHMEMX_FED_L3},     {"numa", SHMEMX_FED_NUMA},
-             {"socket", SHMEMX_FED_SOCKET}, {"node", SHMEMX_FED_NODE}, {"host", SHMEMX_FED_HOST},
-             {"switch", SHMEMX_FED_NEIGHBORHOOD}, {"nic", SHMEMX_FED_NIC}, {"env", SHMEMX_FED_ENV}};
+} types[] = {{"core", SHMEMX_FED_CORE},           {"l3", SHMEMX_FED_L3},     {"numa", SHMEMX_FED_NUMA},
+             {"socket", SHMEMX_FED_SOCKET},       {"node", SHMEMX_FED_NODE}, {"host", SHMEMX_FED_HOST},
+             {"switch", SHMEMX_FED_NEIGHBORHOOD}, {"nic", SHMEMX_FED_NIC},   {"env", SHMEMX_FED_ENV}};
 
 int main(void)
 {

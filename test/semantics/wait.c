@@ -4,50 +4,43 @@
 #include <limits.h>
 
 /* Whether low < high holds for all operators, in one type. */
-#define WAIT_BOUNDARY(name, type)                                                                            \
-    static void boundary_##name(type low, type high)                                                         \
-    {                                                                                                        \
-        static type word;                                                                                    \
-        word = low;                                                                                          \
-        check(shmem_##name##_test(&word, SHMEM_CMP_LT, high) &&                                              \
-              shmem_##name##_test(&word, SHMEM_CMP_LE, high));                                               \
-        check(!shmem_##name##_test(&word, SHMEM_CMP_GT, high) &&                                             \
-              !shmem_##name##_test(&word, SHMEM_CMP_GE, high));                                              \
-        check(shmem_##name##_test(&word, SHMEM_CMP_NE, high) &&                                              \
-              !shmem_##name##_test(&word, SHMEM_CMP_EQ, high));                                              \
-        shmem_##name##_wait_until(&word, SHMEM_CMP_LT, high);                                                \
-        word = high;                                                                                         \
-        check(shmem_##name##_test(&word, SHMEM_CMP_GT, low) &&                                               \
-              shmem_##name##_test(&word, SHMEM_CMP_GE, low));                                                \
-        check(!shmem_##name##_test(&word, SHMEM_CMP_LT, low) &&                                              \
-              !shmem_##name##_test(&word, SHMEM_CMP_LE, low));                                               \
-        check(shmem_##name##_test(&word, SHMEM_CMP_EQ, high) &&                                              \
-              shmem_##name##_test(&word, SHMEM_CMP_GE, high));                                               \
-        check(shmem_##name##_test(&word, SHMEM_CMP_LE, high) &&                                              \
-              !shmem_##name##_test(&word, SHMEM_CMP_NE, high));                                              \
-        shmem_##name##_wait_until(&word, SHMEM_CMP_GT, low);                                                 \
+#define WAIT_BOUNDARY(name, type)                                                                                      \
+    static void boundary_##name(type low, type high)                                                                   \
+    {                                                                                                                  \
+        static type word;                                                                                              \
+        word = low;                                                                                                    \
+        check(shmem_##name##_test(&word, SHMEM_CMP_LT, high) && shmem_##name##_test(&word, SHMEM_CMP_LE, high));       \
+        check(!shmem_##name##_test(&word, SHMEM_CMP_GT, high) && !shmem_##name##_test(&word, SHMEM_CMP_GE, high));     \
+        check(shmem_##name##_test(&word, SHMEM_CMP_NE, high) && !shmem_##name##_test(&word, SHMEM_CMP_EQ, high));      \
+        shmem_##name##_wait_until(&word, SHMEM_CMP_LT, high);                                                          \
+        word = high;                                                                                                   \
+        check(shmem_##name##_test(&word, SHMEM_CMP_GT, low) && shmem_##name##_test(&word, SHMEM_CMP_GE, low));         \
+        check(!shmem_##name##_test(&word, SHMEM_CMP_LT, low) && !shmem_##name##_test(&word, SHMEM_CMP_LE, low));       \
+        check(shmem_##name##_test(&word, SHMEM_CMP_EQ, high) && shmem_##name##_test(&word, SHMEM_CMP_GE, high));       \
+        check(shmem_##name##_test(&word, SHMEM_CMP_LE, high) && !shmem_##name##_test(&word, SHMEM_CMP_NE, high));      \
+        shmem_##name##_wait_until(&word, SHMEM_CMP_GT, low);                                                           \
     }
 
-#define WAIT_BOUNDARY_MANY(name, type)                                                                       \
-    static void boundary_many_##name(type low, type high)                                                    \
-    {                                                                                                        \
-        static type words[2];                                                                                \
-        type values[2] = {high, low};                                                                        \
-        size_t indices[2] = {9, 9};                                                                          \
-        words[0] = low, words[1] = high;                                                                     \
-        check_equal(shmem_##name##_test_all(words, 2, NULL, SHMEM_CMP_LE, high), 1);                         \
-        check_equal(shmem_##name##_test_all(words, 2, NULL, SHMEM_CMP_LT, high), 0);                         \
-        check_equal(shmem_##name##_test_any(words, 2, NULL, SHMEM_CMP_LT, high), 0);                         \
-        check_equal(shmem_##name##_wait_until_any(words, 2, NULL, SHMEM_CMP_GT, low), 1);                    \
-        check_equal(shmem_##name##_test_some(words, 2, indices, NULL, SHMEM_CMP_GT, low), 1);                \
-        check_equal(indices[0], 1);                                                                          \
-        check_equal(shmem_##name##_wait_until_some(words, 2, indices, NULL, SHMEM_CMP_LT, high), 1);         \
-        check_equal(indices[0], 0);                                                                          \
-        check_equal(shmem_##name##_test_all_vector(words, 2, NULL, SHMEM_CMP_NE, values), 1);                \
-        check_equal(shmem_##name##_test_any_vector(words, 2, NULL, SHMEM_CMP_GT, values), 1);                \
-        check_equal(shmem_##name##_wait_until_any_vector(words, 2, NULL, SHMEM_CMP_LT, values), 0);          \
-        shmem_##name##_wait_until_all(words, 2, NULL, SHMEM_CMP_GE, low);                                    \
-        shmem_##name##_wait_until_all_vector(words, 2, NULL, SHMEM_CMP_NE, values);                          \
+#define WAIT_BOUNDARY_MANY(name, type)                                                                                 \
+    static void boundary_many_##name(type low, type high)                                                              \
+    {                                                                                                                  \
+        static type words[2];                                                                                          \
+        type values[2] = {high, low};                                                                                  \
+        size_t indices[2] = {9, 9};                                                                                    \
+        words[0] = low, words[1] = high;                                                                               \
+        check_equal(shmem_##name##_test_all(words, 2, NULL, SHMEM_CMP_LE, high), 1);                                   \
+        check_equal(shmem_##name##_test_all(words, 2, NULL, SHMEM_CMP_LT, high), 0);                                   \
+        check_equal(shmem_##name##_test_any(words, 2, NULL, SHMEM_CMP_LT, high), 0);                                   \
+        check_equal(shmem_##name##_wait_until_any(words, 2, NULL, SHMEM_CMP_GT, low), 1);                              \
+        check_equal(shmem_##name##_test_some(words, 2, indices, NULL, SHMEM_CMP_GT, low), 1);                          \
+        check_equal(indices[0], 1);                                                                                    \
+        check_equal(shmem_##name##_wait_until_some(words, 2, indices, NULL, SHMEM_CMP_LT, high), 1);                   \
+        check_equal(indices[0], 0);                                                                                    \
+        check_equal(shmem_##name##_test_all_vector(words, 2, NULL, SHMEM_CMP_NE, values), 1);                          \
+        check_equal(shmem_##name##_test_any_vector(words, 2, NULL, SHMEM_CMP_GT, values), 1);                          \
+        check_equal(shmem_##name##_wait_until_any_vector(words, 2, NULL, SHMEM_CMP_LT, values), 0);                    \
+        shmem_##name##_wait_until_all(words, 2, NULL, SHMEM_CMP_GE, low);                                              \
+        shmem_##name##_wait_until_all_vector(words, 2, NULL, SHMEM_CMP_NE, values);                                    \
     }
 
 /* clang-format off */
@@ -64,22 +57,19 @@ WAIT_BOUNDARY(ushort, unsigned short)
 /* §12: signed or unsigned comparison follows the type, over all of its range */
 static void comparison_follows_the_type(void)
 {
-#define SIGNED(name, type)                                                                                   \
-    boundary_##name((type)(1ull << (8 * sizeof(type) - 1)), 0), boundary_##name(-1, 1),                      \
+#define SIGNED(name, type)                                                                                             \
+    boundary_##name((type)(1ull << (8 * sizeof(type) - 1)), 0), boundary_##name(-1, 1),                                \
         boundary_##name((type)(1ull << (8 * sizeof(type) - 1)), (type) ~(1ull << (8 * sizeof(type) - 1)))
-#define UNSIGNED(name, type)                                                                                 \
-    boundary_##name(0, (type)(1ull << (8 * sizeof(type) - 1))), boundary_##name(1, (type)-1),                \
+#define UNSIGNED(name, type)                                                                                           \
+    boundary_##name(0, (type)(1ull << (8 * sizeof(type) - 1))), boundary_##name(1, (type)-1),                          \
         boundary_##name((type) ~(1ull << (8 * sizeof(type) - 1)), (type)-1)
-    SIGNED(short, short), SIGNED(int, int), SIGNED(long, long), SIGNED(longlong, long long),
-        SIGNED(int32, int32_t);
+    SIGNED(short, short), SIGNED(int, int), SIGNED(long, long), SIGNED(longlong, long long), SIGNED(int32, int32_t);
     SIGNED(int64, int64_t), SIGNED(ptrdiff, ptrdiff_t);
-    UNSIGNED(ushort, unsigned short), UNSIGNED(uint, unsigned), UNSIGNED(ulong, unsigned long),
-        UNSIGNED(size, size_t);
+    UNSIGNED(ushort, unsigned short), UNSIGNED(uint, unsigned), UNSIGNED(ulong, unsigned long), UNSIGNED(size, size_t);
     UNSIGNED(ulonglong, unsigned long long), UNSIGNED(uint32, uint32_t), UNSIGNED(uint64, uint64_t);
     boundary_many_int(INT_MIN, INT_MAX), boundary_many_long(-1, 1), boundary_many_longlong(LLONG_MIN, 0);
     boundary_many_int32(-1, 0), boundary_many_int64(INT64_MIN, INT64_MAX), boundary_many_ptrdiff(-1, 1);
-    boundary_many_uint(1, UINT_MAX), boundary_many_ulong(1, ULONG_MAX),
-        boundary_many_ulonglong(0, ULLONG_MAX);
+    boundary_many_uint(1, UINT_MAX), boundary_many_ulong(1, ULONG_MAX), boundary_many_ulonglong(0, ULLONG_MAX);
     boundary_many_uint32(INT_MAX, UINT_MAX), boundary_many_uint64(INT64_MAX, UINT64_MAX),
         boundary_many_size(1, SIZE_MAX);
 }
@@ -105,10 +95,7 @@ static size_t any_by_wait_vector(void)
 {
     return shmem_long_wait_until_any_vector(words, MANY, NULL, SHMEM_CMP_EQ, sevens);
 }
-static size_t any_by_test_vector(void)
-{
-    return shmem_long_test_any_vector(words, MANY, NULL, SHMEM_CMP_EQ, sevens);
-}
+static size_t any_by_test_vector(void) { return shmem_long_test_any_vector(words, MANY, NULL, SHMEM_CMP_EQ, sevens); }
 
 /* §12: an element that stays satisfied does not hide the others for ever, in whatever rhythm the calls come
  */
@@ -306,14 +293,12 @@ static void data_put_before_is_visible(void)
         for (int i = 0; i < 16; i++) shmem_long_p(&payload[i], value, after(1));
         shmem_fence();
         shmem_long_atomic_set(&flags[value % 2], value, after(1));
-        if (value % 4 == 0)
-            shmem_long_wait_until_any(flags, 2, NULL, SHMEM_CMP_EQ, value);
+        if (value % 4 == 0) shmem_long_wait_until_any(flags, 2, NULL, SHMEM_CMP_EQ, value);
         else if (value % 4 == 1)
             while (!shmem_long_test(&flags[1], SHMEM_CMP_EQ, value)) continue;
         else if (value % 4 == 2)
             while (shmem_long_test_any(flags, 2, NULL, SHMEM_CMP_EQ, value) == SIZE_MAX) continue;
-        else
-            shmem_long_wait_until_all(&flags[1], 1, NULL, SHMEM_CMP_EQ, value);
+        else shmem_long_wait_until_all(&flags[1], 1, NULL, SHMEM_CMP_EQ, value);
         for (int i = 0; i < 16; i++) check_equal(((volatile long *)payload)[i], value);
         shmem_sync_all();
     }

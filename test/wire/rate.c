@@ -70,10 +70,8 @@ int main(int argc, char **argv)
     begin(SHMEM_THREAD_MULTIPLE);
     data = shmem_calloc(1, BYTES);
     word = shmem_calloc(1, sizeof *word);
-    if (me == 0 && argc > 1 && !strcmp(argv[1], "bytes"))
-        bytes_take_time();
-    else if (me == 0)
-        messages_take_time(), each_lane_takes_time();
+    if (me == 0 && argc > 1 && !strcmp(argv[1], "bytes")) bytes_take_time();
+    else if (me == 0) messages_take_time(), each_lane_takes_time();
     shmem_barrier_all();
     return end();
 }

@@ -40,12 +40,12 @@ enum {
 };
 static const uint32_t NOBODY = UINT32_MAX;
 
-struct buffer { /* posted for what comes */
+struct buffer {                 /* posted for what comes */
     struct fi_context2 context; /* the provider's while it is posted. It comes first: a completion tells its address */
     char *bytes;
 };
 
-struct sending { /* what is on its way out, or waits for room */
+struct sending {                /* what is on its way out, or waits for room */
     struct fi_context2 context; /* likewise */
     struct sending *next;
     fi_addr_t to;
@@ -313,11 +313,9 @@ static struct fi_info *what_we_need(const char *provider)
 static const struct {
     const char *variable, *value;
 } settings[] = {
-    {"FI_OFI_RXM_EAGER_LIMIT", "131072"},
-    {"FI_OFI_RXM_BUFFER_SIZE", "1024"},
-    {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
-    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},
-    {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for something before it sleeps */
+    {"FI_OFI_RXM_EAGER_LIMIT", "131072"}, {"FI_OFI_RXM_BUFFER_SIZE", "1024"}, {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
+    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},     {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for
+                                                                              something before it sleeps */
 };
 
 /* The providers here that can do what we need, the fastest first; NULL if there is none. */

@@ -72,8 +72,8 @@ static const char *worker_open(ucp_worker_h *worker, unsigned id, ucp_am_recv_ca
     ucs_status_t status = ucp_worker_create(ucx.context, &params, worker);
     if (status != UCS_OK) return failed("cannot make a worker", status);
     ucp_am_handler_param_t handler = {
-        .field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_FLAGS |
-                      UCP_AM_HANDLER_PARAM_FIELD_CB | UCP_AM_HANDLER_PARAM_FIELD_ARG,
+        .field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_FLAGS | UCP_AM_HANDLER_PARAM_FIELD_CB |
+                      UCP_AM_HANDLER_PARAM_FIELD_ARG,
         .id = id,
         .flags = UCP_AM_FLAG_WHOLE_MSG,
         .cb = receive,
@@ -145,8 +145,8 @@ static void answer_sent(void *request, ucs_status_t status, void *answer)
     ucp_request_free(request);
 }
 
-static ucs_status_ptr_t answer_send(const struct wire_way *way, const uint64_t *cookie, const void *bytes, size_t nbytes,
-                                    ucp_request_param_t *param)
+static ucs_status_ptr_t answer_send(const struct wire_way *way, const uint64_t *cookie, const void *bytes,
+                                    size_t nbytes, ucp_request_param_t *param)
 {
     param->op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
     param->flags = UCP_AM_SEND_FLAG_EAGER;
@@ -229,8 +229,8 @@ static const char *ucx_connect(struct wire_lane *lane, const void *address, size
     struct wire_port *port = calloc(1, sizeof *port);
     if (!port) return "out of memory for a connection";
     ucp_ep_params_t params = {
-        .field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS | UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
-                      UCP_EP_PARAM_FIELD_ERR_HANDLER,
+        .field_mask =
+            UCP_EP_PARAM_FIELD_REMOTE_ADDRESS | UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = address,
         .err_mode = UCP_ERR_HANDLING_MODE_PEER,
         .err_handler.cb = endpoint_failed,

@@ -46,7 +46,8 @@ static void exchange(const struct function *f, const struct group *g, unsigned c
     if (shmemx_alltoallv(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
         failed(f->name, "on %s: failed", g->name);
     for (int i = 0; i < g->size; i++) {
-        if (!is_from(dest + s.t_offsets[i], s.t_sizes[i], i, g->me)) failed(f->name, "on %s: wrong from %d", g->name, i);
+        if (!is_from(dest + s.t_offsets[i], s.t_sizes[i], i, g->me))
+            failed(f->name, "on %s: wrong from %d", g->name, i);
         if (dest[s.t_offsets[i] + s.t_sizes[i]] != 0xee) failed(f->name, "on %s: too much from %d", g->name, i);
     }
     shmem_team_sync(g->team);
@@ -65,7 +66,8 @@ static void expect_pieces(const struct function *f, const struct group *g, unsig
     bool seen[MAX_PES] = {false};
     for (size_t at = 0; at < nbytes;) {
         int i = 0;
-        while (i < g->size && (seen[i] || !bytes_of(i, g->me) || !is_from(dest + at, bytes_of(i, g->me), i, g->me))) i++;
+        while (i < g->size && (seen[i] || !bytes_of(i, g->me) || !is_from(dest + at, bytes_of(i, g->me), i, g->me)))
+            i++;
         if (i == g->size) {
             failed(f->name, "on %s: no piece at %zu", g->name, at);
             return;
@@ -88,11 +90,13 @@ static void pack(const struct function *f, const struct group *g, unsigned char 
     if (dest[wanted] != 0xee) failed(f->name, "on %s: too much", g->name);
     expect_pieces(f, g, dest, nbytes);
     if (!wanted) return;
-    const int failed_here = shmemx_alltoallv_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
+    const int failed_here =
+        shmemx_alltoallv_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
     if (!failed_here || nbytes >= wanted) failed(f->name, "on %s: fits where there is no room", g->name);
 }
 
-static void on_teams(const struct function *f, void (*run)(const struct function *, const struct group *, unsigned char *))
+static void on_teams(const struct function *f,
+                     void (*run)(const struct function *, const struct group *, unsigned char *))
 {
     unsigned char *in_heap = shmem_malloc(sizeof in_data);
     for (int i = 0; i < TEAMS; i++)

@@ -149,7 +149,8 @@ void test_team_oct_create(const struct function *f)
 static shmemx_oct_t ring(const struct function *f)
 {
     shmemx_oct_t oct = SHMEMX_OCT_INVALID;
-    if (shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, buffer, 4 * sizeof(long), sizeof(long), SHMEMX_OCT_WRAP))
+    if (shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, buffer, 4 * sizeof(long), sizeof(long),
+                                            SHMEMX_OCT_WRAP))
         failed(f->name, "no ring");
     return oct;
 }

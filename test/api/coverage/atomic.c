@@ -28,14 +28,22 @@ static uint64_t apply(const struct spot *s, uint64_t old, uint64_t value, uint64
 {
     switch (operation(s)) {
     case SET:
-    case SWAP: return value;
-    case COMPARE_SWAP: return old == condition ? value : old;
-    case INC: return truncated(s, old + 1);
-    case ADD: return truncated(s, old + value);
-    case AND: return old & value;
-    case OR: return old | value;
-    case XOR: return old ^ value;
-    default: return old;
+    case SWAP:
+        return value;
+    case COMPARE_SWAP:
+        return old == condition ? value : old;
+    case INC:
+        return truncated(s, old + 1);
+    case ADD:
+        return truncated(s, old + value);
+    case AND:
+        return old & value;
+    case OR:
+        return old | value;
+    case XOR:
+        return old ^ value;
+    default:
+        return old;
     }
 }
 
@@ -87,8 +95,7 @@ static void verify_alone(const struct spot *s)
 {
     unsigned char *image = fresh_image();
     uint64_t value = value_of(s, my_pe, OLD);
-    if (s->group->me >= 0)
-        value = apply(s, value, value_of(s, s->group->world[s->from], NEW), condition_of(s, value));
+    if (s->group->me >= 0) value = apply(s, value, value_of(s, s->group->world[s->from], NEW), condition_of(s, value));
     store_bits(s->f, image + GUARD, value);
     expect_area(s, "the object", s->area, image);
 }
@@ -100,10 +107,14 @@ static uint64_t value_in_round(const struct spot *s, int pe, int round)
 {
     const uint64_t bit = 1ull << (unsigned)(pe * 8 + round) % (s->f->size * 8);
     switch (operation(s)) {
-    case AND: return truncated(s, ~bit);
-    case OR: return bit;
-    case SWAP: return truncated(s, mix((uint64_t)pe + 1));
-    default: return truncated(s, mix((uint64_t)(pe * ROUNDS + round)));
+    case AND:
+        return truncated(s, ~bit);
+    case OR:
+        return bit;
+    case SWAP:
+        return truncated(s, mix((uint64_t)pe + 1));
+    default:
+        return truncated(s, mix((uint64_t)(pe * ROUNDS + round)));
     }
 }
 
@@ -193,18 +204,14 @@ void test_atomic(const struct function *f)
 
 /* Signals: fetched by their owner */
 
-static void set_signal(const struct spot *s)
-{
-    shmem_signal_set(&s->signals[0], value_of(s, my_pe, NEW), s->to);
-}
+static void set_signal(const struct spot *s) { shmem_signal_set(&s->signals[0], value_of(s, my_pe, NEW), s->to); }
 
 static void fetch_signal(const struct spot *s)
 {
     uint64_t seen = 0, wanted = value_of(s, s->group->world[s->from], NEW);
     struct call c = {.source = &s->signals[0], .result = &seen};
     call(s->f, &c);
-    if (seen != wanted)
-        failed(s->f->name, "%s: %#jx, not %#jx", spot_name(s), (uintmax_t)seen, (uintmax_t)wanted);
+    if (seen != wanted) failed(s->f->name, "%s: %#jx, not %#jx", spot_name(s), (uintmax_t)seen, (uintmax_t)wanted);
 }
 
 void test_signal_fetch(const struct function *f)

@@ -131,8 +131,7 @@ static void before_barrier(const struct spot *s, uint64_t *number)
 {
     shmem_uint64_atomic_fetch_inc(&s->signals[0], s->group->world[0]);
     s->signals[1] = *number;
-    if (s->f->variant & QUIET)
-        shmem_putmem_nbi(s->area + GUARD, number, sizeof *number, s->group->world[s->to]);
+    if (s->f->variant & QUIET) shmem_putmem_nbi(s->area + GUARD, number, sizeof *number, s->group->world[s->to]);
 }
 
 static void after_barrier(const struct spot *s, int round, uint64_t number)

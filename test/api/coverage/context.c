@@ -19,8 +19,7 @@ static void expect_put(const char *function, const struct group *g, uint64_t num
 {
     shmem_sync_all();
     const uint64_t wanted = g->me < 0 ? 0 : number + (uint64_t)((g->me + g->size - 1) % g->size);
-    if (target != wanted)
-        failed(function, "on %s: %#jx, not %#jx", g->name, (uintmax_t)target, (uintmax_t)wanted);
+    if (target != wanted) failed(function, "on %s: %#jx, not %#jx", g->name, (uintmax_t)target, (uintmax_t)wanted);
     shmem_sync_all();
 }
 
@@ -36,8 +35,7 @@ void test_ctx_create(const struct function *f)
     enum { N = 64 };
     shmem_ctx_t ctxs[N];
     for (int i = 0; i < N; i++) {
-        if (shmem_ctx_create(i % OPTIONS, &ctxs[i]))
-            failed(f->name, "context %d with options %d", i, i % OPTIONS);
+        if (shmem_ctx_create(i % OPTIONS, &ctxs[i])) failed(f->name, "context %d with options %d", i, i % OPTIONS);
         expect_team(f->name, ctxs[i], SHMEM_TEAM_WORLD);
         for (int k = 0; k < i; k++) expect(shmem_ctx_create, ctxs[k] != ctxs[i]);
     }
@@ -57,8 +55,7 @@ void test_team_create_ctx(const struct function *f)
     for (int i = 0; i < TEAMS * OPTIONS; i++) {
         const struct group *g = &teams[i / OPTIONS];
         ctx = SHMEM_CTX_INVALID;
-        if (g->me >= 0 && shmem_team_create_ctx(g->team, i % OPTIONS, &ctx))
-            failed(f->name, "on %s", g->name);
+        if (g->me >= 0 && shmem_team_create_ctx(g->team, i % OPTIONS, &ctx)) failed(f->name, "on %s", g->name);
         if (g->me >= 0) expect_team(f->name, ctx, g->team);
         put_to_next(ctx, g, 0x2000);
         shmem_ctx_quiet(ctx);

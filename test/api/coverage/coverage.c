@@ -89,7 +89,7 @@ static void make_real(size_t size, uint64_t words[2], uint64_t seed)
     } else {
         if (nan) words[1] |= 0x7fff;
         if (zero) words[0] = 0, words[1] = 0x8000;
-        if (LDBL_MANT_DIG == 64) words[1] &= 0xffff; /* the rest is padding */
+        if (LDBL_MANT_DIG == 64) words[1] &= 0xffff;              /* the rest is padding */
         if (LDBL_MANT_DIG == 64 && !zero) words[0] |= 1ull << 63; /* as all numbers but zero have it */
     }
 }
@@ -109,20 +109,31 @@ bool has_meaning(const struct function *f, size_t i)
 uint64_t bits_at(const void *at, size_t size)
 {
     switch (size) {
-    case 1: return *(const uint8_t *)at;
-    case 2: return *(const uint16_t *)at;
-    case 4: return *(const uint32_t *)at;
-    default: return *(const uint64_t *)at;
+    case 1:
+        return *(const uint8_t *)at;
+    case 2:
+        return *(const uint16_t *)at;
+    case 4:
+        return *(const uint32_t *)at;
+    default:
+        return *(const uint64_t *)at;
     }
 }
 
 void bits_put(void *at, size_t size, uint64_t bits)
 {
     switch (size) {
-    case 1: *(uint8_t *)at = (uint8_t)bits; break;
-    case 2: *(uint16_t *)at = (uint16_t)bits; break;
-    case 4: *(uint32_t *)at = (uint32_t)bits; break;
-    default: *(uint64_t *)at = bits;
+    case 1:
+        *(uint8_t *)at = (uint8_t)bits;
+        break;
+    case 2:
+        *(uint16_t *)at = (uint16_t)bits;
+        break;
+    case 4:
+        *(uint32_t *)at = (uint32_t)bits;
+        break;
+    default:
+        *(uint64_t *)at = bits;
     }
 }
 
@@ -183,9 +194,18 @@ void expect_area(const struct spot *s, const char *what, const void *area, const
 struct call call_on(const struct spot *s)
 {
     const struct group *g = s->group;
-    return (struct call){.ctx = g->ctx, .team = g->team, .start = g->start, .log_stride = g->log_stride,
-                         .set_size = g->size, .psync = s->psync, .work = s->work, .pe = s->to,
-                         .request = &request, .pes = g->world, .size = (size_t)g->size, .threads = 1 + my_pe % 3};
+    return (struct call){.ctx = g->ctx,
+                         .team = g->team,
+                         .start = g->start,
+                         .log_stride = g->log_stride,
+                         .set_size = g->size,
+                         .psync = s->psync,
+                         .work = s->work,
+                         .pe = s->to,
+                         .request = &request,
+                         .pes = g->world,
+                         .size = (size_t)g->size,
+                         .threads = 1 + my_pe % 3};
 }
 
 void *scratch(bool heap) { return heap ? in_heap->areas[0] : in_data.areas[0]; }
@@ -269,12 +289,17 @@ static struct spot spot_of(const struct function *f, const struct group *g, int 
 {
     struct symmetric *here = number < 2 ? in_heap : &in_data, *there = number < 2 ? &in_data : in_heap;
     const bool other = number % 2 == 0 && g->me >= 0;
-    return (struct spot){.f = f, .group = g, .number = number,
+    return (struct spot){.f = f,
+                         .group = g,
+                         .number = number,
                          .to = other ? (g->me + 1) % g->size : g->me,
                          .from = other ? (g->me + g->size - 1) % g->size : g->me,
-                         .area = here->areas[number], .source = there->sources[number],
-                         .work = here->works[number], .psync = here->psyncs[number],
-                         .local = local_memory + number * AREA, .signals = there->signals[number],
+                         .area = here->areas[number],
+                         .source = there->sources[number],
+                         .work = here->works[number],
+                         .psync = here->psyncs[number],
+                         .local = local_memory + number * AREA,
+                         .signals = there->signals[number],
                          .seed = seed_of_name(f->name, number)};
 }
 
@@ -326,16 +351,13 @@ void call_collective(const struct spot *s, struct call c)
     if (s->f->variant & BY_REQUEST) complete(s->f, s->group);
     if (c.answer) failed(s->f->name, "%s: returned %d", spot_name(s), c.answer);
     for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        if (c.psync[i] != SHMEM_SYNC_VALUE)
-            failed(s->f->name, "%s: pSync[%d] is %ld", spot_name(s), i, c.psync[i]);
+        if (c.psync[i] != SHMEM_SYNC_VALUE) failed(s->f->name, "%s: pSync[%d] is %ld", spot_name(s), i, c.psync[i]);
 }
 
 void run_collective(const struct function *f, const struct steps *steps)
 {
-    if (f->variant & ON_SET)
-        run_steps(f, steps, sets, SETS);
-    else
-        run_steps(f, steps, teams, TEAMS);
+    if (f->variant & ON_SET) run_steps(f, steps, sets, SETS);
+    else run_steps(f, steps, teams, TEAMS);
 }
 
 /* The run */

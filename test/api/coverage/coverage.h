@@ -66,16 +66,39 @@ enum kind { NOTHING, BYTES, SIGNED, UNSIGNED, REAL, COMPLEX };
 #define KIND_OF_CHAR (CHAR_MIN < 0 ? SIGNED : UNSIGNED)
 
 /* Variants of tests. */
-enum { CONTIGUOUS, SINGLE, STRIDED, BLOCKED, SIGNAL = 8, NBI = 16, COUNTED = 32, SETS_ONLY = 64 }; /* put and get: a
-                                                                                            layout, and how */
-enum { TRIES = 64 }; /* push: with NBI and COUNTED */
+enum {
+    CONTIGUOUS,
+    SINGLE,
+    STRIDED,
+    BLOCKED,
+    SIGNAL = 8,
+    NBI = 16,
+    COUNTED = 32,
+    SETS_ONLY = 64
+};                                              /* put and get: a
+                                         layout, and how */
+enum { TRIES = 64 };                            /* push: with NBI and COUNTED */
 enum { ALL, ANY, SOME, WAITS = 4, VECTOR = 8 }; /* waiting and testing: how many, and with a value for each */
 enum { FENCE, QUIET };                          /* what orders, or also completes */
 enum { BROADCAST, COLLECT, FCOLLECT, ALLTOALL, ALLTOALLS };
 enum { /* atomic operations, reductions and scans */
-    FETCH, SET, SWAP, COMPARE_SWAP, INC, ADD, AND, OR, XOR, MAX, MIN, SUM, PROD, INSCAN, EXSCAN,
-    OPERATION = 31, /* these bits say which */
-    RETURNS = 32,   /* gives the value from before */
+       FETCH,
+       SET,
+       SWAP,
+       COMPARE_SWAP,
+       INC,
+       ADD,
+       AND,
+       OR,
+       XOR,
+       MAX,
+       MIN,
+       SUM,
+       PROD,
+       INSCAN,
+       EXSCAN,
+       OPERATION = 31, /* these bits say which */
+       RETURNS = 32,   /* gives the value from before */
 };
 enum { ON_SET = 64 };      /* collectives: over an active set instead of a team */
 enum { BY_REQUEST = 128 }; /* charged to a request */
@@ -162,7 +185,8 @@ struct steps {
 /* Takes the steps for SPOTS spots at a time on each group. */
 void run_steps(const struct function *f, const struct steps *steps, const struct group *groups, int n_groups);
 
-/* Completes what f has posted on the group: by its request, or by a quiet, which does for both where there is a context. */
+/* Completes what f has posted on the group: by its request, or by a quiet, which does for both where there is a
+ * context. */
 void complete(const struct function *f, const struct group *g);
 
 /* run_steps on all teams for a function with a context, on the world for any other. */
@@ -181,10 +205,7 @@ void call_collective(const struct spot *s, struct call c);
 uint64_t seed_of(const struct spot *s, int pe, size_t i, int kind);
 
 /* Element number i of memory. */
-static inline void *element(const struct function *f, void *memory, size_t i)
-{
-    return (char *)memory + i * f->size;
-}
+static inline void *element(const struct function *f, void *memory, size_t i) { return (char *)memory + i * f->size; }
 
 /* Makes the first n elements from their seeds. */
 void make_elements(const struct spot *s, void *memory, size_t n, int pe, int kind);

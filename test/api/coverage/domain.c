@@ -63,7 +63,8 @@ void test_domain_destroy(const struct function *f)
 
 void test_domain_config(const struct function *f)
 {
-    const shmemx_domain_config_t hints[] = {{.num_domains = -1}, {.num_domains = 2, .ctxs_per_domain = 2, .threads = 4}, {0}};
+    const shmemx_domain_config_t hints[] = {
+        {.num_domains = -1}, {.num_domains = 2, .ctxs_per_domain = 2, .threads = 4}, {0}};
     shmemx_domain_t domain;
     shmemx_ctx_t ctx;
     shmemx_domain_create(SHMEM_THREAD_SERIALIZED, 1, &domain);
@@ -82,8 +83,12 @@ void test_domain_config(const struct function *f)
 /* On every team, with every option. */
 void test_domain_ctx_create(const struct function *f)
 {
-    const long options[] = {SHMEMX_CTX_SHARED, SHMEMX_CTX_EXCLUSIVE, SHMEMX_CTX_PRIORITY_HIGH, SHMEMX_CTX_PRIORITY_LOW,
-                            SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE, SHMEMX_CTX_BESTEFFORT | SHMEM_CTX_SERIALIZED};
+    const long options[] = {SHMEMX_CTX_SHARED,
+                            SHMEMX_CTX_EXCLUSIVE,
+                            SHMEMX_CTX_PRIORITY_HIGH,
+                            SHMEMX_CTX_PRIORITY_LOW,
+                            SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE,
+                            SHMEMX_CTX_BESTEFFORT | SHMEM_CTX_SERIALIZED};
     shmem_ctx_t ctx;
     for (int i = 0; i < 6 * TEAMS; i++) {
         const struct group *g = &teams[i % TEAMS];

@@ -21,7 +21,8 @@ static void be_busy(const char *what)
     if (!strcmp(what, "wait")) wait_forever(NULL);
     if (!strcmp(what, "lock")) shmem_set_lock(&lock);
     if (!strcmp(what, "pause")) pause();
-    for (volatile int forever = 1; forever;) {}
+    for (volatile int forever = 1; forever;) {
+    }
 }
 
 /* The last PE ends the job: while a thread of it waits, with text that is not flushed, and with the lock. */

@@ -1,5 +1,5 @@
-/* Federations of one's own colours: what every PE knows of all of them, and what their teams tell each other. Colours are
- * far apart, some PEs have none, and keys turn orders round. */
+/* Federations of one's own colours: what every PE knows of all of them, and what their teams tell each other. Colours
+ * are far apart, some PEs have none, and keys turn orders round. */
 #include "coverage.h"
 
 enum { ROUNDS = 6, BLOCK = 3 };
@@ -44,8 +44,8 @@ static struct wanted wanted_of(int round)
 static shmemx_federation_t federation_of(int round)
 {
     shmemx_federation_t federation = SHMEMX_FEDERATION_INVALID;
-    const int status = shmemx_federation_split_color(SHMEM_TEAM_WORLD, color_of(round, my_pe), key_of(round, my_pe),
-                                                     &federation);
+    const int status =
+        shmemx_federation_split_color(SHMEM_TEAM_WORLD, color_of(round, my_pe), key_of(round, my_pe), &federation);
     expect(shmemx_federation_split_color, status == 0 && federation != SHMEMX_FEDERATION_INVALID);
     return federation;
 }
@@ -68,7 +68,8 @@ static void expect_federation(const struct function *f, shmemx_federation_t fede
         for (int rank = -1; rank <= size || rank < 1; rank++) {
             const int pe = rank < 0 || rank >= size ? -1 : w->members[t][rank];
             expect(shmemx_federation_translate, shmemx_federation_translate(federation, t, rank) == pe);
-            if (pe >= 0 && members[rank] != pe) failed(f->name, "member %d of %d is PE %d, not %d", rank, t, members[rank], pe);
+            if (pe >= 0 && members[rank] != pe)
+                failed(f->name, "member %d of %d is PE %d, not %d", rank, t, members[rank], pe);
         }
         for (int other = 0; other < w->n_teams; other++) {
             const int distance = shmemx_federation_distance(federation, t, other);
@@ -171,7 +172,8 @@ void test_federation_from_teams(const struct function *f)
     }
     shmemx_federation_destroy(&federation);
     shmem_team_destroy(team);
-    expect(shmemx_federation_from_teams, shmemx_federation_from_teams(SHMEM_TEAM_INVALID, SHMEM_TEAM_WORLD, &federation) != 0);
+    expect(shmemx_federation_from_teams,
+           shmemx_federation_from_teams(SHMEM_TEAM_INVALID, SHMEM_TEAM_WORLD, &federation) != 0);
 }
 
 /* Between teams */
@@ -191,7 +193,8 @@ static void expect_block(const char *name, int block, long value0, long step)
 {
     for (int i = 0; i < BLOCK; i++)
         if (dest[block * BLOCK + i] != value0 + i * step)
-            failed(name, "element %d of block %d is %ld, not %ld", i, block, dest[block * BLOCK + i], value0 + i * step);
+            failed(name, "element %d of block %d is %ld, not %ld", i, block, dest[block * BLOCK + i],
+                   value0 + i * step);
 }
 
 static void run_leaders(const struct function *f, shmemx_federation_t federation, const struct wanted *w)
@@ -200,14 +203,17 @@ static void run_leaders(const struct function *f, shmemx_federation_t federation
     const size_t nbytes = BLOCK * sizeof(long);
     clear(federation);
     for (int i = 0; i < w->n_teams * BLOCK; i++) source[i] = value_of(t, i / BLOCK, i % BLOCK);
-    expect(shmemx_federation_alltoall_leaders, shmemx_federation_alltoall_leaders(federation, dest, source, nbytes) == 0);
+    expect(shmemx_federation_alltoall_leaders,
+           shmemx_federation_alltoall_leaders(federation, dest, source, nbytes) == 0);
     for (int k = 0; k < w->n_teams; k++) expect_block(f->name, k, leads ? value_of(k, t, 0) : -1, leads);
     clear(federation);
-    expect(shmemx_federation_allgather_leaders, shmemx_federation_allgather_leaders(federation, dest, source, nbytes) == 0);
+    expect(shmemx_federation_allgather_leaders,
+           shmemx_federation_allgather_leaders(federation, dest, source, nbytes) == 0);
     for (int k = 0; k < w->n_teams; k++) expect_block(f->name, k, leads ? value_of(k, 0, 0) : -1, leads);
     for (int root = 0; root < w->n_teams; root++) {
         clear(federation);
-        expect(shmemx_federation_bcast_leaders, shmemx_federation_bcast_leaders(federation, dest, source, nbytes, root) == 0);
+        expect(shmemx_federation_bcast_leaders,
+               shmemx_federation_bcast_leaders(federation, dest, source, nbytes, root) == 0);
         expect_block(f->name, 0, leads ? value_of(root, 0, 0) : -1, leads);
     }
     clear(federation);
@@ -219,12 +225,14 @@ static void run_leaders(const struct function *f, shmemx_federation_t federation
 /* A ring of teams, in which two are each other's neighbour on both sides, and one its own. */
 static void run_ring(const struct function *f, shmemx_federation_t federation, const struct wanted *w)
 {
-    const int n = w->n_teams, t = w->team_of[my_pe], rank = t < 0 ? 0 : shmem_team_my_pe(shmemx_federation_my_team(federation));
+    const int n = w->n_teams, t = w->team_of[my_pe],
+              rank = t < 0 ? 0 : shmem_team_my_pe(shmemx_federation_my_team(federation));
     const int ring[2] = {n ? (t + n - 1) % n : 0, n ? (t + 1) % n : 0};
     clear(federation);
     for (int i = 0; i < 2 * BLOCK; i++) source[i] = value_of(my_pe, i / BLOCK, i % BLOCK);
     expect(shmemx_federation_neighbor_exchange,
-           shmemx_federation_neighbor_exchange(federation, t < 0 ? 0 : 2, ring, dest, source, BLOCK * sizeof(long)) == 0);
+           shmemx_federation_neighbor_exchange(federation, t < 0 ? 0 : 2, ring, dest, source, BLOCK * sizeof(long)) ==
+               0);
     for (int k = 0; k < 2; k++) {
         const bool comes = t >= 0 && rank < w->size[ring[k]];
         const int there = n > 2 ? 1 - k : k; /* where its list has us */

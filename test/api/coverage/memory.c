@@ -31,8 +31,7 @@ static void expect_aligned(const struct function *f, const void *block, size_t a
         failed(f->name, "gave NULL");
         exit(EXIT_FAILURE); /* without a block nothing more can be tried */
     }
-    if ((uintptr_t)block % alignment)
-        failed(f->name, "gave %p, which is not aligned to %zu", block, alignment);
+    if ((uintptr_t)block % alignment) failed(f->name, "gave %p, which is not aligned to %zu", block, alignment);
 }
 
 /* Byte i of a block of this size, as PE pe fills it. */

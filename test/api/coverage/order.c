@@ -11,10 +11,7 @@ enum {
 _Static_assert(2 * GUARD + ROUNDS * BLOCK <= AREA, "all rounds need room in an area");
 
 /* The words of a round, in any of a spot's areas. */
-static uint64_t *words(unsigned char *area, int round)
-{
-    return (uint64_t *)(void *)(area + GUARD) + round * WORDS;
-}
+static uint64_t *words(unsigned char *area, int round) { return (uint64_t *)(void *)(area + GUARD) + round * WORDS; }
 
 static uint64_t word(const struct spot *s, int pe, int round, int i)
 {
@@ -50,10 +47,8 @@ static void issue(const struct spot *s, int round)
 static void announce(const struct spot *s, int round)
 {
     const uint64_t flag = (uint64_t)round + 1;
-    if (s->f->variant == QUIET)
-        shmem_uint64_atomic_set(&s->signals[0], flag, s->group->world[s->to]);
-    else
-        shmem_ctx_uint64_atomic_set(s->group->ctx, &s->signals[0], flag, s->to);
+    if (s->f->variant == QUIET) shmem_uint64_atomic_set(&s->signals[0], flag, s->group->world[s->to]);
+    else shmem_ctx_uint64_atomic_set(s->group->ctx, &s->signals[0], flag, s->to);
 }
 
 static void call_fence(const struct spot *s)

@@ -63,13 +63,13 @@ static void count_on(shmem_ctx_t ctx)
     expect(shmemx_pcntr_get_issued_write, issued_writes(ctx) == before.pending_put + writes);
     expect(shmemx_pcntr_get_issued_read, issued_reads(ctx) == before.pending_get + reads);
     shmem_ctx_quiet(ctx);
-    expect(shmemx_pcntr_get_completed_write,
-           completed_writes(ctx) == before.pending_put + writes);
+    expect(shmemx_pcntr_get_completed_write, completed_writes(ctx) == before.pending_put + writes);
     expect(shmemx_pcntr_get_completed_read, completed_reads(ctx) == before.pending_get + reads);
     shmem_sync_all();
     shmemx_pcntr_get_all(ctx, &all);
     shmemx_pcntr_get_completed_target(&target);
-    expect(shmemx_pcntr_get_all, all.pending_put == before.pending_put + writes && all.completed_put == all.pending_put);
+    expect(shmemx_pcntr_get_all,
+           all.pending_put == before.pending_put + writes && all.completed_put == all.pending_put);
     expect(shmemx_pcntr_get_all, all.pending_get == before.pending_get + reads && all.completed_get == all.pending_get);
     const int from = (my_pe + n_pes - 1) % n_pes;
     expect(shmemx_pcntr_get_completed_target,
@@ -94,7 +94,8 @@ void test_resource_query(const struct function *f)
     shmemx_resource_info_t info;
     memset(&info, 255, sizeof info);
     shmemx_resource_query(&info);
-    if (info.leased > info.open || info.open > info.lanes || info.exclusive > info.leased || info.contexts < info.leased)
+    if (info.leased > info.open || info.open > info.lanes || info.exclusive > info.leased ||
+        info.contexts < info.leased)
         failed(f->name, "%d lanes, %d open, %d leased, %d exclusive, %d contexts", info.lanes, info.open, info.leased,
                info.exclusive, info.contexts);
     if ((info.lanes > 0) != (info.wire[0] != 0)) failed(f->name, "%d lanes over %.16s", info.lanes, info.wire);

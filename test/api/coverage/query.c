@@ -85,9 +85,12 @@ enum { ADDRESSES = 7 };
 static void find_addresses(struct address *addresses, char *heap, void *on_stack, void *private)
 {
     const struct address all[ADDRESSES] = {
-        {"a static object", &word, true}, {"the inside of a static array", (char *)heads + 13, true},
-        {"the heap", heap, true},         {"the inside of the heap", heap + 101, true},
-        {"the stack", on_stack, false},   {"private memory", private, false},
+        {"a static object", &word, true},
+        {"the inside of a static array", (char *)heads + 13, true},
+        {"the heap", heap, true},
+        {"the inside of the heap", heap + 101, true},
+        {"the stack", on_stack, false},
+        {"private memory", private, false},
         {"NULL", NULL, false},
     };
     memcpy(addresses, all, sizeof all);
@@ -117,29 +120,23 @@ static void *world_pointer(const struct group *g, const void *dest, int pe)
     return shmem_ptr(dest, pe);
 }
 
-static void *team_pointer(const struct group *g, const void *dest, int pe)
-{
-    return shmem_team_ptr(g->team, dest, pe);
-}
+static void *team_pointer(const struct group *g, const void *dest, int pe) { return shmem_team_ptr(g->team, dest, pe); }
 
 /* What is behind a pointer to another PE's object is that object. */
-static void expect_pointers(const struct function *f, const struct group *g, uint64_t *object,
-                            pointer_to *pointer)
+static void expect_pointers(const struct function *f, const struct group *g, uint64_t *object, pointer_to *pointer)
 {
     *object = (uint64_t)my_pe * 10;
     shmem_barrier_all();
     for (int pe = 0; g->me >= 0 && pe < g->size; pe++) {
         const volatile uint64_t *there = pointer(g, object, pe);
-        if (there && *there != (uint64_t)g->world[pe] * 10)
-            failed(f->name, "on %s: PE %d is another", g->name, pe);
+        if (there && *there != (uint64_t)g->world[pe] * 10) failed(f->name, "on %s: PE %d is another", g->name, pe);
     }
     shmem_barrier_all();
     const int next = g->me < 0 ? 0 : (g->me + 1) % g->size;
     uint64_t *there = g->me < 0 ? NULL : pointer(g, object, next);
     if (there) *there = 77;
     shmem_barrier_all();
-    if (there && shmem_uint64_g(object, g->world[next]) != 77)
-        failed(f->name, "on %s: a store is lost", g->name);
+    if (there && shmem_uint64_g(object, g->world[next]) != 77) failed(f->name, "on %s: a store is lost", g->name);
     shmem_barrier_all();
 }
 
@@ -207,20 +204,34 @@ void test_raw_type_size(const struct function *f)
         int type;
         size_t size;
     } types[] = {
-        {SHMEMX_TYPE_FLOAT, sizeof(float)},         {SHMEMX_TYPE_DOUBLE, sizeof(double)},
-        {SHMEMX_TYPE_CHAR, 1},                      {SHMEMX_TYPE_SCHAR, 1},
-        {SHMEMX_TYPE_SHORT, sizeof(short)},         {SHMEMX_TYPE_INT, sizeof(int)},
-        {SHMEMX_TYPE_LONG, sizeof(long)},           {SHMEMX_TYPE_LONGLONG, sizeof(long long)},
-        {SHMEMX_TYPE_UCHAR, 1},                     {SHMEMX_TYPE_USHORT, sizeof(short)},
-        {SHMEMX_TYPE_UINT, sizeof(int)},            {SHMEMX_TYPE_ULONG, sizeof(long)},
-        {SHMEMX_TYPE_ULONGLONG, sizeof(long long)}, {SHMEMX_TYPE_INT8, 1},
-        {SHMEMX_TYPE_INT16, 2},                     {SHMEMX_TYPE_INT32, 4},
-        {SHMEMX_TYPE_INT64, 8},                     {SHMEMX_TYPE_UINT8, 1},
-        {SHMEMX_TYPE_UINT16, 2},                    {SHMEMX_TYPE_UINT32, 4},
-        {SHMEMX_TYPE_UINT64, 8},                    {SHMEMX_TYPE_SIZE, sizeof(size_t)},
-        {SHMEMX_TYPE_PTRDIFF, sizeof(ptrdiff_t)},   {SHMEMX_TYPE_COMPLEXF, 2 * sizeof(float)},
-        {SHMEMX_TYPE_COMPLEXD, 2 * sizeof(double)}, {SHMEMX_TYPE_LONGDOUBLE, sizeof(long double)},
-        {-1, 0},                                    {16, 0},
+        {SHMEMX_TYPE_FLOAT, sizeof(float)},
+        {SHMEMX_TYPE_DOUBLE, sizeof(double)},
+        {SHMEMX_TYPE_CHAR, 1},
+        {SHMEMX_TYPE_SCHAR, 1},
+        {SHMEMX_TYPE_SHORT, sizeof(short)},
+        {SHMEMX_TYPE_INT, sizeof(int)},
+        {SHMEMX_TYPE_LONG, sizeof(long)},
+        {SHMEMX_TYPE_LONGLONG, sizeof(long long)},
+        {SHMEMX_TYPE_UCHAR, 1},
+        {SHMEMX_TYPE_USHORT, sizeof(short)},
+        {SHMEMX_TYPE_UINT, sizeof(int)},
+        {SHMEMX_TYPE_ULONG, sizeof(long)},
+        {SHMEMX_TYPE_ULONGLONG, sizeof(long long)},
+        {SHMEMX_TYPE_INT8, 1},
+        {SHMEMX_TYPE_INT16, 2},
+        {SHMEMX_TYPE_INT32, 4},
+        {SHMEMX_TYPE_INT64, 8},
+        {SHMEMX_TYPE_UINT8, 1},
+        {SHMEMX_TYPE_UINT16, 2},
+        {SHMEMX_TYPE_UINT32, 4},
+        {SHMEMX_TYPE_UINT64, 8},
+        {SHMEMX_TYPE_SIZE, sizeof(size_t)},
+        {SHMEMX_TYPE_PTRDIFF, sizeof(ptrdiff_t)},
+        {SHMEMX_TYPE_COMPLEXF, 2 * sizeof(float)},
+        {SHMEMX_TYPE_COMPLEXD, 2 * sizeof(double)},
+        {SHMEMX_TYPE_LONGDOUBLE, sizeof(long double)},
+        {-1, 0},
+        {16, 0},
     };
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (shmemx_raw_type_size(types[i].type) != types[i].size)

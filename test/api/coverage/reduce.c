@@ -68,8 +68,7 @@ static struct number complex_factor(const struct spot *s, int member, size_t i, 
     const int members = s->group->size, large = (int)(i % (size_t)members);
     const int real[] = {1, 0, -1, 0}, imaginary[] = {0, 1, 0, -1};
     const int64_t limit = (int64_t)((1ull << width(s)) / 4);
-    if (member == large)
-        return (struct number){0, odd_number(random, limit), odd_number(mix(random), limit)};
+    if (member == large) return (struct number){0, odd_number(random, limit), odd_number(mix(random), limit)};
     if (member == (large + 1) % members) return (struct number){.real = 1, .imaginary = 2};
     return (struct number){.real = real[random % 4], .imaginary = imaginary[random % 4]};
 }
@@ -114,22 +113,29 @@ static bool is_less(const struct spot *s, struct number a, struct number b)
 
 static struct number product(struct number a, struct number b)
 {
-    return (struct number){.bits = a.bits * b.bits, .real = a.real * b.real - a.imaginary * b.imaginary,
+    return (struct number){.bits = a.bits * b.bits,
+                           .real = a.real * b.real - a.imaginary * b.imaginary,
                            .imaginary = a.real * b.imaginary + a.imaginary * b.real};
 }
 
 static struct number combine(const struct spot *s, struct number a, struct number b)
 {
     switch (operation(s)) {
-    case AND: return (struct number){.bits = a.bits & b.bits};
-    case OR: return (struct number){.bits = a.bits | b.bits};
-    case XOR: return (struct number){.bits = a.bits ^ b.bits};
-    case MAX: return is_less(s, a, b) ? b : a;
-    case MIN: return is_less(s, a, b) ? a : b;
-    case PROD: return product(a, b);
+    case AND:
+        return (struct number){.bits = a.bits & b.bits};
+    case OR:
+        return (struct number){.bits = a.bits | b.bits};
+    case XOR:
+        return (struct number){.bits = a.bits ^ b.bits};
+    case MAX:
+        return is_less(s, a, b) ? b : a;
+    case MIN:
+        return is_less(s, a, b) ? a : b;
+    case PROD:
+        return product(a, b);
     default:
-        return (struct number){.bits = a.bits + b.bits, .real = a.real + b.real,
-                               .imaginary = a.imaginary + b.imaginary};
+        return (struct number){
+            .bits = a.bits + b.bits, .real = a.real + b.real, .imaginary = a.imaginary + b.imaginary};
     }
 }
 

@@ -10,7 +10,7 @@ struct layout {
     ptrdiff_t dst, sst;
 };
 
-enum { OLD, NEW };            /* kinds of signals */
+enum { OLD, NEW };             /* kinds of signals */
 enum { SOURCE_ELEMENTS = 40 }; /* enough for every layout */
 
 /* Of each spot: of its transfers, and of empty ones. */
@@ -55,10 +55,14 @@ static struct layout layout_of(const struct spot *s)
     const int i = s->number;
     const ptrdiff_t size = 1 + i % 3;
     switch (s->f->variant & 7) {
-    case SINGLE: return (struct layout){1, 1, 1, 1};
-    case STRIDED: return (struct layout){5, 1, 1 + i, 4 - i};
-    case BLOCKED: return (struct layout){4, (size_t)size, size + i % 2, size + 2 - i / 2};
-    default: return (struct layout){1, counts[i], 1, 1};
+    case SINGLE:
+        return (struct layout){1, 1, 1, 1};
+    case STRIDED:
+        return (struct layout){5, 1, 1 + i, 4 - i};
+    case BLOCKED:
+        return (struct layout){4, (size_t)size, size + i % 2, size + 2 - i / 2};
+    default:
+        return (struct layout){1, counts[i], 1, 1};
     }
 }
 

@@ -85,8 +85,7 @@ void test_team_translate_pe(const struct function *f)
         const struct group *a = &teams[i / TEAMS], *b = &teams[i % TEAMS];
         for (int pe = -1; pe <= n_pes; pe++) {
             const int seen = shmem_team_translate_pe(a->team, pe, b->team), wanted = translated(a, pe, b);
-            if (seen != wanted)
-                failed(f->name, "%d of %s is %d in %s, not %d", pe, a->name, seen, b->name, wanted);
+            if (seen != wanted) failed(f->name, "%d of %s is %d in %s, not %d", pe, a->name, seen, b->name, wanted);
         }
     }
     expect(shmem_team_translate_pe, shmem_team_translate_pe(SHMEM_TEAM_INVALID, 0, SHMEM_TEAM_WORLD) == -1);
@@ -126,8 +125,8 @@ static void expect_splits(const struct function *f, shmem_team_t parent, struct 
 static void expect_refusals(const struct function *f, shmem_team_t parent, int n)
 {
     const struct split splits[] = {
-        {0, 1, 0},     {0, 1, -1},        {-1, 1, 1},      {n, 1, 1},       {0, 1, n + 1},
-        {0, -1, 2},    {0, 0, 2},         {n, -1, n},      {0, n, 2},       {n - 1, 1, 2},
+        {0, 1, 0},       {0, 1, -1},      {-1, 1, 1},      {n, 1, 1},          {0, 1, n + 1},
+        {0, -1, 2},      {0, 0, 2},       {n, -1, n},      {0, n, 2},          {n - 1, 1, 2},
         {0, 1, INT_MAX}, {0, INT_MAX, 3}, {0, INT_MIN, 2}, {n - 1, -1, n + 1}, {n - 1, INT_MAX, INT_MAX}};
     for (size_t i = 0; i < sizeof splits / sizeof *splits; i++)
         if (split(parent, splits[i], 1) != SHMEM_TEAM_INVALID)
@@ -157,8 +156,8 @@ static void expect_grid(const struct function *f, int xrange)
     shmem_team_t row = SHMEM_TEAM_WORLD, column = SHMEM_TEAM_WORLD;
     const int me = teams[REVERSED].me, width = xrange < n_pes ? xrange : n_pes;
     const int x = me % width, y = me / width, rest = n_pes - y * width;
-    const int status = shmem_team_split_2d(teams[REVERSED].team, xrange, NULL, 0, &row, &config,
-                                           SHMEM_TEAM_NUM_CONTEXTS, &column);
+    const int status =
+        shmem_team_split_2d(teams[REVERSED].team, xrange, NULL, 0, &row, &config, SHMEM_TEAM_NUM_CONTEXTS, &column);
     if (status) failed(f->name, "rows of %d: returned %d", xrange, status);
     const struct split in_row = {y * width, 1, rest < width ? rest : width};
     const struct split in_column = {x, width, (n_pes - x + width - 1) / width};

@@ -60,8 +60,8 @@ static void split_by_color(const struct function *f, const struct group *group, 
     shmem_team_config_t seen = {0};
     shmem_team_t team = SHMEM_TEAM_WORLD;
     const int color = color_of(round, group->me);
-    const int status = shmemx_team_split_color(group->team, color, key_of(round, group->me), &config,
-                                               SHMEM_TEAM_NUM_CONTEXTS, &team);
+    const int status =
+        shmemx_team_split_color(group->team, color, key_of(round, group->me), &config, SHMEM_TEAM_NUM_CONTEXTS, &team);
     if (status) failed(f->name, "returned %d", status);
     const int n = color == SHMEMX_COLOR_UNDEFINED ? 0 : wanted_members(group, round, color, world);
     expect_members(f, team, world, n);
@@ -125,8 +125,8 @@ void test_team_split_3d(const struct function *f)
         for (int yrange = 1; yrange <= n_pes + 1; yrange++) split_grid(f, xrange, yrange);
     split_grid(f, INT_MAX, 1);
     split_grid(f, 2, INT_MAX);
-    expect(shmemx_team_split_3d, shmemx_team_split_3d(SHMEM_TEAM_INVALID, 1, 1, NULL, 0, &t[0], NULL, 0, &t[1], NULL,
-                                                      0, &t[2]) != 0);
+    expect(shmemx_team_split_3d,
+           shmemx_team_split_3d(SHMEM_TEAM_INVALID, 1, 1, NULL, 0, &t[0], NULL, 0, &t[1], NULL, 0, &t[2]) != 0);
     expect(shmemx_team_split_3d,
            t[0] == SHMEM_TEAM_INVALID && t[1] == SHMEM_TEAM_INVALID && t[2] == SHMEM_TEAM_INVALID);
 }

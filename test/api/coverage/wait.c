@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { N = 6 };            /* elements of an array */
+enum { N = 6 }; /* elements of an array */
 enum { VALUES = 5 };
 enum { FIRST_CMP = SHMEM_CMP_EQ, LAST_CMP = SHMEM_CMP_LE };
 
@@ -28,12 +28,18 @@ static bool satisfies(const struct function *f, uint64_t a, int cmp, uint64_t b)
 {
     const int order = compare(f, a, b);
     switch (cmp) {
-    case SHMEM_CMP_EQ: return order == 0;
-    case SHMEM_CMP_NE: return order != 0;
-    case SHMEM_CMP_GT: return order > 0;
-    case SHMEM_CMP_GE: return order >= 0;
-    case SHMEM_CMP_LT: return order < 0;
-    default: return order <= 0;
+    case SHMEM_CMP_EQ:
+        return order == 0;
+    case SHMEM_CMP_NE:
+        return order != 0;
+    case SHMEM_CMP_GT:
+        return order > 0;
+    case SHMEM_CMP_GE:
+        return order >= 0;
+    case SHMEM_CMP_LT:
+        return order < 0;
+    default:
+        return order <= 0;
     }
 }
 
@@ -60,9 +66,14 @@ static uint64_t released; /* what the left neighbour did before the release */
 static void set_on(const struct function *f, void *object, uint64_t value, int pe)
 {
     switch (f->size) {
-    case 2: shmem_uint16_p(object, (uint16_t)value, pe); break;
-    case 4: shmem_uint32_atomic_set(object, (uint32_t)value, pe); break;
-    default: shmem_uint64_atomic_set(object, value, pe);
+    case 2:
+        shmem_uint16_p(object, (uint16_t)value, pe);
+        break;
+    case 4:
+        shmem_uint32_atomic_set(object, (uint32_t)value, pe);
+        break;
+    default:
+        shmem_uint64_atomic_set(object, value, pe);
     }
 }
 
@@ -94,8 +105,7 @@ static void wait_in_turn(const struct function *f, struct call *c, unsigned set,
 /* One object */
 
 /* A comparison of an object, which becomes a, with b, whose bytes must have a place. */
-static struct call call_on_value(const struct function *f, int cmp, void *object, uint64_t a, void *b_bytes,
-                                 uint64_t b)
+static struct call call_on_value(const struct function *f, int cmp, void *object, uint64_t a, void *b_bytes, uint64_t b)
 {
     store_bits(f, object, a);
     store_bits(f, b_bytes, b);
@@ -136,8 +146,7 @@ static void test_object(const struct function *f, void *object, bool waits)
     const int first = f->variant ? f->variant : FIRST_CMP, last = f->variant ? f->variant : LAST_CMP;
     for (int cmp = first; cmp <= last; cmp++)
         for (int i = 0; i < VALUES; i++) {
-            for (int k = 0; k < VALUES; k++)
-                test_at_once(f, object, cmp, boundary(f, i), boundary(f, k), waits);
+            for (int k = 0; k < VALUES; k++) test_at_once(f, object, cmp, boundary(f, i), boundary(f, k), waits);
             if (waits) test_wait_for_next(f, object, cmp, i);
         }
 }
@@ -209,8 +218,13 @@ static void set_objects(struct many *m, unsigned satisfied)
 static struct call call_on_many(struct many *m)
 {
     for (int i = 0; i <= N; i++) m->indices[i] = 1000 + (size_t)i;
-    return (struct call){.dest = m->objects, .nelems = N, .status = m->status, .cmp = m->cmp,
-                         .indices = m->indices, .value = m->condition_bytes, .answer = 1};
+    return (struct call){.dest = m->objects,
+                         .nelems = N,
+                         .status = m->status,
+                         .cmp = m->cmp,
+                         .indices = m->indices,
+                         .value = m->condition_bytes,
+                         .answer = 1};
 }
 
 static void expect_some(const struct many *m, size_t count, unsigned wanted)
