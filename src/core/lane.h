@@ -62,7 +62,7 @@ struct lane {
     uint64_t done;           /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened;         /* the newest batch */
     struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
-    struct context *poster;  /* for whom: its bit is in that batch, its mark includes it, */
+    struct context *poster;  /* for whom: its bit is in that batch, its mark includes it. Read without the lock, */
     uintptr_t counted;       /* and it is told of the words there up to this address */
     struct stream *recent;
     struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
@@ -169,7 +169,7 @@ always_inline void lane_note(struct context *c, uint64_t sequence, enum posted w
 always_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
 {
     lane->gathering = b;
-    lane->poster = c;
+    store_relaxed(&lane->poster, c);
     lane->counted = (uintptr_t)b->at;
 }
 

@@ -173,11 +173,12 @@ static void unbind(struct context *c)
     *link = c->next_here;
     lane->is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
-    if (c->twin) {
-        store_relaxed(&c->twin->lane, &no_lane);
-        store_relaxed(&c->twin->mark, 0); /* requests have it; on a lane with a lower number it would hide later ones */
-        lane_forget(lane, c->twin);
+    struct context *twin = c->twin, *poster = load_relaxed(&lane->poster); /* c, if it was: nobody posts on it now */
+    if (twin) {
+        store_relaxed(&twin->lane, &no_lane);
+        store_relaxed(&twin->mark, 0); /* requests have it; on a lane with a lower number it would hide later ones */
     }
+    if (poster && (poster == c || poster == twin)) lane_forget(lane, poster);
     users_changed(lane);
 }
 

@@ -109,6 +109,17 @@ static void an_exclusive_request_has_a_lane_of_its_own_or_is_not_made(void)
     shmemx_request_free(&last);
 }
 
+/* Words may lie gathered for a request that ends: by itself, and with the library. */
+static void an_exclusive_request_may_end_with_words_gathered(void)
+{
+    for (int i = 0; i < 2; i++) {
+        shmemx_request_h request = SHMEMX_REQUEST_NULL;
+        if (shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE, &request)) return;
+        for (int k = 0; k < 50; k++) post(&request, k);
+        if (!i) shmemx_request_free(&request);
+    }
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_MULTIPLE);
@@ -119,5 +130,6 @@ int main(void)
     many_live_requests_share_the_lanes();
     an_exclusive_request_has_a_lane_of_its_own_or_is_not_made();
     shmem_barrier_all();
+    an_exclusive_request_may_end_with_words_gathered();
     return end();
 }
