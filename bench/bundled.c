@@ -2,11 +2,12 @@
  * without. Claims 24 to 28 of the founding documents. Over a wire, it is the caller that sees to it that the library
  * uses one (see run.py). Times are of PE 0, from one barrier to the next.
  *
- * alltoall   every PE sends every other a small block and goes on when all of its own have come: counting puts; put
- * with signal; puts, a fence, and a flag for each; puts and a barrier exchange   the key exchange of NAS IS and ISx:
- * messages of one size in turn to all others, each behind what has come there before: pushes; a fetch-and-add that
- * reserves the place, and a put contexts   the same with a fetch-and-add and a non-blocking put, both on one context,
- * or each on its own, where the fetch need not wait behind what is on its way
+ * alltoall   every PE sends every other a small block and goes on when all of its own have come: counting puts;
+ *            put with signal; puts, a fence, and a flag for each; puts and a barrier
+ * exchange   the key exchange of NAS IS and ISx: messages of one size in turn to all others, each behind what has
+ *            come there before: pushes; a fetch-and-add that reserves the place, and a put
+ * contexts   the same with a fetch-and-add and a non-blocking put, both on one context, or each on its own, where
+ *            the fetch need not wait behind what is on its way
  *
  * Verified: every block of every round; the number, the places and the contents of all messages. */
 #include "bench.h"

@@ -7,17 +7,20 @@
  *     PUT_SIGNAL      lengths of the bytes, a header for the signal's word (operation SET or ADD), its operand, the
  *                     bytes: they are there when the word changes
  *     PUT_COUNTED     a word with the length and the counter (below), the bytes: they are there when it counts
- *     PUSH            the header is of a struct append; a word with the length and the counter, if there is one, the
- * bytes PUSH_ASKED      the same, and the answer has a word with what came of it RESERVE         of a struct append: a
- * word with twice the length, and 1 more for a push that may fail; the answer is a struct append_answer GET a word with
- * the length; the answer has the bytes, filled up to a multiple of 8 GET_COUNTED     a word with the length and the
- * counter, which counts when the bytes have been read; likewise AMO             a word with the operand, for
- * COMPARE_SWAP the condition before it; if it fetches, the answer has a word with the old value
+ *     PUSH            the header is of a struct append; a word with the length and the counter, if there is one,
+ *                     the bytes
+ *     PUSH_ASKED      the same, and the answer has a word with what came of it
+ *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the
+ *                     answer is a struct append_answer
+ *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
+ *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
+ *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
+ *                     has a word with the old value
  *
  * The counter is in WORK memory of the same PE, so that its offset and the length make one word:
  *
- *     bits 45-63 length   44 for a push that may fail: it is not lost if it does not fit   0-43 offset, 0 for no
- * counter */
+ *     bits 45-63 length   44 for a push that may fail: it is not lost if it does not fit
+ *     0-43 offset, 0 for no counter */
 #ifndef HEDDLE_RECORD_H
 #define HEDDLE_RECORD_H
 
