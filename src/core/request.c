@@ -27,7 +27,7 @@ struct request {
 };
 
 /* Objects are made in chunks, each twice as large as the one before, that stay where they are. */
-enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24, ABSENT = 0 };
+enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24 };
 
 static struct {
     pthread_mutex_t lock;
