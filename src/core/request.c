@@ -80,6 +80,7 @@ static struct lane *lane_of(uint64_t mark, const char *where)
     return lane;
 }
 
+/* Pairs with the release in batch_applied. */
 static bool is_passed(uint64_t mark, const char *where)
 {
     return is_empty(mark) || load_acquire(&lane_of(mark, where)->done) >= mark;
