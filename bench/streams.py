@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs bench/streams.c on each route and says what the threads of one PE get done at once.
+"""Runs bench/streams_*.c on each route and says what the threads of one PE get done at once.
 
     streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update-readme FILE]
 
@@ -48,17 +48,15 @@ ROUTES = {
     "ucx": Route("ucx, loopback", run.OURS_OVER_TCP),
     "hosts": Route("ucx, two hosts", {"UCX_TLS": "tcp,self"}),
 }
-ONE_THREAD = ("complete", "fadd", "handle")
-MANY = ("rate", "gups")
 
-# Which words of the program run on which routes: title, words, routes, MiB of heap, share of the time.
+# What runs where: title, program, routes, MiB of heap, share of the time.
 PARTS = (
-    ("rates", ("rate",), ("direct", "sim", "queues", "ucx", "hosts"), 8, 3),
-    ("one thread", ONE_THREAD, ("direct", "sim", "ucx", "hosts"), 8, 2),
-    ("bandwidth", ("bandwidth",), ("direct", "sim", "ucx", "hosts"), 24, 1),
-    ("random access", ("gups",), ("direct", "sim", "ucx", "hosts"), 96, 1),
-    ("overlap", ("overlap",), ("sim", "fast", "ucx", "hosts"), 16, 1),
-    ("skewed load", ("skew",), ("crowd", "ucx"), 16, 1),
+    ("rates", "streams_rate", ("direct", "sim", "queues", "ucx", "hosts"), 8, 3),
+    ("one thread", "streams_forms", ("direct", "sim", "ucx", "hosts"), 8, 2),
+    ("bandwidth", "streams_bandwidth", ("direct", "sim", "ucx", "hosts"), 24, 1),
+    ("random access", "streams_gups", ("direct", "sim", "ucx", "hosts"), 96, 1),
+    ("overlap", "streams_overlap", ("sim", "fast", "ucx", "hosts"), 16, 1),
+    ("skewed load", "streams_skew", ("crowd", "ucx"), 16, 1),
 )
 SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"),
             "HEDDLE_LANES": ("16", "1")}
@@ -87,9 +85,9 @@ class Streams(run.Session):
     budget = (150, 900)
 
     def __init__(self, options):
-        tasks = [run.Task(f"{title}, {route}", "streams", words, heap=heap, rounds=(1, 3), least=(1, 1), kind=route,
-                          weight=weight) for title, words, routes, heap, weight in PARTS for route in routes]
-        tasks += [run.Task(f"{variable}, {route}", "streams", ("rate",), heap=8, rounds=(1, 3), least=(1, 1),
+        tasks = [run.Task(f"{title}, {route}", program, heap=heap, rounds=(1, 3), least=(1, 1), kind=route,
+                          weight=weight) for title, program, routes, heap, weight in PARTS for route in routes]
+        tasks += [run.Task(f"{variable}, {route}", "streams_rate", heap=8, rounds=(1, 3), least=(1, 1),
                            kind=f"{variable} {route}") for variable in SWITCHES for route in ("sim",)]
         super().__init__(options, tasks)
         self.no_hosts = run.hosts_missing()
@@ -115,7 +113,7 @@ class Streams(run.Session):
                 for word in SWITCHES[variable]]
 
     def one(self, task, library):
-        words = [*task.words, *ROUTES[task.kind.rpartition(" ")[2]].arguments] + ["--quick"] * self.options.quick
+        words = [*ROUTES[task.kind.rpartition(" ")[2]].arguments] + ["--quick"] * self.options.quick
         if "queues" in task.kind:  # long repetitions: a queue that was full is what begins and ends them
             words.append(f"--slice-ms={400 if self.options.quick else 1000}")
         lines, _ = library.run(task.pes, task.program, words, task.heap, 150 if self.options.quick else 400)

@@ -44,7 +44,9 @@ void fail(const struct call *call, const char *format, ...)
     fail_with(call, false, format, arguments);
 }
 
-void fail_alone(const struct call *call, const char *format, ...)
+/* The same where this thread must not call the library, because another may be in it. */
+_Noreturn cold __attribute__((format(printf, 2, 3))) static void fail_alone(const struct call *call, const char *format,
+                                                                            ...)
 {
     va_list arguments;
     va_start(arguments, format);

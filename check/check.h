@@ -101,8 +101,6 @@ extern struct check check;
 _Noreturn cold void fail(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
 _Noreturn cold void fail_argument(const struct call *call, const char *argument, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The same where this thread must not call the library, because another may be in it. */
-_Noreturn cold void fail_alone(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *name_of(enum function function, char *name, size_t room);
 
 /* call.c */

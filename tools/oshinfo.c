@@ -201,7 +201,7 @@ static const char *variable_value(const struct variable *v, char *from, size_t f
 static const char *variables_problem(void)
 {
     static char why[256];
-    if (env_read(why, sizeof why) && requests_read(why, sizeof why)) *why = 0;
+    if (env_read(why, sizeof why) && wishes_read(why, sizeof why)) *why = 0;
     return why;
 }
 

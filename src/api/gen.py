@@ -170,19 +170,19 @@ def parse_argument(text):
 
 
 def parse_shape(lines, sets, types):
-    head, marked = [], {"@": "", "=": [], "|": []}
+    head, marked = [], {"@": [], "=": [], "|": []}
     for line in map(str.strip, lines):
-        if line[0] == "@":
-            marked["@"] = line[1:]
-        elif line[0] in "=|":
+        if line[0] in marked:
             marked[line[0]].append(line[1:].strip())
+        elif marked["="]:
+            marked["="][-1] += f" {line}"
         else:
             head.append(line)
     match = re.fullmatch(r"(.*?)([\w{}]+)\((.*)\)", " ".join(head))
     if not match:
         sys.exit(f"shmem.api: no prototype: {' '.join(head)}")
     result, pattern, arguments = match.groups()
-    words = marked["@"].split()
+    words = " ".join(marked["@"]).split()
     known = [w for w in words if w in sets or w in types]
     kernels = {}
     for kernel in marked["="]:

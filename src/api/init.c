@@ -44,7 +44,7 @@ static char env_why[256]; /* what is wrong with a variable */
 /* Booting needs some of them; but who it is that complains is known only then. */
 static void env_up(void)
 {
-    if (env_read(env_why, sizeof env_why) && requests_read(env_why, sizeof env_why)) env_why[0] = 0;
+    if (env_read(env_why, sizeof env_why) && wishes_read(env_why, sizeof env_why)) env_why[0] = 0;
     log_enable_debug(env.debug);
 }
 

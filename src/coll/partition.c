@@ -129,33 +129,33 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
 
 static bool agree_or_die(bool ok) { return ok; }
 
-static void make_request(const struct request *r)
+static void make_as_wished(const struct wish *w)
 {
     char what[256], why[512];
-    if (!make(r->id, &r->traits, request_text(r, what, sizeof what), agree_or_die, why, sizeof why))
+    if (!make(w->id, &w->traits, wish_text(w, what, sizeof what), agree_or_die, why, sizeof why))
         die(NULL, "%s: %s", what, why);
 }
 
-static void furnish_heap(const struct request *r)
+static void furnish_heap(const struct wish *w)
 {
     char what[256], why[512];
-    heap_partition.traits = r->traits;
-    if (!block_furnish(&heap_partition, request_text(r, what, sizeof what), why, sizeof why))
+    heap_partition.traits = w->traits;
+    if (!block_furnish(&heap_partition, wish_text(w, what, sizeof what), why, sizeof why))
         die(NULL, "%s: %s", what, why);
 }
 
 void partition_up(void)
 {
-    const struct request *r;
+    const struct wish *w;
     const struct region *heap = &region_table[REGION_HEAP];
     heap_partition = (struct partition){.id = PARTITION_FIRST,
                                         .region = heap,
                                         .size = heap->size,
                                         .page_size = region_page_size(),
                                         .heap = &world.heap};
-    for (size_t n = requests(&r); n--; r++) {
-        if (r->id == PARTITION_FIRST) furnish_heap(r);
-        else make_request(r);
+    for (size_t n = wishes(&w); n--; w++) {
+        if (w->id == PARTITION_FIRST) furnish_heap(w);
+        else make_as_wished(w);
     }
 }
 

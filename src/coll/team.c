@@ -29,7 +29,7 @@ size_t team_meeting_allocate(int n_pes)
     return at;
 }
 
-void team_meeting_release(size_t at)
+static void meeting_release(size_t at)
 {
     pthread_mutex_lock(&world.lock);
     heap_release(&world.work, at);
@@ -298,7 +298,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
             team_link(teams[k]);
         }
         if (ok) continue;
-        if (mine.meeting[k] != HEAP_NONE) team_meeting_release(mine.meeting[k]);
+        if (mine.meeting[k] != HEAP_NONE) meeting_release(mine.meeting[k]);
         if (teams[k]) free(teams[k]->pes);
         free(teams[k]);
         teams[k] = NULL;
@@ -460,7 +460,7 @@ static void team_end(struct team *team)
     } else {
         for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
             pause_step(&pause);
-        team_meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
+        meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);
 }

@@ -83,6 +83,5 @@ bool team_leads(const struct team *team, int rank);
 
 /* This process's WORK memory for the meeting of a team of n_pes; HEAP_NONE if there is none. Zeroed. */
 size_t team_meeting_allocate(int n_pes);
-void team_meeting_release(size_t at);
 
 #endif

@@ -70,7 +70,7 @@ cold struct context *context_make_twin(struct context *c);
 
 always_inline struct context *context_for_requests(struct context *c)
 {
-    struct context *twin = load_acquire(&c->twin);
+    struct context *twin = load_acquire(&c->twin); /* pairs with the release in context_make_twin */
     return likely(twin) ? twin : context_make_twin(c);
 }
 

@@ -309,15 +309,8 @@ size_t heap_block_size(const struct heap *h, size_t offset)
     return n ? h->blocks[n].size : 0;
 }
 
-bool heap_contains(const struct heap *h, size_t offset, size_t length)
-{
-    uint32_t n = block_around(h, offset);
-    return n && h->blocks[n].live && length <= h->blocks[n].size - (offset - h->blocks[n].offset);
-}
-
 size_t heap_used(const struct heap *h) { return h->used; }
 size_t heap_largest_free(const struct heap *h) { return h->root ? h->blocks[h->root].widest : 0; }
-size_t heap_blocks(const struct heap *h) { return h->live; }
 
 /* The ring: blocks tile the span, no two neighbours are free, and the sums are right. */
 static bool ring_is_valid(const struct heap *h)

@@ -55,12 +55,8 @@ must_check bool heap_resize_in_place(struct heap *h, size_t offset, size_t size)
 /* The bytes that the block at `offset` can hold: what was asked for, in whole granules. 0 if none begins there. */
 size_t heap_block_size(const struct heap *h, size_t offset);
 
-/* Whether [offset, offset + length) lies inside one live block, of which heap_block_size bytes count. */
-bool heap_contains(const struct heap *h, size_t offset, size_t length);
-
 size_t heap_used(const struct heap *h);         /* bytes in live blocks */
 size_t heap_largest_free(const struct heap *h); /* bytes: the largest block to be had at alignment HEAP_GRANULE */
-size_t heap_blocks(const struct heap *h);       /* number of live blocks */
 
 /* The invariant: blocks tile the span and no two neighbours are free; the tree holds each of them once, in order
  * and in shape; counts and sums are right. O(blocks). */

@@ -68,10 +68,11 @@ static void connection_lost(const char *why)
     uint32_t no = 0;
     if (!compare_exchange(&door.is_lost, &no, 1)) return;
     snprintf(door.lost_why, sizeof door.lost_why, "%s", why);
-    store_release(&door.is_lost, 2);
+    store_release(&door.is_lost, 2); /* pairs with pool_is_lost */
     progress_wake();
 }
 
+/* Pairs with the release in connection_lost: then there is a reason for pool_lost. */
 bool pool_is_lost(void) { return load_acquire(&door.is_lost) == 2; }
 void pool_lost(void) { pool_broken(door.lost_why); }
 
@@ -234,7 +235,7 @@ static void batch_applied(struct lane *lane, struct stream *stream, struct batch
     buffer_give(lane, b);
     uint64_t done = lane->done;
     while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
-    store_release(&lane->done, done); /* pairs with the acquire of whoever waits for a mark */
+    store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
 }
 
 /* An answer has come; called inside the lane, from its progress. */
@@ -448,6 +449,7 @@ static struct lane *lane_of_mark(uint64_t mark)
     return &pool.lanes[mark_lane(mark)];
 }
 
+/* Pairs with the release in batch_applied: what was to be done, results in the caller's memory among it, is. */
 bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark(mark)->done) >= mark; }
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -540,6 +542,7 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
     store_relaxed(&door.answer_bytes, door.answer_bytes + length);
 }
 
+/* The release of who gives the baton pairs with the exchange of who takes it. */
 bool door_take(void) { return !load_relaxed(&door.baton) && !exchange(&door.baton, 1); }
 void door_give(void) { store_release(&door.baton, 0); }
 

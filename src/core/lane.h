@@ -105,7 +105,7 @@ cold struct lane *lane_bind(struct context *c);
 
 always_inline struct lane *lane_enter(struct context *c)
 {
-    struct lane *lane = load_acquire(&c->lane);
+    struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
     if (unlikely(lane == &no_lane)) lane = lane_bind(c);
     lock_enter(&lane->lock);
     if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->locked++;
@@ -113,7 +113,8 @@ always_inline struct lane *lane_enter(struct context *c)
     return lane;
 }
 
-/* A counter with one writer at a time: whoever is inside the lane. */
+/* A counter with one writer at a time: whoever is inside the lane. Pairs with the acquires in pcntr_add and mark_wait:
+ * whoever sees the number sees a mark that includes all that was counted. */
 always_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
 
 /* Counts what post_word has appended since the last time. Inside the lane. */
@@ -157,7 +158,9 @@ void lane_hand_over(struct lane *lane, struct batch *b);
 /* What a record is to the counters of its context: an operation, or a part of one whose last record counts. */
 enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 
-/* What has this number is the context's. */
+/* What has this number is the context's. The mark pairs with the acquires of those who wait for it as visitors or test
+ * it (mark_wait_visiting, mark_quiet_test, shard_test), and look at the context's bit then. The counters come behind
+ * it. */
 always_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
 {
     if (load_relaxed(&c->mark) < sequence) store_release(&c->mark, sequence);

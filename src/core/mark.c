@@ -17,6 +17,7 @@ void mark_wait(struct context *c)
 {
     if (!load_relaxed(&c->mark)) return;
     lane_settle(c->lane, WAITER_USER);
+    /* In this order: as in pcntr_add. */
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
     pcntr_raise(c, writes, reads);
@@ -30,7 +31,8 @@ void mark_quiet_far(struct context *c)
     if (c == context_default) thread_wait_shards();
 }
 
-/* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. */
+/* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire
+ * pairs with the release in lane_note; so it does in mark_quiet_test. */
 void mark_wait_visiting(struct context *c)
 {
     uint64_t mark = load_acquire(&c->mark);

@@ -162,7 +162,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
     if (c->twin) store_release(&c->twin->lane, lane);
-    store_release(&c->lane, lane); /* pairs with lane_enter */
+    store_release(&c->lane, lane); /* pairs with the acquires in lane_enter, post_word and pcntr_add */
 }
 
 static void unbind(struct context *c)

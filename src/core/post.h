@@ -10,7 +10,7 @@
 always_inline bool post_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
 {
     const struct region *heap = &region_table[REGION_HEAP];
-    struct lane *lane = load_acquire(&c->lane);
+    struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
     uint64_t header = (uintptr_t)address - heap->base;
     if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size)) {

@@ -33,7 +33,7 @@ static struct {
 static void wake_if(uint32_t asleep)
 {
     uint64_t one = 1;
-    fence_before_waking(); /* pairs with progress_sleep */
+    fence_before_waking(); /* pairs with the ordered store in progress_sleep, and the ordered loads behind it */
     if (load_ordered(&progress.asleep) >= asleep && exchange(&progress.asleep, AWAKE) &&
         write(progress.wake_fd, &one, sizeof one) < 0)
         die(NULL, "cannot wake the progress thread");
@@ -57,8 +57,9 @@ static void progress_sleep(int fd, uint32_t how)
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
     struct timespec look = {.tv_nsec = LOOK_MS * 1000000L}, soon = {.tv_nsec = SOON_US * 1000L};
     uint64_t count;
-    /* Whoever has something for us looks at `asleep` after it has written lane->gathered, lane->sending or
-     * lane->bulk.n; we set it before we look at those for the last time. One of the two sees the other. */
+    /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
+     * lane->sending or lane->bulk.n; we set it before we look at those for the last time. One of the two sees the
+     * other. */
     store_ordered(&progress.asleep, how);
     bool is_moving = lane_help_bulk();
     if (how == ASLEEP && lane_help()) how = NAPPING;

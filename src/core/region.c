@@ -86,11 +86,11 @@ static void window_release(int r)
  * with larger pages, too. */
 static size_t heap_alignment(size_t size)
 {
-    const struct request *asked;
+    const struct wish *wish;
     size_t unit = HUGE_PAGE;
     while (unit < GIB && 2 * unit <= size) unit *= 2;
-    for (size_t n = requests(&asked); n--; asked++)
-        if (asked->traits.page_size > unit) unit = asked->traits.page_size;
+    for (size_t n = wishes(&wish); n--; wish++)
+        if (wish->traits.page_size > unit) unit = wish->traits.page_size;
     return unit;
 }
 
@@ -104,12 +104,12 @@ static bool heap_window_reserve(size_t size) { return window_reserve(REGION_HEAP
 /* Of the heap, what the environment asks for beside partition 1. */
 static size_t partitions_size(void)
 {
-    const struct request *asked;
+    const struct wish *wish;
     size_t size = 0;
-    for (size_t n = requests(&asked); n--; asked++) {
-        size_t unit = asked->traits.page_size > HUGE_PAGE ? asked->traits.page_size : HUGE_PAGE;
-        if (asked->id == PARTITION_FIRST || asked->traits.kind == KIND_CUDA) continue;
-        size += round_up(asked->traits.size, unit) + unit - HUGE_PAGE; /* and what aligning it may take */
+    for (size_t n = wishes(&wish); n--; wish++) {
+        size_t unit = wish->traits.page_size > HUGE_PAGE ? wish->traits.page_size : HUGE_PAGE;
+        if (wish->id == PARTITION_FIRST || wish->traits.kind == KIND_CUDA) continue;
+        size += round_up(wish->traits.size, unit) + unit - HUGE_PAGE; /* and what aligning it may take */
     }
     return size;
 }
@@ -137,11 +137,11 @@ struct offer {
 
 static uint64_t partitions_number(void)
 {
-    const struct request *asked;
+    const struct wish *wish;
     uint64_t number = 0;
-    for (size_t n = requests(&asked); n--; asked++) {
-        const struct traits *t = &asked->traits;
-        uint64_t words[] = {(uint64_t)asked->id, t->size, t->page_size, t->kind, t->policy, (uint64_t)t->node};
+    for (size_t n = wishes(&wish); n--; wish++) {
+        const struct traits *t = &wish->traits;
+        uint64_t words[] = {(uint64_t)wish->id, t->size, t->page_size, t->kind, t->policy, (uint64_t)t->node};
         for (size_t i = 0; i < sizeof words / sizeof *words; i++) number = (number ^ words[i]) * 0x9e3779b97f4a7c15;
     }
     return number;
@@ -151,7 +151,7 @@ static uint64_t partitions_number(void)
  * address space: then half of that, because the program needs some, too. */
 static size_t heap_reserve_some(void)
 {
-    const struct request *first = request_of(PARTITION_FIRST);
+    const struct wish *first = wish_of(PARTITION_FIRST);
     size_t asked = round_up(first ? first->traits.size : env.symmetric_size, HUGE_PAGE), more = partitions_size();
     size_t huge = env.hugepages == HUGEPAGES_OFF ? 0 : huge_share();
     size_t most = min_size(region_machine_memory(), file_size_limit());

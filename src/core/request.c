@@ -27,7 +27,7 @@ struct request {
 };
 
 /* Objects are made in chunks, each twice as large as the one before, that stay where they are. */
-enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24, ABSENT = 0 };
+enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24 };
 
 static struct {
     pthread_mutex_t lock;
@@ -80,6 +80,7 @@ static struct lane *lane_of(uint64_t mark, const char *where)
     return lane;
 }
 
+/* Pairs with the release in batch_applied. */
 static bool is_passed(uint64_t mark, const char *where)
 {
     return is_empty(mark) || load_acquire(&lane_of(mark, where)->done) >= mark;

@@ -68,7 +68,7 @@ static struct shard *shard_take(void)
         *s = (struct shard){.next = threads.shards};
         s->context =
             (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane, .is_thread_s = true};
-        store_release(&threads.shards, s); /* pairs with the loads of those who visit */
+        store_release(&threads.shards, s); /* pairs with the acquires of those who go through them, below and above */
     }
     if (s) {
         s->context.thread = thread_me();
@@ -179,7 +179,7 @@ static enum waiter waiter_for(const struct shard *s) { return s == shard_mine() 
 
 static bool shard_test(const struct shard *s)
 {
-    uint64_t mark = load_acquire(&s->context.mark); /* then the bit: that of the same lane, or this is over */
+    uint64_t mark = load_acquire(&s->context.mark); /* then the bit: as in mark_wait_visiting */
     return !mark || lane_test(mark, load_relaxed(&s->context.bit), waiter_for(s));
 }
 

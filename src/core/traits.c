@@ -160,26 +160,26 @@ bool traits_parse(const char *text, int id, struct traits *traits, char *why, si
 /* Those of the environment */
 
 static struct {
-    struct request *all;
+    struct wish *all;
     size_t count;
 } asked;
 
-size_t requests(const struct request **first)
+size_t wishes(const struct wish **first)
 {
     *first = asked.all;
     return asked.count;
 }
 
-const struct request *request_of(int id)
+const struct wish *wish_of(int id)
 {
     for (size_t i = 0; i < asked.count; i++)
         if (asked.all[i].id == id) return &asked.all[i];
     return NULL;
 }
 
-const char *request_text(const struct request *r, char *text, size_t text_size)
+const char *wish_text(const struct wish *w, char *text, size_t text_size)
 {
-    snprintf(text, text_size, "%.*s is \"%s\"", (int)strcspn(r->name, "="), r->name, r->value);
+    snprintf(text, text_size, "%.*s is \"%s\"", (int)strcspn(w->name, "="), w->name, w->value);
     return text;
 }
 
@@ -190,51 +190,51 @@ static int id_of(const char *digits)
     return length && length < 6 && digits[length] == '=' ? atoi(digits) : -1;
 }
 
-static int compare_requests(const void *a, const void *b)
+static int compare_wishes(const void *a, const void *b)
 {
-    const struct request *x = a, *y = b;
+    const struct wish *x = a, *y = b;
     return x->id - y->id;
 }
 
-static bool request_read(const char *variable, const char *prefix, char *why, size_t why_size)
+static bool wish_read(const char *variable, const char *prefix, char *why, size_t why_size)
 {
     char what[256], wrong[400];
-    struct request r = {.name = variable, .value = strchr(variable, '=') + 1, .id = id_of(variable + strlen(prefix))};
-    request_text(&r, what, sizeof what);
-    if (r.id < PARTITION_FIRST || r.id > PARTITION_LAST) {
+    struct wish w = {.name = variable, .value = strchr(variable, '=') + 1, .id = id_of(variable + strlen(prefix))};
+    wish_text(&w, what, sizeof what);
+    if (w.id < PARTITION_FIRST || w.id > PARTITION_LAST) {
         snprintf(why, why_size, "%s, but the number in its name is not in [%d, %d]", what, PARTITION_FIRST,
                  PARTITION_LAST);
         return false;
     }
-    if (request_of(r.id)) return true; /* the older name: the other one wins */
-    if (!traits_parse(r.value, r.id, &r.traits, wrong, sizeof wrong)) {
+    if (wish_of(w.id)) return true; /* the older name: the other one wins */
+    if (!traits_parse(w.value, w.id, &w.traits, wrong, sizeof wrong)) {
         snprintf(why, why_size, "%s: %s", what, wrong);
         return false;
     }
-    struct request *grown = realloc(asked.all, (asked.count + 1) * sizeof *grown);
+    struct wish *grown = realloc(asked.all, (asked.count + 1) * sizeof *grown);
     if (!grown) {
         snprintf(why, why_size, "%s: out of memory", what);
         return false;
     }
     asked.all = grown;
-    asked.all[asked.count++] = r;
+    asked.all[asked.count++] = w;
     return true;
 }
 
-bool requests_read(char *why, size_t why_size)
+bool wishes_read(char *why, size_t why_size)
 {
     static const char *const prefixes[] = {"SHMEM_SYMMETRIC_PARTITION", "SMA_SYMMETRIC_PARTITION"};
     asked.count = 0;
     for (size_t p = 0; p < sizeof prefixes / sizeof *prefixes; p++)
         for (char **variable = environ; *variable; variable++)
             if (!strncmp(*variable, prefixes[p], strlen(prefixes[p])) && strchr(*variable, '=') &&
-                !request_read(*variable, prefixes[p], why, why_size))
+                !wish_read(*variable, prefixes[p], why, why_size))
                 return false;
-    if (asked.count) qsort(asked.all, asked.count, sizeof *asked.all, compare_requests);
+    if (asked.count) qsort(asked.all, asked.count, sizeof *asked.all, compare_wishes);
     if (!asked.count || !env.symmetric_size) return true;
     char what[256];
     snprintf(why, why_size,
              "%s, but SHMEM_SYMMETRIC_SIZE is set, too: give SHMEM_SYMMETRIC_PARTITION1=SIZE=... instead",
-             request_text(&asked.all[0], what, sizeof what));
+             wish_text(&asked.all[0], what, sizeof what));
     return false;
 }

@@ -22,23 +22,23 @@ struct traits {
 /* False, and what is wrong with it in `why`, if the text is none, or no such partition can be here. */
 must_check bool traits_parse(const char *text, int id, struct traits *traits, char *why, size_t why_size);
 
-/* One partition of the environment. */
-struct request {
+/* A partition that the environment asks for. */
+struct wish {
     int id;
     const char *name, *value; /* of the variable; the name ends at the `=` */
     struct traits traits;
 };
 
 /* "SHMEM_SYMMETRIC_PARTITION2 is "SIZE=1G"", for messages */
-const char *request_text(const struct request *request, char *text, size_t text_size);
+const char *wish_text(const struct wish *wish, char *text, size_t text_size);
 
 /* Reads SHMEM_SYMMETRIC_PARTITION<ID>, after env_read: false, and a sentence that names the variable, as there. */
-must_check bool requests_read(char *why, size_t why_size);
+must_check bool wishes_read(char *why, size_t why_size);
 
 /* By number, ascending; their count. */
-size_t requests(const struct request **first);
+size_t wishes(const struct wish **first);
 
 /* Of a number; NULL if there is none. */
-const struct request *request_of(int id);
+const struct wish *wish_of(int id);
 
 #endif

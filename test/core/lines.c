@@ -180,17 +180,10 @@ static int written(const struct touched *t)
     return n;
 }
 
-/* The child: follows its parent through each call, from a trap to the next. */
-static void trace(pid_t pid, int go, int ready)
+/* Through each call, from a trap to the next. */
+static void follow_calls(pid_t pid)
 {
     static struct touched of[CALLS];
-    char byte;
-    int status;
-    if (read(go, &byte, 1) != 1 || ptrace(PTRACE_ATTACH, pid, NULL, NULL) || waitpid(pid, &status, __WALL) != pid) {
-        puts("skipped: this process may not be traced");
-        _exit(write(ready, "", 1) == 1 ? 0 : 1);
-    }
-    if (write(ready, "", 1) != 1) _exit(1);
     for (int i = 0; i < CALLS; i++) {
         check(run_until_trap(pid));
         follow(pid, &of[i]);
@@ -205,34 +198,21 @@ static void trace(pid_t pid, int go, int ready)
     check(of[LOCKED].locks > 0); /* what is looked for would be found */
     check(disturbed(&of[AGAIN], &of[0]) >= 3);
     check(run_until_trap(pid)); /* the one that the last call came to */
-    ptrace(PTRACE_DETACH, pid, NULL, NULL);
-    fflush(stdout);
-    _exit(test_failures != 0);
+}
+
+static void make_calls(void)
+{
+    for (int i = 0; i < CALLS; i++) {
+        trap();
+        calls[i].call();
+    }
+    trap();
 }
 
 static void *make(void *handle)
 {
     check(shmem_ctx_create(SHMEM_CTX_PRIVATE, handle) == 0);
     return NULL;
-}
-
-static void compare(void)
-{
-    int go[2], ready[2], status;
-    char byte;
-    dl_iterate_phdr(find_code, NULL);
-    check(!pipe(go) && !pipe(ready));
-    pid_t parent = getpid(), tracer = fork();
-    if (!tracer) trace(parent, go[0], ready[1]);
-    prctl(PR_SET_PTRACER, tracer);
-    signal(SIGTRAP, SIG_IGN);
-    check(write(go[1], "", 1) == 1 && read(ready[0], &byte, 1) == 1);
-    for (int i = 0; i < CALLS; i++) {
-        trap();
-        calls[i].call();
-    }
-    trap();
-    check(waitpid(tracer, &status, 0) == tracer && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 int main(void)
@@ -247,7 +227,7 @@ int main(void)
     check(shmem_ctx_create(0, &locked) == 0);
     if (shmem_my_pe() == 0) {
         for (int i = 0; i < CALLS * 2; i++) calls[i % CALLS].call(); /* the first leaves, the second opens a batch */
-        compare();
+        steps_follow(follow_calls, make_calls);
     }
     for (int i = 0; i < 2; i++) shmem_ctx_destroy(ctx[i]);
     shmem_ctx_destroy(locked);

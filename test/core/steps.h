@@ -1,5 +1,5 @@
-/* Counts the instructions of the library that calls execute: a forked child single-steps this thread through each, and
- * counts the steps inside the library. Exact, and the same on a busy machine. */
+/* Follows this thread through calls: a forked child single-steps it, from a trap to the next. Above all it counts the
+ * instructions of the library that each call executes. Exact, and the same on a busy machine. */
 #ifndef HEDDLE_TEST_STEPS_H
 #define HEDDLE_TEST_STEPS_H
 
@@ -84,8 +84,9 @@ static int count_steps(pid_t pid, int *locked)
     }
 }
 
-/* The child: follows its parent through two traps for each operation. Exits 1 if one is over its budget. */
-static void trace_parent(pid_t pid, const struct operation *operations, int n, int go, int ready)
+/* The child: attaches to its parent, tells whoever waits at `ready`, and does `follow` with it. The exit status says
+ * whether its checks hold, too. */
+_Noreturn static void trace_parent(pid_t pid, void (*follow)(pid_t pid), int go, int ready)
 {
     char byte;
     int status;
@@ -94,45 +95,68 @@ static void trace_parent(pid_t pid, const struct operation *operations, int n, i
         _exit(write(ready, "", 1) == 1 ? 0 : 1);
     }
     if (write(ready, "", 1) != 1) _exit(1);
-    printf("%-32s %12s %8s\n", "operation", "instructions", "budget");
-    for (int i = 0; i < n && run_until_trap(pid); i++) {
-        int locked, locked_again, count = count_steps(pid, &locked);
-        for (int more = 1; more < STEPS_REPEAT; more++) { /* another thread may have been in the way */
-            int again = run_until_trap(pid) ? count_steps(pid, &locked_again) : count;
-            if (again < count) count = again, locked = locked_again;
-        }
-        printf("%-32s %12d %8d\n", operations[i].name, count, operations[i].budget);
-        check(count > 0 && count <= operations[i].budget);
-        if (steps_are_unlocked && operations[i].budget < NO_BUDGET) check(!locked);
-        check(run_until_trap(pid)); /* the trap that count_steps came to */
-    }
+    follow(pid);
     ptrace(PTRACE_DETACH, pid, NULL, NULL);
     fflush(stdout);
     _exit(test_failures != 0);
 }
 
-/* Checks each operation against its budget, and prints a table. Each is called once for the dynamic
- * linker, and then several times between traps, of which the least counts. */
-__attribute__((unused)) static void steps_measure(const struct operation *operations, int n)
+/* While a forked child does `follow` with this thread, this thread does `calls`, with traps between them. */
+static void steps_follow(void (*follow)(pid_t pid), void (*calls)(void))
 {
     int go[2], ready[2], status;
     char byte;
     dl_iterate_phdr(find_code, NULL);
     check(!pipe(go) && !pipe(ready));
     pid_t parent = getpid(), tracer = fork();
-    if (!tracer) trace_parent(parent, operations, n, go[0], ready[1]);
+    if (!tracer) trace_parent(parent, follow, go[0], ready[1]);
     prctl(PR_SET_PTRACER, tracer); /* where only ancestors may trace */
     signal(SIGTRAP, SIG_IGN);      /* should the child not be allowed to */
     check(write(go[1], "", 1) == 1 && read(ready[0], &byte, 1) == 1);
-    for (int i = 0; i < n; i++) {
-        operations[i].call();
+    calls();
+    check(waitpid(tracer, &status, 0) == tracer && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+static const struct operation *steps_operations;
+static int steps_n_operations;
+
+/* Two traps for each operation. Fails if one is over its budget. */
+static void follow_operations(pid_t pid)
+{
+    printf("%-32s %12s %8s\n", "operation", "instructions", "budget");
+    for (int i = 0; i < steps_n_operations && run_until_trap(pid); i++) {
+        const struct operation *operation = &steps_operations[i];
+        int locked, locked_again, count = count_steps(pid, &locked);
+        for (int more = 1; more < STEPS_REPEAT; more++) { /* another thread may have been in the way */
+            int again = run_until_trap(pid) ? count_steps(pid, &locked_again) : count;
+            if (again < count) count = again, locked = locked_again;
+        }
+        printf("%-32s %12d %8d\n", operation->name, count, operation->budget);
+        check(count > 0 && count <= operation->budget);
+        if (steps_are_unlocked && operation->budget < NO_BUDGET) check(!locked);
+        check(run_until_trap(pid)); /* the trap that count_steps came to */
+    }
+}
+
+static void call_operations(void)
+{
+    for (int i = 0; i < steps_n_operations; i++) {
+        steps_operations[i].call();
         for (int k = 0; k < STEPS_REPEAT; k++) {
             trap();
-            operations[i].call();
+            steps_operations[i].call();
         }
         trap();
     }
-    check(waitpid(tracer, &status, 0) == tracer && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+/* Checks each operation against its budget, and prints a table. Each is called once for the dynamic
+ * linker, and then several times between traps, of which the least counts. */
+__attribute__((unused)) static void steps_measure(const struct operation *operations, int n)
+{
+    steps_operations = operations;
+    steps_n_operations = n;
+    steps_follow(follow_operations, call_operations);
 }
 
 #endif

@@ -7,7 +7,7 @@ int thread_level = SHMEM_THREAD_MULTIPLE;
 
 enum { WRITES = 7, READS = 5 };
 
-static uint64_t words[WRITES], got[READS];
+static uint64_t words[WRITES], got[READS], counted;
 
 static uint64_t issued_writes(shmem_ctx_t ctx)
 {
@@ -37,14 +37,29 @@ static uint64_t completed_reads(shmem_ctx_t ctx)
     return value;
 }
 
-static bool is_near(int pe) { return shmem_ptr(words, pe) != NULL; }
-
-/* What comes for a node may come in at the door of any of its PEs, and is counted there. */
-static bool has_neighbours(void)
+static uint64_t target(void)
 {
-    for (int pe = 0; pe < n_pes; pe++)
-        if (pe != my_pe && is_near(pe)) return true;
-    return false;
+    uint64_t value = UINT64_MAX;
+    shmemx_pcntr_get_completed_target(&value);
+    return value;
+}
+
+static bool is_near(int pe) { return pe == my_pe || shmem_ptr(words, pe) != NULL; }
+
+/* What comes for a node may come in at the door of any of its PEs, and is counted there: all of them together have
+ * counted what was issued to them, since a time when this one had counted `before`. */
+static void check_target(uint64_t before)
+{
+    uint64_t all = 0, issued = 0;
+    counted = target() - before;
+    shmem_barrier_all();
+    for (int pe = 0; pe < n_pes; pe++) {
+        if (!is_near(pe)) continue;
+        all += shmem_uint64_g(&counted, pe);
+        issued += is_near((pe + n_pes - 1) % n_pes) ? 0 : WRITES + READS;
+    }
+    expect(shmemx_pcntr_get_completed_target, all >= issued);
+    shmem_barrier_all();
 }
 
 /* Each PE issues on contexts to its right neighbour, and is the target of its left one. */
@@ -53,7 +68,6 @@ static void count_on(shmem_ctx_t ctx)
     const int to = (my_pe + 1) % n_pes;
     const uint64_t writes = is_near(to) ? 0 : WRITES, reads = is_near(to) ? 0 : READS;
     shmemx_pcntr_t before, all;
-    uint64_t target = UINT64_MAX;
     shmemx_pcntr_get_all(ctx, &before);
     shmem_sync_all();
     for (int i = 0; i < WRITES; i++) shmem_ctx_uint64_p(ctx, &words[i], 1, to);
@@ -67,15 +81,11 @@ static void count_on(shmem_ctx_t ctx)
     expect(shmemx_pcntr_get_completed_read, completed_reads(ctx) == before.pending_get + reads);
     shmem_sync_all();
     shmemx_pcntr_get_all(ctx, &all);
-    shmemx_pcntr_get_completed_target(&target);
     expect(shmemx_pcntr_get_all,
            all.pending_put == before.pending_put + writes && all.completed_put == all.pending_put);
     expect(shmemx_pcntr_get_all, all.pending_get == before.pending_get + reads && all.completed_get == all.pending_get);
-    const int from = (my_pe + n_pes - 1) % n_pes;
-    expect(shmemx_pcntr_get_completed_target,
-           is_near(from) || has_neighbours() || target >= before.target + WRITES + READS);
-    expect(shmemx_pcntr_get_all, all.target <= target);
-    shmem_sync_all();
+    expect(shmemx_pcntr_get_all, all.target <= target());
+    check_target(before.target);
 }
 
 void test_pcntr(const struct function *f)
