@@ -74,7 +74,7 @@ SECTIONS = {
     "time to post": ("Time until the call that posts returns", "lower"),
     "skewed load": ("A window of the one that waits, on a skewed load", "lower"),
 }
-FADD_TARGET, QUEUES_TARGET, CROWD_TARGET, LOOKUP_TARGET = 10, 7.5, 0.95, 0.98
+FADD_TARGET, QUEUES_TARGET, SPREAD_TARGET, CROWD_TARGET, LOOKUP_TARGET = 10, 7.5, 3.5, 0.95, 0.98
 OVERLAP_TARGET = {64: 95, 6000000: 99}
 
 
@@ -162,6 +162,8 @@ def aims(found):
         add("2 threads to 1, a lane each", route, ratio(rates, at[2], at[1]), None)
         add("8 threads to 1, a lane each", route, ratio(rates, at[8], at[1]), QUEUES_TARGET if is_slow else None)
         add("16 threads on 8 lanes to 8", route, ratio(rates, at[16], at[8]), CROWD_TARGET if is_slow else None)
+        add("1 thread, four contexts to one", route,
+            ratio(rates, (route, "four contexts for each", "1 thread", 8), at[1]), SPREAD_TARGET if is_slow else None)
         add("8 threads, a lane each, to the default context", route,
             ratio(rates, at[8], (route, "the default context", "8 threads", 8)), None)
         for form in ("put and quiet", "put_nbe and wait"):

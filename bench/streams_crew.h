@@ -6,12 +6,13 @@
 
 #include <pthread.h>
 
-enum way { LANE, SHARED, DEFAULT, REGISTERED };
+enum way { LANE, SPREAD, SHARED, DEFAULT, REGISTERED };
+enum { spread = 4 }; /* contexts of a thread that spreads its puts over several */
 
 struct worker {
     int number;
     enum way way;
-    shmem_ctx_t ctx;
+    shmem_ctx_t ctx, several[spread];
     long *words; /* its own, symmetric */
     const char *source;
     size_t size;      /* of a transfer */
@@ -38,6 +39,8 @@ BENCH_CODE void worker_begin(struct worker *w)
     w->ctx = w->way == SHARED ? crew.shared : SHMEM_CTX_DEFAULT;
     if (w->way == LANE && shmem_ctx_create(SHMEM_CTX_PRIVATE, &w->ctx))
         bench_fail("no context for thread %d", w->number);
+    for (int i = 0; w->way == SPREAD && i < spread; i++)
+        if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &w->several[i])) bench_fail("no context for thread %d", w->number);
 #ifdef SHMEMX_HAS_THREADS
     if (w->way == REGISTERED) shmemx_thread_register();
 #endif
@@ -46,6 +49,7 @@ BENCH_CODE void worker_begin(struct worker *w)
 BENCH_CODE void worker_end(struct worker *w)
 {
     if (w->way == LANE) shmem_ctx_destroy(w->ctx);
+    for (int i = 0; w->way == SPREAD && i < spread; i++) shmem_ctx_destroy(w->several[i]);
 #ifdef SHMEMX_HAS_THREADS
     if (w->way == REGISTERED) shmemx_thread_unregister();
 #endif

@@ -1,14 +1,15 @@
 /* streams_rate: 8-byte puts in windows of 64 and a quiet after each, by number of threads: with a lane for each thread
- * (a PRIVATE context), on one context that all share, on the default context, as registered threads; all together, and
- * the median of the threads. Threads of one size take turns with those of all others, repetition by repetition. */
+ * (a PRIVATE context), with four contexts for each, in turn, on one context that all share, on the default context, as
+ * registered threads; all together, and the median of the threads. Threads of one size take turns with those of all
+ * others, repetition by repetition. */
 #include "streams_crew.h"
 
-static const char *const way_name[] = {"a lane for each thread", "one shared context", "the default context",
-                                       "registered threads"};
+static const char *const way_name[] = {"a lane for each thread", "four contexts for each", "one shared context",
+                                       "the default context", "registered threads"};
 #ifndef SHMEMX_HAS_THREADS
-enum { ways = 3 };
-#else
 enum { ways = 4 };
+#else
+enum { ways = 5 };
 
 static void registered_put_window(struct worker *w)
 {
@@ -18,6 +19,14 @@ static void registered_put_window(struct worker *w)
 }
 #endif
 
+static void spread_put_window(struct worker *w)
+{
+    w->begun++;
+    for (int k = 0; k < window; k++)
+        shmem_ctx_long_p(w->several[k % spread], &w->words[k], value_of(w->begun, k), bench.target);
+    for (int i = 0; i < spread; i++) shmem_ctx_quiet(w->several[i]);
+}
+
 static void rate_once(int n, enum way way)
 {
 #ifdef SHMEMX_HAS_THREADS
@@ -26,7 +35,7 @@ static void rate_once(int n, enum way way)
         return;
     }
 #endif
-    crew_run(n, way, put_window, 0, NULL);
+    crew_run(n, way, way == SPREAD ? spread_put_window : put_window, 0, NULL);
 }
 
 static void rates(void)
