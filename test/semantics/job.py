@@ -17,6 +17,7 @@ IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
 HERE = os.path.dirname(os.path.abspath(sys.argv[0]))
 ROUTE = "HEDDLE_DIRECT", "HEDDLE_WIRE" # over which the whole suite may be run
 PATIENCE = 60 # seconds: for what must end but is not measured
+SOON = 2 # seconds, on a machine that has nothing else to do: for what must end at once
 folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
 checks, failures = [], []
 moments = itertools.count()
@@ -80,6 +81,15 @@ def run(command, env=None, before=None, seconds=PATIENCE):
     if os.path.exists(moment):
         began = os.stat(moment).st_mtime
     return Result(status, out, err, ended - began)
+
+
+def busy():
+    """How many times as long everything may take: as often as this machine has more to do than processors."""
+    return max(1, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
+
+
+def ends_soon(result, what):
+    return expect(result.seconds < SOON * busy(), f"{what}: soon", result)
 
 
 def job(n, program, *arguments, **more):
