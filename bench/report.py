@@ -54,6 +54,22 @@ COMPACT_SIZES = {"put bandwidth": (64, 4096, 65536, 1 << 20, 16 << 20, 64 << 20)
 COMPACT_SIZES["get bandwidth"] = COMPACT_SIZES["put bandwidth"]
 COMPACT_SIZES["get latency"] = COMPACT_SIZES["put latency"]
 
+# What a README has of a suite: (measurement, operation, variant, size).
+SUMMARY = {
+    "direct": [("8-byte put rate", "long_p", "in cache", 8), ("8-byte put rate", "long_p", "random", 8),
+               ("8-byte get rate", "long_g", "random", 8), ("atomic rate", "long_atomic_add", "random", 8),
+               ("put bandwidth", "putmem", "hot", 4096), ("put bandwidth", "putmem", "cold", 16 << 20),
+               ("put latency", "putmem and quiet", "2 PEs", 8), ("ping-pong", "p and wait_until, one way", "2 PEs", 8),
+               ("barrier", "barrier_all", "2 PEs", 0), ("barrier", "barrier_all", "64 PEs", 0),
+               ("start-up", "hello", "64 PEs", 0)],
+    "wire": [("wire rate", "put", "between two hosts, random", 8), ("wire rate", "put", "between two hosts, sequential", 8),
+             ("wire atomic rate", "atomic add", "between two hosts, random", 8),
+             ("wire latency", "put and quiet", "between two hosts", 8),
+             ("wire latency", "fetch-add", "between two hosts", 8), ("wire latency", "get", "between two hosts", 8),
+             ("wire bandwidth", "put", "between two hosts", 64 << 10),
+             ("wire bandwidth", "get", "between two hosts", 1 << 20)],
+}
+
 
 # ---- Numbers ----
 
@@ -317,14 +333,48 @@ def markdown(raw, found=None, legend=AIMS):
     return "\n".join(lines) + "\n"
 
 
-def update_readme(path, suite, text):
-    """Puts `text` between the two markers of a suite in a file."""
-    old, begin, end = path.read_text(), f"<!-- bench-{suite} -->", f"<!-- /bench-{suite} -->"
-    if any(old.count(marker) != 1 for marker in (begin, end)):
+def summary(raw):
+    """A few rows of all tables, each with its unit; "" of a suite that has none."""
+    found, rows = collect(raw), []
+    for name, op, variant, size in SUMMARY.get(raw["suite"], ()):
+        by = found.get((False, name), {}).get((op, variant, size), {})
+        if OURS not in by:
+            continue
+        what = ", ".join(filter(None, (op, variant, size_name(size) if size > 8 else "")))
+        row = [what, f"{number(by[OURS].median())} {by[OURS].unit}", reached(by[OURS].ratio(), None)]
+        for peer in peers_of(raw):
+            row += [f"{number(by[peer].median())} {by[peer].unit}" if peer in by else "–",
+                    faster(by[OURS], by.get(peer), SECTIONS[name][1])]
+        rows.append(row)
+    header = ["", OURS, "of the bare operation"]
+    for peer in peers_of(raw):
+        header += [peer, f"{OURS} faster"]
+    if not any(row[2] for row in rows):
+        header, rows = header[:2] + header[3:], [row[:2] + row[3:] for row in rows]
+    table = [markdown_row(header), "|---" * len(header) + "|", *map(markdown_row, rows)]
+    m = raw["machine"]
+    note = f"Medians of {m['date']} on {m['cpu']}, {m['cores']} cores, load {m['load_before'][0]}."
+    return "\n".join([*table, "", note]) + "\n" if rows else ""
+
+
+def update(path, marker, text):
+    """Puts `text` between <!-- marker --> and <!-- /marker --> in a file."""
+    old, begin, end = path.read_text(), f"<!-- {marker} -->", f"<!-- /{marker} -->"
+    if any(old.count(one) != 1 for one in (begin, end)):
         raise SystemExit(f"report.py: {path} does not have {begin} and {end} once each")
     before, rest = old.split(begin)
     after = rest.split(end)[1]
     path.write_text(f"{before}{begin}\n{text}{end}{after}")
+
+
+def update_documents(root, raw, text):
+    """All tables into doc/SUITE.md; a summary, where there is one, into the README; and the picture it shows."""
+    suite = raw["suite"]
+    update(root / "doc" / f"{suite}.md", f"bench-{suite}", text)
+    if short := summary(raw):
+        update(root / "README.md", f"summary-{suite}", short)
+    if suite == "direct":
+        (root / "doc" / "direct.svg").write_text(picture(raw))
 
 
 # ---- Plots ----

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the benchmarks of this folder with Heddle and with other OpenSHMEM libraries, side by side.
 
-    run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update-readme FILE]
+    run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update]
     run.py collectives --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html]
     run.py wire --build build [--quick] [--out PAGE.html]
     run.py bundled --build build [--quick] [--out PAGE.html]
@@ -635,10 +635,8 @@ def measure(options, session, pages):
     page.write_text(pages.html(raw))
     print(pages.terminal(raw))
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
-    if options.update_readme:
-        report.update_readme(options.update_readme, options.suite, pages.markdown(raw))
-        if options.suite == "direct":
-            (options.update_readme.parent / "doc" / "direct.svg").write_text(report.picture(raw))
+    if options.update:
+        report.update_documents(HERE.parent, raw, pages.markdown(raw))
     failed = {one["library"] for one in raw["failures"]}
     return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
 
@@ -677,8 +675,7 @@ def arguments():
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
     parser.add_argument("--wire", default="ucx", help="of `wire`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
-    parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
-                        help="put the table between <!-- bench-SUITE --> and <!-- /bench-SUITE -->")
+    parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md, a summary into README.md")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.out = options.out or options.build / "bench" / f"{options.suite}.html"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs bench/streams_*.c on each route and says what the threads of one PE get done at once.
 
-    streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update-readme FILE]
+    streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update]
 
 The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes
 that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured;
@@ -273,8 +273,7 @@ def main():
     parser.add_argument("--seconds", type=float, help="stop repeating after this time")
     parser.add_argument("--only", action="append", default=[], metavar="TASK", help="this task only; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/streams.html)")
-    parser.add_argument("--update-readme", type=pathlib.Path, metavar="FILE",
-                        help="put the tables between <!-- bench-streams --> and <!-- /bench-streams -->")
+    parser.add_argument("--update", action="store_true", help="put the tables into doc/streams.md")
     parser.set_defaults(suite="streams", peer=[], peer_args=[], no_peer=True)
     options = parser.parse_args()
     options.build = pathlib.Path(options.build).resolve()
