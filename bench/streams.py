@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs bench/streams_*.c on each route and says what the threads of one PE get done at once.
+"""Runs bench/streams_*.c and bench/broadcast.c on each route and says what the threads of one PE get done at once.
 
     streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update]
 
@@ -58,6 +58,7 @@ PARTS = (
     ("overlap", "streams_overlap", ("sim", "fast", "ucx", "hosts"), 16, 1),
     ("skewed load", "streams_skew", ("crowd", "ucx"), 16, 1),
 )
+BROADCAST_ROUTES = ("crowd", "ucx", "hosts")  # of bench/broadcast.c
 SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"),
             "HEDDLE_LANES": ("16", "1")}
 
@@ -73,9 +74,11 @@ SECTIONS = {
     "overlap": ("Overlap of transfer and work", "higher"),
     "time to post": ("Time until the call that posts returns", "lower"),
     "skewed load": ("A window of the one that waits, on a skewed load", "lower"),
+    "threaded broadcast": ("A broadcast by one thread, and by several with a slice each", "lower"),
 }
 FADD_TARGET, QUEUES_TARGET, SPREAD_TARGET, CROWD_TARGET, LOOKUP_TARGET = 10, 7.5, 3.5, 0.95, 0.98
 OVERLAP_TARGET = {64: 95, 6000000: 99}
+BROADCAST_TARGET = 2.5  # times as fast: 60 % less time
 
 
 # ---- Running ----
@@ -89,6 +92,8 @@ class Streams(run.Session):
                           weight=weight) for title, program, routes, heap, weight in PARTS for route in routes]
         tasks += [run.Task(f"{variable}, {route}", "streams_rate", heap=8, rounds=(1, 3), least=(1, 1),
                            kind=f"{variable} {route}") for variable in SWITCHES for route in ("sim",)]
+        tasks += [run.Task(f"broadcast, {route}", "broadcast", heap=16, rounds=(1, 2), least=(1, 1), kind=route)
+                  for route in BROADCAST_ROUTES]
         super().__init__(options, tasks)
         self.no_hosts = run.hosts_missing()
         self.known = run.subprocess.run([options.build / "bin" / "oshinfo"], capture_output=True, text=True,
@@ -175,6 +180,13 @@ def aims(found):
         add("registered thread to explicit context", route,
             ratio(found.get("handle", {}), (route, "registered thread", "1 thread", 8),
                   (route, "explicit context", "1 thread", 8)), LOOKUP_TARGET)
+        broadcasts = found.get("threaded broadcast", {})
+        for size in sorted({key[3] for key in broadcasts}):
+            for variant in ("1 thread", "2 threads", "4 threads"):
+                is_aim = route == "crowd" and variant == "4 threads"
+                add(f"{size_name(size)} by team_broadcast_mt of {variant}, times as fast as broadcastmem", route,
+                    ratio(broadcasts, (route, "broadcastmem", "1 thread", size),
+                          (route, "team_broadcast_mt", variant, size)), BROADCAST_TARGET if is_aim else None)
         for op in ("put_nbi", "get_nbi"):
             for size, target in OVERLAP_TARGET.items():
                 one = found.get("overlap", {}).get((route, op, "1 thread", size), {}).get(OURS)

@@ -302,7 +302,7 @@ bool start_pes(struct job_start *job, const struct options *options)
         close(start.star_root[pe]);
     }
     close(start.reports); /* so that the other end learns when every PE runs its program */
-    close(start.board);
+    /* The board stays open, so that oshinfo --live finds the PEs. */
     dup2(start.null, STDIN_FILENO); /* what feeds PE 0 shall notice when PE 0 stops reading */
     close(start.null);
     return ok;

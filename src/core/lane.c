@@ -8,6 +8,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
+#include "core/live.h"
 #include "core/pause.h"
 #include "core/pool.h"
 
@@ -34,6 +35,7 @@ static const struct wire *the_wire(void) { return pool.wire; }
  * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
 static void in_child(void)
 {
+    live_in_child();
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         struct lane *lane = &pool.lanes[i];
         lane->lock = (struct lock){0}; /* whoever was inside is not here */
@@ -576,7 +578,10 @@ void lane_up(void)
 {
     char name[WIRE_NAME_SIZE], why[512];
     struct wire_events events = {.arrived = door_arrived, .answered = stream_answered, .lost = connection_lost};
-    if (roster.n_nodes == 1) return;
+    if (roster.n_nodes == 1) {
+        live_up(0, "");
+        return;
+    }
     size_t length = strcspn(env.wire, ":");
     snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
     pool.wire = wire_find(name, why, sizeof why);
@@ -586,9 +591,7 @@ void lane_up(void)
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)the_wire()->lane_limit());
-    pool.lanes = aligned_alloc(cache_line, pool.n_lanes * sizeof *pool.lanes);
-    if (!pool.lanes) die(NULL, "out of memory for %u lanes", pool.n_lanes);
-    memset(pool.lanes, 0, pool.n_lanes * sizeof *pool.lanes);
+    pool.lanes = live_up(pool.n_lanes, the_wire()->name);
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         pool.lanes[i].number = i;
         pool.lanes[i].done = pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
@@ -612,9 +615,8 @@ static void lane_close(struct lane *lane)
     }
 }
 
-void lane_down(void)
+static void pool_down(void)
 {
-    if (!pool.wire) return;
     for (uint32_t i = 0; i < pool.n_lanes; i++)
         if (pool.lanes[i].wire) lane_wait(pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
     boot_barrier(); /* no message and no answer is on its way to anybody: doors may close */
@@ -622,7 +624,12 @@ void lane_down(void)
     if (env.stats) pool_report();
     for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
     the_wire()->down();
-    free(pool.lanes);
     memset(&pool, 0, sizeof pool);
     memset(&door, 0, sizeof door);
+}
+
+void lane_down(void)
+{
+    if (pool.wire) pool_down();
+    live_down();
 }

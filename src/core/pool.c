@@ -1,6 +1,5 @@
 #include "core/pool.h"
 
-#include <inttypes.h>
 #include <sched.h>
 
 #include <shmemx.h>
@@ -8,6 +7,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "core/domain.h"
+#include "core/lane_table.h"
 #include "core/thread.h"
 
 /* Whose lane is it, once a context has taken it? Its domain's, or that of the thread of a PRIVATE context; what the
@@ -265,19 +265,16 @@ struct pool_count pool_count(void)
 /* One write, so that the tables of PEs do not mix. */
 void pool_report(void)
 {
-    enum { LINE = 160 };
-    char *text = malloc(LINE * (pool.n_lanes + 2ul)), *at = text;
-    if (!text) return;
-    at += snprintf(at, LINE, "PE %d: lanes over %s\n%6s %6s %12s %12s %14s %12s %12s %12s\n", world.pe, pool.wire->name,
-                   "lane", "users", "records", "batches", "bytes", "unlocked", "locked", "waits");
-    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
-        if (!lane->ever) continue;
-        uint64_t unlocked = lane->biased + lane->words;
-        at += snprintf(at, LINE,
-                       "%6u %6u %12" PRIu64 " %12" PRIu64 " %14" PRIu64 " %12" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n",
-                       lane->number, lane->ever, unlocked + lane->locked, lane->batches, lane->sent_bytes, unlocked,
-                       lane->locked, lane->waits);
+    struct lane_look *looks = calloc(pool.n_lanes, sizeof *looks);
+    char *text = NULL;
+    size_t size;
+    FILE *file = looks ? open_memstream(&text, &size) : NULL;
+    if (file) {
+        for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_look(&pool.lanes[i]);
+        fprintf(file, "PE %d: lanes over %s\n", world.pe, pool.wire->name);
+        lane_table_print(file, LANE_TABLE_END, looks, pool.n_lanes);
+        if (!fclose(file)) fwrite(text, 1, size, stderr);
     }
-    fwrite(text, 1, (size_t)(at - text), stderr);
     free(text);
+    free(looks);
 }
