@@ -351,10 +351,14 @@ def summary(raw):
         header += [peer, f"{OURS} faster"]
     if not any(row[2] for row in rows):
         header, rows = header[:2] + header[3:], [row[:2] + row[3:] for row in rows]
-    table = [markdown_row(header), "|---" * len(header) + "|", *map(markdown_row, rows)]
+    return summary_table(raw, header, rows)
+
+
+def summary_table(raw, header, rows):
     m = raw["machine"]
     note = f"Medians of {m['date']} on {m['cpu']}, {m['cores']} cores, load {m['load_before'][0]}."
-    return "\n".join([*table, "", note]) + "\n" if rows else ""
+    lines = [markdown_row(header), "|---" * len(header) + "|", *map(markdown_row, rows), "", note]
+    return "\n".join(lines) + "\n" if rows else ""
 
 
 def update(path, marker, text):
@@ -367,11 +371,11 @@ def update(path, marker, text):
     path.write_text(f"{before}{begin}\n{text}{end}{after}")
 
 
-def update_documents(root, raw, text):
+def update_documents(root, raw, pages):
     """All tables into doc/SUITE.md; a summary, where there is one, into the README; and the picture it shows."""
     suite = raw["suite"]
-    update(root / "doc" / f"{suite}.md", f"bench-{suite}", text)
-    if short := summary(raw):
+    update(root / "doc" / f"{suite}.md", f"bench-{suite}", pages.markdown(raw))
+    if short := pages.summary(raw):
         update(root / "README.md", f"summary-{suite}", short)
     if suite == "direct":
         (root / "doc" / "direct.svg").write_text(picture(raw))

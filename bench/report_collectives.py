@@ -114,11 +114,15 @@ def summary_row(label, found):
             f"{times(worst.ratio)}: {worst.cell.words()}"]
 
 
+def summary_rows(every):
+    """All cells, and those of each number of PEs."""
+    return [summary_row("all", every)] + [summary_row(f"{n} PEs", [one for one in every if one.cell.pes == n])
+                                          for n in sorted_counts(one.cell for one in every)]
+
+
 def summary_table(found, peer):
     every = pairs(found, peer)
-    rows = [summary_row("all", every)]
-    rows += [summary_row(f"{n} PEs", [one for one in every if one.cell.pes == n])
-             for n in sorted_counts(one.cell for one in every)]
+    rows = summary_rows(every)
     rows += [summary_row(op, [one for one in every if one.cell.op == op])
              for op in dict.fromkeys(one.cell.op for one in every)]
     rows += [summary_row(f"form: {words or 'neither'}", [one for one in every if one.cell.form == form])
@@ -346,6 +350,14 @@ def terminal(raw):
 
 def markdown(raw):
     return report.markdown(raw, tables(raw), LEGEND)
+
+
+def summary(raw):
+    """What the README has: how many cells there are, how many of them the first peer wins, and by how much."""
+    found, peers = collect(raw), peers_of(raw)
+    rows = [row for row in summary_rows(pairs(found, peers[0])) if row] if peers else []
+    header = ["cells", "measured", f"{peers[0]} faster", "median ratio", "worst"] if peers else []
+    return report.summary_table(raw, header, [row[:3] + row[4:] for row in rows])
 
 
 def html(raw):

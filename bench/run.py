@@ -636,7 +636,7 @@ def measure(options, session, pages):
     print(pages.terminal(raw))
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
     if options.update:
-        report.update_documents(HERE.parent, raw, pages.markdown(raw))
+        report.update_documents(HERE.parent, raw, pages)
     failed = {one["library"] for one in raw["failures"]}
     return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
 

@@ -211,6 +211,19 @@ def switch_table(found):
     return Table("Switches", head, rows, words)
 
 
+# Of the aims, what the README has: what, route.
+SUMMARY = (("8 threads to 1, a lane each", "queues"), ("16 threads on 8 lanes to 8", "queues"),
+           ("1 thread, four contexts to one", "queues"), ("fadd_nbe and wait to fetch_add", "hosts"),
+           ("put_nbe and wait to put_nbi and quiet", "hosts"), ("registered thread to explicit context", "hosts"),
+           ("overlap of put_nbi, 6000000 B, aim 99 %", "fast"), ("overlap of put_nbi, 64 B, aim 95 %", "hosts"))
+
+
+def summary(raw):
+    measured = {tuple(row[:2]): row for row in aims(collect(raw)).rows}
+    keys = [(what, route_words(route)) for what, route in SUMMARY]
+    return report.summary_table(raw, ["", "where", "ratio"], [measured[key] for key in keys if key in measured])
+
+
 def section_table(name, group):
     title, better = SECTIONS[name]
     kinds = list(dict.fromkeys((key[2], key[3]) for key in group))
