@@ -31,8 +31,7 @@ static int neighbor_of(int side) { return side == UP ? me - 1 : me + 1; }
 /* There is none beyond the plate's ends. */
 static int has_neighbor(int side) { return neighbor_of(side) >= 0 && neighbor_of(side) < n_pes; }
 
-/* Columns [begin, end) of the row that `to` is, from the plate of the step before. The plate's sides stay as they are.
- */
+/* Columns [begin, end) of the row `to`, from the plate of the step before. The sides of the plate stay as they are. */
 static void relax(double *to, const row *from, int begin, int end)
 {
     for (int x = begin; x < end; x++)

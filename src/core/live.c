@@ -17,6 +17,10 @@ static struct {
     size_t size; /* of the lanes */
 } live = {.fd = -1};
 
+/* The leak detector, if there is one, does not look into mapped files by itself, and lanes point to much. */
+void __lsan_register_root_region(const void *at, size_t size) __attribute__((weak));
+void __lsan_unregister_root_region(const void *at, size_t size) __attribute__((weak));
+
 size_t live_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 static void head_write(uint32_t n_lanes, const char *wire)
@@ -40,6 +44,7 @@ struct lane *live_up(uint32_t n_lanes, const char *wire)
         void *at = mmap(NULL, live.size, PROT_READ | PROT_WRITE, MAP_SHARED, live.fd, (off_t)live_lanes_at());
         if (at == MAP_FAILED) die(NULL, "out of memory for %u lanes", n_lanes);
         live.lanes = at;
+        if (__lsan_register_root_region) __lsan_register_root_region(at, live.size);
     }
     head_write(n_lanes, wire);
     return live.lanes;
@@ -47,6 +52,7 @@ struct lane *live_up(uint32_t n_lanes, const char *wire)
 
 void live_down(void)
 {
+    if (live.lanes && __lsan_unregister_root_region) __lsan_unregister_root_region(live.lanes, live.size);
     if (live.lanes) munmap(live.lanes, live.size);
     close(live.fd);
     live.lanes = NULL;
