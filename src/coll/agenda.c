@@ -1,3 +1,22 @@
+/* Locks. agendas.lock keeps the list of agendas: whoever goes through it has it, so that none of them ends meanwhile.
+ * An agenda's lock keeps its collectives and all that is in them: steps run inside.
+ *
+ * Waiting for locks: for agendas.lock, who makes or ends an agenda, and has no other lock of these; for an agenda's,
+ * who starts a collective, and has none, or comes back into a step that it left for some work. All others try, and pass
+ * it over if it is taken: whoever waits for anything else never waits here.
+ *
+ * A step that tells others may have to wait for room on a lane, inside; one that combines waits for its gets and puts
+ * outside, but perhaps with agendas.lock. For neither must another PE do more than serve its door, which its progress
+ * thread does whatever its program waits for; and our lane is driven by who waits. The pause in such a wait comes back
+ * to agendas_go_on. It finds agendas.lock taken, and returns; or takes it, and goes on with those agendas whose locks
+ * are free. So only one thread at a time can be in a step within a step, the one that has agendas.lock, and none is in
+ * a step within that.
+ *
+ * So nobody waits in a circle. Whoever has an agenda's lock and not agendas.lock waits for no lock of these. Whoever
+ * has agendas.lock waits for agendas' locks alone, of which each other holder is one of the former.
+ *
+ * An agenda lives until its team goes, and as long as requests know of something that was on it: whoever tests one may
+ * be inside, or about to try, when the last of it is over and another thread ends the team. */
 #include "coll/agenda.h"
 
 #include <string.h>
@@ -9,6 +28,7 @@
 
 struct agenda {
     pthread_mutex_t lock;
+    uint32_t users;                /* what it has started and somebody knows of, and its team: without the lock */
     struct team *team;             /* or NULL */
     struct started *first, **last; /* `first` is looked at without the lock */
     int rounds;                    /* powers of two below the number of members */
@@ -85,9 +105,17 @@ bool agenda_has_moved(struct started *s)
 
 /* Going on */
 
+static void agenda_release(struct agenda *a)
+{
+    if (fetch_sub(&a->users, 1) > 1) return;
+    pthread_mutex_destroy(&a->lock);
+    free(a);
+}
+
 static void started_release(struct started *s)
 {
     if (fetch_sub(&s->users, 1) > 1) return;
+    agenda_release(s->agenda);
     free(s->has_joined);
     free(s->pes);
     free(s);
@@ -100,7 +128,7 @@ static void agenda_pop(struct agenda *a)
     store_release(&a->first, s->next);
     if (!s->next) a->last = &a->first;
     fetch_sub(&agendas.started, 1);
-    store_release(&s->is_over, true); /* pairs with share_advance */
+    store_release(&s->is_over, true); /* pairs with the acquires in share_advance */
     started_release(s);
 }
 
@@ -146,7 +174,7 @@ static bool share_advance(struct pending *p)
 {
     struct started *s = ((struct share *)p)->of;
     if (!load_acquire(&s->is_over)) agenda_advance(s->agenda);
-    return load_acquire(&s->is_over);
+    return load_acquire(&s->is_over); /* pairs with the release in agenda_pop: what it has brought is there */
 }
 
 static void share_release(struct pending *p)
@@ -192,6 +220,7 @@ static struct started *append(struct agenda *a, const struct started *like, cons
     *s = *like;
     s->agenda = a;
     s->users = 1;
+    fetch_add(&a->users, 1);
     s->where = where;
     if (s->threads > 1) s->has_joined = allocate((size_t)s->threads, where);
     fetch_add(&agendas.started, 1);
@@ -225,6 +254,7 @@ struct agenda *agenda_new(const char *where)
 {
     struct agenda *a = allocate(sizeof *a, where);
     pthread_mutex_init(&a->lock, NULL);
+    a->users = 1;
     a->last = &a->first;
     pthread_mutex_lock(&agendas.lock);
     a->next = agendas.all;
@@ -243,8 +273,7 @@ void agenda_end(struct agenda *a)
     *a->link = a->next;
     if (a->next) a->next->link = a->link;
     pthread_mutex_unlock(&agendas.lock);
-    pthread_mutex_destroy(&a->lock);
-    free(a);
+    agenda_release(a);
 }
 
 struct agenda *agenda_of(struct team *team, const char *where)

@@ -69,7 +69,7 @@ bool agenda_hears(const struct started *s, int j);
 /* All members have come to this place. To be called until it is true. */
 bool agenda_sync(struct started *s);
 
-/* A step lets others in while it works, and comes back. */
+/* A step lets others in while it works, and comes back. What it waits for inside is room on a lane at most. */
 void agenda_leave(struct agenda *a);
 void agenda_enter(struct agenda *a);
 
@@ -82,7 +82,7 @@ void agenda_deliver(const struct target *word, const struct target *t, const voi
 void agenda_complete(struct agenda *a);
 void agenda_complete_all(void);
 
-/* The team goes; nothing is left. NULL is well. */
+/* The team goes; nothing is left on it, though other threads may not have seen that. NULL is well. */
 void agenda_end(struct agenda *a);
 
 #endif

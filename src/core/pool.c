@@ -226,8 +226,17 @@ void pool_unbind(struct context *c)
     pthread_mutex_unlock(&world.lock);
 }
 
+/* A quiet does not wait for what requests have posted: it may be on its way, and only the twin's mark, which is of one
+ * lane, tells the counters of it. */
+static bool requests_are_over(const struct context *c)
+{
+    struct context *twin = load_acquire(&c->twin);
+    return !twin || lane_has_passed(load_acquire(&twin->mark));
+}
+
 void pool_move(struct context *c)
 {
+    if (!requests_are_over(c)) return;
     pthread_mutex_lock(&world.lock);
     store_relaxed(&c->tried, pool.changes);
     struct lane *lane = c->lane->users > 1 && c->priority >= 0 ? choose(c) : c->lane;

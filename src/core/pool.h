@@ -25,8 +25,8 @@ void pool_bind_first(struct context *c);
 /* Gives its place on a lane back. Nothing of the context is on its way. */
 void pool_unbind(struct context *c);
 
-/* After a quiet: on to a free lane, if it shares one now and by the policy need not. For contexts that one thread at a
- * time uses, and by that thread. */
+/* After a quiet: on to a free lane, if it shares one now and by the policy need not, and no request is under way on it.
+ * For contexts that one thread at a time uses, and by that thread. */
 cold void pool_move(struct context *c);
 
 always_inline void pool_rest(struct context *c)

@@ -189,6 +189,45 @@ static void urgent_batches_leave_first(void)
     shmem_free(area);
 }
 
+static void start_some(shmem_ctx_t ctx)
+{
+    shmem_ctx_long_p(ctx, &counters[0], 1, after(1));
+    shmem_ctx_quiet(ctx);
+}
+
+/* A thread that shares its lane, and finds another one free at a quiet while its request is under way. */
+static void free_a_lane_and_quiet(shmem_ctx_t *other, int which, shmemx_request_h *request)
+{
+    shmem_ctx_destroy(other[which]);
+    shmem_long_p(&counters[0], 1, after(1));
+    for (int i = 0; i < 5; i++) shmemx_long_p_nbe(&counters[1], 1, after(1), request);
+    shmemx_thread_quiet();
+}
+
+static void requests_under_way_are_not_counted_as_complete(void)
+{
+    for (int round = 0; round < 20; round++) {
+        shmem_ctx_t other[2];
+        shmemx_request_h request = SHMEMX_REQUEST_NULL;
+        uint64_t issued, completed;
+        int is_over;
+        for (int i = 0; i < 2; i++) check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &other[i]), 0);
+        for (int i = 0; i < 2; i++) start_some(other[i]);
+        shmemx_thread_register();
+        start_some(shmemx_thread_ctx());
+        free_a_lane_and_quiet(other, round % 2, &request);
+        shmemx_pcntr_get_issued_write(shmemx_thread_ctx(), &issued);
+        shmemx_pcntr_get_completed_write(shmemx_thread_ctx(), &completed);
+        shmemx_request_test(&request, &is_over);
+        check(completed < issued || is_over);
+        shmemx_long_p_nbe(&counters[1], 1, after(1), &request);
+        shmemx_thread_unregister();
+        shmemx_request_test(&request, &is_over); /* it has completed what the thread has issued */
+        check(is_over);
+        shmem_ctx_destroy(other[1 - round % 2]);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const char *policy = getenv("HEDDLE_LANE_POLICY");
@@ -196,6 +235,8 @@ int main(int argc, char **argv)
     counters = shmem_calloc(THREADS, sizeof *counters);
     if (argc > 1 && !strcmp(argv[1], "urgent")) {
         urgent_batches_leave_first();
+    } else if (argc > 1 && !strcmp(argv[1], "requests")) {
+        requests_under_way_are_not_counted_as_complete();
     } else if (!policy || !strcmp(policy, "fair")) {
         fair_leaves_lanes_to_others();
         fair_leaves_lanes_to_private_contexts();

@@ -5,7 +5,7 @@
 #include <sched.h>
 #include <shmemx.h>
 
-enum { LONGEST = 40000, THREADS = 4, IN_FLIGHT = 24, MOST_PES = 8 };
+enum { LONGEST = 40000, THREADS = 4, IN_FLIGHT = 24, MOST_PES = 8, ROUNDS = 100 };
 static const size_t sizes[] = {1, 511, 512, 513, 10007, LONGEST}; /* longs: 512 are as many as go with a word */
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
@@ -411,6 +411,31 @@ static void a_team_is_destroyed_and_finalize_comes_with_some_not_waited_for(shme
     shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, dest + 1000, source, 100, 0, &left[1]);
 }
 
+static void *wait_for(void *request)
+{
+    shmemx_request_wait(request);
+    return NULL;
+}
+
+/* The other thread goes on with what the team has started until the last moment. */
+static void a_team_is_destroyed_while_another_thread_waits(void)
+{
+    fresh(LONGEST, 4);
+    for (int round = 0; round < ROUNDS; round++) {
+        shmemx_request_h first = SHMEMX_REQUEST_NULL, second = SHMEMX_REQUEST_NULL;
+        shmem_team_t team;
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team);
+        shmemx_team_broadcast_mt(team, dest, source, 800, 0, 0, 2, &first);
+        pthread_t thread = thread_start(wait_for, &first);
+        shmemx_team_broadcast_mt(team, dest, source, 800, 0, 1, 2, &second);
+        shmem_team_destroy(team);
+        shmemx_request_wait(&second);
+        pthread_join(thread, NULL);
+        check_equal(first, SHMEMX_REQUEST_NULL);
+    }
+    expect_from(dest, 100, 0, 4);
+}
+
 int main(void)
 {
     shmemx_request_h left[2] = {0};
@@ -433,6 +458,7 @@ int main(void)
     lists_of_any_pes();
     lists_of_different_roots_start_in_any_order();
     an_invalid_team_has_none();
+    a_team_is_destroyed_while_another_thread_waits();
     a_team_is_destroyed_and_finalize_comes_with_some_not_waited_for(left);
     return end();
 }
