@@ -36,9 +36,10 @@ for library in ("check", "profile"):
         expect(exported == names, f"names of {library}", "not those of the table", sorted(exported ^ names)[:20])
     sources = "\n".join(p.read_text() for p in sorted((SOURCE / "check").rglob("*.c")))
     macro = {"check": "CHECKED", "profile": "PROFILED"}[library]
-    bodies = re.findall(rf"^{macro}\([^(]*?, (\w+)[,)].*?^}}", sources, re.M | re.S)
+    wrapper = rf"^{macro}\([^(]*?, (\w+)[,)](?:[^\n]*}}$|.*?^}})"  # on one line, or on several
+    bodies = re.findall(wrapper, sources, re.M | re.S)
     expect(sorted(bodies) == sorted(names), f"wrappers of {library}", "not one for each", sorted(set(bodies) ^ names)[:20])
-    for match in re.finditer(rf"^{macro}\([^(]*?, (\w+)[,)].*?^}}", sources, re.M | re.S):
+    for match in re.finditer(wrapper, sources, re.M | re.S):
         if f" p{match[1]}(" not in match[0]:
             expect(False, f"wrappers of {library}", f"{match[1]} does not call p{match[1]}", match[0])
 finish()
