@@ -1,7 +1,12 @@
 /* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes,
  * and whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may
  * fail, a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its
- * place and then is put there in pieces, so that it lies in one. */
+ * place and then is put there in pieces, so that it lies in one.
+ *
+ * A push to a ring that is full asks again, ever more rarely (pause.h), and not with its bytes: it asks for room, and
+ * puts them there when it has got some. To be told when there is room, it would have to be on a list at the target that
+ * others can reach, and that the owner looks through whenever it consumes: a round trip saved at the end of a long
+ * wait. */
 #include "core/append.h"
 
 #include "core/context.h"
@@ -74,11 +79,13 @@ static uint64_t push_near(const struct push *p)
     return why;
 }
 
+enum { ASK_ANEW = 256 }; /* bytes that are worth a second message, if there may be no room for them */
+
 /* Once; 0, or why not. */
-static uint64_t push_once(const struct push *p, const struct append *ours)
+static uint64_t push_once(const struct push *p, const struct append *ours, bool again)
 {
     if (p->append.mapped) return push_near(p);
-    if (p->nbytes > POST_PUSH_MAX) return push_long(p, ours);
+    if (p->nbytes > POST_PUSH_MAX || (again && p->nbytes > ASK_ANEW)) return push_long(p, ours);
     if (p->tries || ours->wraps) return push_asked(p);
     post_push(p->c, &p->append, p->source, p->nbytes, p->counts ? &p->counter : NULL, false, NULL);
     return 0;
@@ -89,8 +96,11 @@ static bool push(const struct push *p, const struct append *ours)
 {
     uint64_t why;
     if (!p->nbytes) return true;
-    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause))
+    bool again = false;
+    for (struct pause pause = {0}; (why = push_once(p, ours, again)) == APPEND_FULL && !p->tries; pause_step(&pause)) {
+        again = true;
         context_push();
+    }
     return !why;
 }
 
