@@ -1,9 +1,10 @@
-/* bundled [alltoall] [exchange] [contexts]: communication whose parts the library does as one, beside what one does
- * without. Claims 24 to 28 of the founding documents. Over a wire, it is the caller that sees to it that the library
- * uses one (see run.py). Times are of PE 0, from one barrier to the next.
+/* bundled [alltoall] [neighbors] [exchange] [contexts]: communication whose parts the library does as one, beside what
+ * one does without. Claims 24 to 28 of the founding documents. Over a wire, it is the caller that sees to it that the
+ * library uses one (see run.py). Times are of PE 0, from one barrier to the next.
  *
  * alltoall   every PE sends every other a small block and goes on when all of its own have come: counting puts;
  *            put with signal; puts, a fence, and a flag for each; puts and a barrier
+ * neighbors  the same with several blocks for each of the four PEs beside it, the nearest two on both sides
  * exchange   the key exchange of NAS IS and ISx: messages of one size in turn to all others, each behind what has
  *            come there before: pushes; a fetch-and-add that reserves the place, and a put
  * contexts   the same with a fetch-and-add and a non-blocking put, both on one context, or each on its own, where
@@ -17,16 +18,19 @@
 static int repetitions(void) { return (int)bench_option("--rounds", bench.quick ? 7 : 21); }
 static double share(void) { return bench.quick ? 0.02 : 0.08; } /* seconds of one repetition */
 
-/* ---- All to all ---- */
+/* ---- Blocks for all, or for neighbours ---- */
 
 enum way { COUNTED, SIGNALLED, FLAGGED, BARRIER, WAYS };
 static const char *const way_names[] = {"counting puts", "put with signal", "fence and flags", "barrier"};
-static const char *const against[] = {"", "all-to-all against signals", "all-to-all against flags",
-                                      "all-to-all against barriers"};
+static const char *const against[][WAYS] = {
+    {"", "all-to-all against signals", "all-to-all against flags", "all-to-all against barriers"},
+    {"", "neighbors against signals", "neighbors against flags", "neighbors against barriers"}};
 
-/* Neighbouring rounds have buffers, counters and signals of their own: nobody is two rounds ahead. */
+/* Neighbouring rounds have buffers, counters and signals of their own: who sends to us waits for us, too, so that
+ * nobody is two rounds ahead. */
 static struct {
-    unsigned char *blocks[2]; /* from each PE one */
+    int partners, each;       /* PEs that we send to and get from, and blocks for each of them */
+    unsigned char *blocks[2]; /* from each PE its own */
     unsigned char *mine;
     size_t size;
     shmemx_ct_t counters[2];
@@ -35,14 +39,18 @@ static struct {
     uint64_t round, flagged;
 } all;
 
+/* The nearest PEs first, on both sides. */
+static int partner(int i) { return (bench.pe + bench.npes + (i % 2 ? -(i + 1) / 2 : i / 2 + 1)) % bench.npes; }
+
 static void put_all(unsigned char *to, enum way way, int parity)
 {
-    for (int k = 1; k < bench.npes; k++) {
-        int pe = (bench.pe + k) % bench.npes;
-        if (way == COUNTED) shmemx_putmem_ct(all.counters[parity], to, all.mine, all.size, pe);
+    for (int i = 0; i < all.partners * all.each; i++) {
+        int pe = partner(i / all.each);
+        unsigned char *at = to + (size_t)(i % all.each) * all.size;
+        if (way == COUNTED) shmemx_putmem_ct(all.counters[parity], at, all.mine, all.size, pe);
         else if (way == SIGNALLED)
-            shmem_putmem_signal(to, all.mine, all.size, &all.signals[parity], 1, SHMEM_SIGNAL_ADD, pe);
-        else shmem_putmem(to, all.mine, all.size, pe);
+            shmem_putmem_signal(at, all.mine, all.size, &all.signals[parity], 1, SHMEM_SIGNAL_ADD, pe);
+        else shmem_putmem(at, all.mine, all.size, pe);
     }
 }
 
@@ -50,18 +58,17 @@ static void flag_all(void)
 {
     all.flagged++;
     shmem_fence();
-    for (int k = 1; k < bench.npes; k++) shmem_uint64_p(&all.flags[bench.pe], all.flagged, (bench.pe + k) % bench.npes);
-    for (int pe = 0; pe < bench.npes; pe++)
-        if (pe != bench.pe) shmem_uint64_wait_until(&all.flags[pe], SHMEM_CMP_GE, all.flagged);
+    for (int i = 0; i < all.partners; i++) shmem_uint64_p(&all.flags[bench.pe], all.flagged, partner(i));
+    for (int i = 0; i < all.partners; i++) shmem_uint64_wait_until(&all.flags[partner(i)], SHMEM_CMP_GE, all.flagged);
 }
 
 static void await_all(enum way way, int parity)
 {
-    long others = bench.npes - 1;
+    long blocks = (long)all.partners * all.each;
     if (way == COUNTED) {
-        shmemx_ct_wait_dec(all.counters[parity], others);
+        shmemx_ct_wait_dec(all.counters[parity], blocks);
     } else if (way == SIGNALLED) {
-        all.signalled[parity] += (uint64_t)others;
+        all.signalled[parity] += (uint64_t)blocks;
         shmem_signal_wait_until(&all.signals[parity], SHMEM_CMP_GE, all.signalled[parity]);
     } else if (way == FLAGGED) {
         flag_all();
@@ -73,14 +80,15 @@ static void await_all(enum way way, int parity)
 static void all_to_all(enum way way)
 {
     int parity = (int)(++all.round & 1);
-    unsigned char *blocks = all.blocks[parity];
+    size_t from_each = (size_t)all.each * all.size;
     memset(all.mine, (int)(all.round * 7 + (uint64_t)bench.pe), all.size);
-    put_all(blocks + (size_t)bench.pe * all.size, way, parity);
+    put_all(all.blocks[parity] + (size_t)bench.pe * from_each, way, parity);
     await_all(way, parity);
-    for (int pe = 0; pe < bench.npes; pe++) {
-        const unsigned char *block = blocks + (size_t)pe * all.size,
+    for (int i = 0; i < all.partners * all.each; i++) {
+        int pe = partner(i / all.each);
+        const unsigned char *block = all.blocks[parity] + (size_t)pe * from_each + (size_t)(i % all.each) * all.size,
                             wanted = (unsigned char)(all.round * 7 + (uint64_t)pe);
-        if (pe != bench.pe && (block[0] != wanted || block[all.size - 1] != wanted))
+        if (block[0] != wanted || block[all.size - 1] != wanted)
             bench_fail("%s: round %lu: %d from PE %d, not %d", way_names[way], (unsigned long)all.round, block[0], pe,
                        wanted);
     }
@@ -95,7 +103,7 @@ static double all_to_all_rate(enum way way, long rounds)
     return (double)rounds / (bench_now() - begin);
 }
 
-static void alltoall_size(size_t size)
+static void alltoall_size(const char *const *names, size_t size)
 {
     static struct bench_series series[WAYS];
     all.size = size;
@@ -106,26 +114,31 @@ static void alltoall_size(size_t size)
     for (int r = 0; r < repetitions(); r++)
         for (int way = 0; way < WAYS; way++) bench_add(&series[way], all_to_all_rate(way, rounds[way]));
     for (int way = SIGNALLED; way < WAYS; way++) { /* counting puts beside each of the others */
-        series[COUNTED].name = series[way].name = against[way];
+        series[COUNTED].name = series[way].name = names[way];
         series[COUNTED].versus = way_names[way];
         bench_print(&series[COUNTED]);
         bench_print(&series[way]);
     }
 }
 
-static void alltoall(void)
+static void alltoall(const char *const *names, int partners, int each)
 {
     enum { largest = 4096 };
+    all.partners = partners, all.each = each;
     for (int i = 0; i < 2; i++) {
-        all.blocks[i] = bench_symmetric((size_t)bench.npes * largest);
+        all.blocks[i] = bench_symmetric((size_t)bench.npes * (size_t)each * largest);
         shmemx_ct_create(&all.counters[i]);
+        all.signalled[i] = 0;
     }
     all.signals = bench_symmetric(2 * sizeof *all.signals);
     all.flags = bench_symmetric((size_t)bench.npes * sizeof *all.flags);
+    all.flagged = 0;
     all.mine = bench_memory(largest);
-    for (size_t size = 8; size <= largest; size *= bench.quick ? 512 : 8) alltoall_size(size);
+    for (size_t size = 8; size <= largest; size *= bench.quick ? 512 : 8) alltoall_size(names, size);
     for (int i = 0; i < 2; i++) shmemx_ct_free(&all.counters[i]);
 }
+
+static int neighbors(void) { return bench.npes <= 4 ? bench.npes - 1 : 4; }
 
 /* ---- Key exchange ---- */
 
@@ -257,7 +270,8 @@ int main(int argc, char **argv)
     shmem_init();
     bench_begin("bundled", argc, argv);
     if (bench.npes < 2) bench_fail("needs 2 PEs or more");
-    if (bench_wants("alltoall")) alltoall();
+    if (bench_wants("alltoall")) alltoall(against[0], bench.npes - 1, 1);
+    if (bench_wants("neighbors")) alltoall(against[1], neighbors(), (int)bench_option("--blocks", 8));
     if (bench_wants("exchange")) exchange();
     if (bench_wants("contexts")) contexts();
     shmem_finalize();

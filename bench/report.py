@@ -46,6 +46,9 @@ SECTIONS = {
     "all-to-all against flags": ("All to all: counting puts, and puts with a fence and flags", "higher", 3.0),
     "all-to-all against barriers": ("All to all: counting puts, and puts with a barrier", "higher", 3.0),
     "all-to-all against signals": ("All to all: counting puts, and puts with signal", "higher", 1.0),
+    "neighbors against flags": ("Blocks for neighbours: counting puts, and puts with a fence and flags", "higher", None),
+    "neighbors against barriers": ("Blocks for neighbours: counting puts, and puts with a barrier", "higher", None),
+    "neighbors against signals": ("Blocks for neighbours: counting puts, and puts with signal", "higher", None),
     "key exchange": ("Key exchange: messages per second of a PE", "higher", 2.0),
     "key exchange with contexts": ("Key exchange with fetch-and-add and put: one context, and two", "higher", 1.35),
 }

@@ -569,7 +569,7 @@ class Bundled(Session):
 
     def __init__(self, options):
         options.no_peer, options.peer = True, []
-        parts = (("all-to-all", "alltoall", (4, 16)), ("key exchange", "exchange", (4,)),
+        parts = (("all-to-all", "alltoall", (4, 16)), ("neighbors", "neighbors", (4, 16)), ("key exchange", "exchange", (4,)),
                  ("contexts", "contexts", (2, 4, 8)))
         super().__init__(options, [
             Task(f"{title} of {pes}, {route}", "bundled", (word,), pes=pes, rounds=(1, 3), least=(1, 1), kind=route)

@@ -186,7 +186,7 @@ PUBLIC(size_t, shmemx_oct_get, shmemx_oct_t oct)
 
 PUBLIC(size_t, shmemx_oct_get_complete, shmemx_oct_t oct)
 {
-    return append_landed(oct, "shmemx_oct_get_complete(oct)");
+    return append_complete(oct, "shmemx_oct_get_complete(oct)");
 }
 
 PUBLIC(size_t, shmemx_oct_overflow, shmemx_oct_t oct)

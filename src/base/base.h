@@ -12,6 +12,7 @@
 #define unlikely(x)   __builtin_expect(!!(x), 0)
 #define always_inline static inline __attribute__((always_inline))
 #define cold          __attribute__((cold, noinline))
+#define out_of_line   __attribute__((noinline))
 #define must_check    __attribute__((warn_unused_result))
 #define aligned(n)    __attribute__((aligned(n)))
 #define cache_line    64

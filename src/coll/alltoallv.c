@@ -63,7 +63,7 @@ int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_s
                     team_pe(team, other), where);
     }
     lines_complete(team);
-    *t_size = own->landed;
+    *t_size = append_landed(own).sum;
     bool fits = !own->overflow;
     append_destroy(&oct, where);
     return fits ? 0 : -1;

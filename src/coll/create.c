@@ -105,10 +105,13 @@ int append_create(struct team *team, append_handle *oct, void *buffer, size_t le
     uint64_t header = buffer_header(buffer, len, granule, where);
     size_t line = lines_agree(team, APPEND_LINES);
     if (line == LINES) return -1;
-    *(struct append *)line_at(line) = (struct append){.buffer = header,
+    bool wraps = (options & SHMEMX_OCT_WRAP) != 0, is_flat = !wraps && record_region(header) == REGION_HEAP;
+    *(struct append *)line_at(line) = (struct append){.flat = is_flat ? len : 0,
+                                                      .heap_offset = is_flat ? record_offset(header) : 0,
+                                                      .buffer = header,
                                                       .len = len,
                                                       .granule = (uint32_t)granule,
-                                                      .wraps = (options & SHMEMX_OCT_WRAP) != 0,
+                                                      .wraps = wraps,
                                                       .owner = world.pe};
     *oct = line_at(line);
     lines_open(team, line, LINE_APPEND);

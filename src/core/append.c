@@ -1,7 +1,12 @@
 /* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes,
  * and whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may
  * fail, a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its
- * place and then is put there in pieces, so that it lies in one. */
+ * place and then is put there in pieces, so that it lies in one.
+ *
+ * A push to a ring that is full asks again, ever more rarely (pause.h), and not with its bytes: it asks for room, and
+ * puts them there when it has got some. To be told when there is room, it would have to be on a list at the target that
+ * others can reach, and that the owner looks through whenever it consumes: a round trip saved at the end of a long
+ * wait. */
 #include "core/append.h"
 
 #include "core/context.h"
@@ -37,9 +42,9 @@ struct push {
 /* Bytes into the buffer, behind what was put there before. */
 static void put_part(const struct push *p, uint64_t buffer, uint64_t at, size_t from, size_t nbytes)
 {
-    struct target t = {.peer = {.node = p->append.peer.node, .local = buffer >> 44 & (RECORD_LOCAL_MAX - 1)},
-                       .region = buffer >> 56 & 3,
-                       .offset = (buffer & (RECORD_OFFSET_MAX - 1)) + at};
+    struct target t = {.peer = {.node = p->append.peer.node, .local = record_local(buffer)},
+                       .region = record_region(buffer),
+                       .offset = record_offset(buffer) + at};
     post_put(p->c, &t, p->source + from, nbytes);
 }
 
@@ -53,7 +58,7 @@ static uint64_t push_long(const struct push *p, const struct append *ours)
     put_part(p, answer.room.buffer, answer.room.at, 0, head);
     if (head < p->nbytes) put_part(p, answer.room.buffer, 0, head, p->nbytes - head);
     struct target landed = p->append;
-    landed.offset += offsetof(struct append, landed);
+    landed.offset += offsetof(struct append, out_of_turn);
     post_amo(p->c, &landed, AMO_ADD, 64, 0, append_rounded(ours, p->nbytes), NULL);
     if (p->counts) post_amo(p->c, &p->counter, AMO_ADD, 64, 0, 1, NULL);
     return 0;
@@ -74,11 +79,13 @@ static uint64_t push_near(const struct push *p)
     return why;
 }
 
+enum { ASK_ANEW = 256 }; /* bytes that are worth a second message, if there may be no room for them */
+
 /* Once; 0, or why not. */
-static uint64_t push_once(const struct push *p, const struct append *ours)
+static uint64_t push_once(const struct push *p, const struct append *ours, bool again)
 {
     if (p->append.mapped) return push_near(p);
-    if (p->nbytes > POST_PUSH_MAX) return push_long(p, ours);
+    if (p->nbytes > POST_PUSH_MAX || (again && p->nbytes > ASK_ANEW)) return push_long(p, ours);
     if (p->tries || ours->wraps) return push_asked(p);
     post_push(p->c, &p->append, p->source, p->nbytes, p->counts ? &p->counter : NULL, false, NULL);
     return 0;
@@ -89,38 +96,35 @@ static bool push(const struct push *p, const struct append *ours)
 {
     uint64_t why;
     if (!p->nbytes) return true;
-    for (struct pause pause = {0}; (why = push_once(p, ours)) == APPEND_FULL && !p->tries; pause_step(&pause))
+    bool again = false;
+    for (struct pause pause = {0}; (why = push_once(p, ours, again)) == APPEND_FULL && !p->tries; pause_step(&pause)) {
+        again = true;
         context_push();
+    }
     return !why;
 }
 
 static struct push push_of(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
                            const char *where)
 {
-    append_own(oct, where);
     region_check_pe(c, pe, where, "pe");
     return (struct push){
         .c = context_issuing(c), .append = line_target(c, oct, pe), .source = source, .nbytes = nbytes};
 }
 
-void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+/* What push_here does not do. */
+out_of_line static bool push_far(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
+                                 bool tries, const char *where)
 {
     struct push p = push_of(c, oct, source, nbytes, pe, where);
-    push(&p, (const struct append *)oct);
+    p.tries = tries;
+    return push(&p, (const struct append *)oct);
 }
 
-int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+out_of_line static void push_counted_far(struct context *c, counter_handle ct, append_handle oct, const void *source,
+                                         size_t nbytes, int pe, const char *where)
 {
     struct push p = push_of(c, oct, source, nbytes, pe, where);
-    p.tries = true;
-    return push(&p, (const struct append *)oct) ? 0 : -1;
-}
-
-void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
-                         int pe, const char *where)
-{
-    struct push p = push_of(c, oct, source, nbytes, pe, where);
-    counter_word(ct, where);
     p.counter = line_target(c, ct, pe);
     p.counts = true;
     if (nbytes) push(&p, (const struct append *)oct);
@@ -128,19 +132,62 @@ void append_push_counted(struct context *c, counter_handle ct, append_handle oct
     else post_amo(p.c, &p.counter, AMO_ADD, 64, 0, 1, NULL);
 }
 
+/* All of a push that fits, to a neighbour's buffer in the heap that is no ring. False if nothing has happened, as it is
+ * another one, or something is wrong. */
+always_inline bool push_here(const struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
+                             const char *where)
+{
+    size_t k = (unsigned)pe - c->view.first;
+    append_own(oct, where);
+    if (unlikely(k >= c->view.n)) return false;
+    struct append *a = line_near(c, oct, k);
+    struct append_landed landed = append_landed(a);
+    uint64_t flat = a->flat, size = append_rounded(a, nbytes), at = load_relaxed(&a->reserved);
+    if (unlikely(nbytes > flat)) return false;
+    do
+        if (unlikely(size > flat - at)) return false;
+    while (unlikely(!compare_exchange(&a->reserved, &at, at + size)));
+    size_t offset = a->heap_offset + at;
+    if (likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset))
+        rma_copy(rma_near(c, (struct place){.k = k, .address = c->view.base + offset}), source, nbytes);
+    append_land(a, landed, at, size);
+    return true;
+}
+
+void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+{
+    if (unlikely(!push_here(c, oct, source, nbytes, pe, where))) push_far(c, oct, source, nbytes, pe, false, where);
+}
+
+int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
+{
+    if (likely(push_here(c, oct, source, nbytes, pe, where))) return 0;
+    return push_far(c, oct, source, nbytes, pe, true, where) ? 0 : -1;
+}
+
+void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+                         int pe, const char *where)
+{
+    counter_word(ct, where);
+    if (likely(push_here(c, oct, source, nbytes, pe, where)))
+        counter_count(line_near(c, ct, (unsigned)pe - c->view.first));
+    else push_counted_far(c, ct, oct, source, nbytes, pe, where);
+}
+
 void append_wait(append_handle oct, size_t nbytes, const char *where)
 {
     struct append *a = append_own(oct, where);
     if (nbytes > a->len && (!a->wraps || nbytes - a->consumed > a->len))
         die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
-    for (struct pause pause = {0}; load_acquire(&a->landed) < nbytes; pause_step(&pause)) context_push();
+    for (struct pause pause = {0}; append_landed(a).sum < nbytes; pause_step(&pause)) context_push();
 }
 
 void append_reset(append_handle oct, const char *where)
 {
     struct append *a = append_own(oct, where);
     store_relaxed(&a->overflow, 0);
-    store_relaxed(&a->landed, 0);
+    store_relaxed(&a->in_turn, 0);
+    store_relaxed(&a->out_of_turn, 0);
     store_relaxed(&a->consumed, 0);
     a->whole = 0;
     store_release(&a->reserved, 0);
@@ -150,7 +197,7 @@ void append_reset(append_handle oct, const char *where)
  * first: if what was given out later is no more than that, it was no more then. */
 static uint64_t whole_now(struct append *a)
 {
-    uint64_t landed = load_acquire(&a->landed);
+    uint64_t landed = append_landed(a).sum;
     if (load_acquire(&a->reserved) == landed) a->whole = landed;
     return a->whole;
 }

@@ -2,18 +2,18 @@
  * and says that it has landed. All that is read of an append is checked, as any record may have written it.
  *
  * Bytes are given out by compare-and-swap rather than by fetch-and-add, which could not be taken back: a push that does
- * not fit leaves everything as it was, and a shorter one behind it may still fit. */
+ * not fit leaves everything as it was, and a shorter one behind it may still fit.
+ *
+ * What has landed is the sum of two words, so that a push which meets no other needs one locked instruction, not two.
+ * Both only grow, with release, and are read with acquire, before a place is taken. If their sum is the place that was
+ * then got, all pushes before have landed: only of those can the sum hold anything, and together they are as long. So
+ * nobody else is under way; and whoever takes a place later finds too small a sum until this push has landed. in_turn
+ * is its alone until then, and a plain store will do. Every other push adds to out_of_turn. */
 #include "core/append.h"
 #include "core/record.h"
 #include "core/rma.h"
 
-uint64_t append_rounded(const struct append *a, uint64_t nbytes)
-{
-    uint64_t granule = a->granule;
-    return (nbytes + granule - 1) & -granule;
-}
-
-static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_good)
+cold static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_good)
 {
     if (tries || (a->wraps && !for_good)) return APPEND_FULL;
     append_dropped(a, nbytes);
@@ -21,32 +21,46 @@ static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_g
 }
 
 /* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
- */
-uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct append_room *room)
+ * The position, or, as no position is, why not. */
+always_inline uint64_t reserve(struct append *a, uint64_t nbytes, uint64_t size, bool tries)
 {
-    uint64_t size = append_rounded(a, nbytes), at;
+    uint64_t len = a->len, at;
     bool wraps = a->wraps;
-    *room = (struct append_room){.buffer = a->buffer, .len = a->len};
-    if (!nbytes || size < nbytes || size > room->len) return refuse(a, nbytes, tries, true);
+    if (unlikely(!nbytes || size < nbytes || size > len)) return refuse(a, nbytes, tries, true);
     do {
         uint64_t consumed = wraps ? load_acquire(&a->consumed) : 0;
         at = load_relaxed(&a->reserved);
-        if (at - consumed > room->len - size) return refuse(a, nbytes, tries, false);
-    } while (!compare_exchange(&a->reserved, &at, at + size));
-    room->at = wraps ? at % room->len : at;
+        if (unlikely(at - consumed > len - size)) return refuse(a, nbytes, tries, false);
+    } while (unlikely(!compare_exchange(&a->reserved, &at, at + size)));
+    return at;
+}
+
+uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct append_room *room)
+{
+    uint64_t at = reserve(a, nbytes, append_rounded(a, nbytes), tries);
+    *room = (struct append_room){.buffer = a->buffer, .len = a->len};
+    if (at >= APPEND_DROPPED) return at;
+    room->at = a->wraps ? at % room->len : at;
     return 0;
+}
+
+/* Bytes to a place, of a ring also on from its begin. */
+cold static void copy_around(char *buffer, uint64_t at, uint64_t len, const char *source, uint64_t nbytes)
+{
+    uint64_t head = min_size(len - at, nbytes);
+    rma_copy(buffer + at, source, head);
+    rma_copy(buffer, source + head, nbytes - head);
 }
 
 uint64_t append_apply(struct append *a, const void *source, uint64_t nbytes, bool tries)
 {
-    struct append_room room;
-    uint64_t why = append_reserve(a, nbytes, tries, &room);
-    if (why) return why;
-    uint64_t head = room.len - room.at; /* of a ring: what is left before its end */
-    if (head > nbytes) head = nbytes;
-    char *buffer = record_is_on_device(room.buffer) ? NULL : record_place(room.buffer, room.len); /* never made there */
-    if (buffer) rma_copy(buffer + room.at, source, head);
-    if (buffer && head < nbytes) rma_copy(buffer, (const char *)source + head, nbytes - head);
-    add_release(&a->landed, append_rounded(a, nbytes)); /* pairs with the acquire of the owner */
+    struct append_landed landed = append_landed(a);
+    uint64_t size = append_rounded(a, nbytes), at = reserve(a, nbytes, size, tries), len = a->len;
+    if (unlikely(at >= APPEND_DROPPED)) return at;
+    uint64_t begin = a->wraps ? at % len : at, header = a->buffer;
+    char *buffer = record_is_on_device(header) ? NULL : record_place(header, len); /* never made there */
+    if (unlikely(len - begin < nbytes) && buffer) copy_around(buffer, begin, len, source, nbytes);
+    else if (likely(buffer)) rma_copy(buffer + begin, source, nbytes);
+    append_land(a, landed, at, size);
     return 0;
 }

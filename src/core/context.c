@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/domain.h"
+#include "core/lines.h"
 #include "core/mark.h"
 #include "core/pool.h"
 #include "core/region.h"
@@ -11,6 +12,12 @@
 /* SHMEM_CTX_* and SHMEM_CTX_SESSION_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
 #include <shmemx.h>
 
+void context_look(struct context *c)
+{
+    c->view = region_view(c->team);
+    c->lines = lines_view(&c->view);
+}
+
 /* The default context and the internal one are one user of the first lane. */
 void context_up(void)
 {
@@ -18,11 +25,8 @@ void context_up(void)
                                    [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
                                    [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED,
                                    [SHMEM_THREAD_MULTIPLE] = 0};
-    struct context common = {.view = region_view(team_world),
-                             .team = team_world,
-                             .lane = &no_lane,
-                             .domain = domain_default,
-                             .thread = thread_me()};
+    struct context common = {.team = team_world, .lane = &no_lane, .domain = domain_default, .thread = thread_me()};
+    context_look(&common);
     *context_default = common;
     context_default->options = promise[world.thread_level];
     pool_bind_first(context_default);
@@ -85,12 +89,8 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
     if (options & SHMEMX_CTX_EXCLUSIVE) options |= SHMEM_CTX_PRIVATE;
-    *c = (struct context){.view = region_view(team),
-                          .team = team,
-                          .options = options,
-                          .lane = &no_lane,
-                          .domain = domain,
-                          .thread = thread_me()};
+    *c = (struct context){.team = team, .options = options, .lane = &no_lane, .domain = domain, .thread = thread_me()};
+    context_look(c);
     if (context_lease(c, options)) {
         free(c);
         return -1;
@@ -118,6 +118,7 @@ struct context *context_make_twin(struct context *c)
     if (!twin) {
         if (!(twin = aligned_alloc(cache_line, sizeof *twin))) die(NULL, "out of memory for a context");
         *twin = (struct context){.view = c->view,
+                                 .lines = c->lines,
                                  .team = c->team,
                                  .lane = c->lane,
                                  .options = c->options,

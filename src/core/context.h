@@ -37,6 +37,9 @@ enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and w
 extern uint32_t thread_rule hidden;
 cold struct context *thread_shard_by_hook(void);
 
+/* Takes the views of the context's team. */
+void context_look(struct context *c);
+
 /* Where the calling thread issues what it issues on a context. Not needed on the direct route. */
 always_inline struct context *context_issuing(struct context *c)
 {

@@ -89,7 +89,12 @@ always_inline int team_pe(const struct team *team, int pe)
 
 struct domain;
 
-/* Context: what users hold as shmem_ctx_t. On the direct route only its view is looked at. */
+/* How a view reaches its PEs' lines (lines.h): those of PE first + k are mapped shift + k * step behind ours. */
+struct line_view {
+    size_t shift, step;
+};
+
+/* Context: what users hold as shmem_ctx_t. On the direct route only its views are looked at. */
 struct context {
     struct heddle_view view;
     struct team *team; /* NULL in the invalid context */
@@ -105,7 +110,8 @@ struct context {
     long options;                     /* SHMEM_CTX_PRIVATE and the like */
     long session;                     /* options of the active session, 0 if none */
     size_t session_total_ops;
-    uintptr_t thread; /* that created it */
+    struct line_view lines; /* of the same PEs as the view */
+    uintptr_t thread;       /* that created it */
     struct domain *domain;
     struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is */
     bool is_twin;

@@ -46,8 +46,8 @@ static void post_get_and_count(struct context *c, const struct target *t, void *
 }
 
 /* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
-cold static void put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                         const char *where)
+void counter_put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where)
 {
     region_check_pe(c, pe, where, "pe");
     struct target word = line_target(c, ct, pe);
@@ -58,19 +58,6 @@ cold static void put_far(struct context *c, counter_handle ct, void *dest, const
     }
     if (nbytes) rma_write(&t, source, nbytes);
     counter_count(word.mapped);
-}
-
-void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                 const char *where)
-{
-    struct place at = rma_place(c, dest, pe);
-    counter_word(ct, where);
-    if (!rma_span_is_near(c, at, nbytes)) {
-        put_far(c, ct, dest, source, nbytes, pe, where);
-        return;
-    }
-    rma_copy(rma_near(c, at), source, nbytes);
-    counter_count(line_target(c, ct, pe).mapped);
 }
 
 void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
@@ -106,10 +93,22 @@ void counter_add(counter_handle ct, long value, const char *where)
     fetch_add(counter_word(ct, where), (uint64_t)value);
 }
 
+/* Each look takes the word's line away from a neighbour who is going to count there: where several counts are missing,
+ * the next look is worth a pause for each of them but the last. With other nodes, this thread has to serve meanwhile.
+ */
+static void look_away(long missing)
+{
+    enum { MOST = 16 };
+    if (roster.n_nodes > 1) context_push();
+    else
+        for (long i = missing < MOST ? missing : MOST; i > 1; i--) cpu_pause();
+}
+
 static uint64_t reach(const uint64_t *word, long value)
 {
     uint64_t seen;
-    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause)) context_push();
+    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
+        look_away(value - (long)seen);
     return seen;
 }
 

@@ -3,6 +3,7 @@
 #define HEDDLE_COUNTER_H
 
 #include "core/lines.h"
+#include "core/rma.h"
 
 /* The address of this PE's own word. */
 typedef struct heddle_ct *counter_handle;
@@ -20,8 +21,20 @@ always_inline uint64_t *counter_word(counter_handle ct, const char *where)
 always_inline void counter_count(void *word) { add_release((uint64_t *)word, 1); }
 
 /* Copies to PE `pe`, and counts there when the data is there. */
-void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                 const char *where);
+void counter_put_far(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where);
+always_inline void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes,
+                               int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    counter_word(ct, where);
+    if (rma_span_is_near(c, at, nbytes)) {
+        rma_copy(rma_near(c, at), source, nbytes);
+        counter_count(line_near(c, ct, at.k));
+    } else {
+        counter_put_far(c, ct, dest, source, nbytes, pe, where);
+    }
+}
 #define counter_put_nbi counter_put
 
 /* Copies from PE `pe`, and counts there when the data has been read. */

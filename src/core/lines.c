@@ -4,7 +4,8 @@
 
 #include "base/atomic.h"
 
-struct lines lines;
+#define NO_LINES ((struct lines){.base = 1ull << 63 | 1})
+struct lines lines = NO_LINES;
 
 void lines_up(void)
 {
@@ -17,7 +18,18 @@ void lines_up(void)
 void lines_down(void)
 {
     free(lines.uses);
-    lines = (struct lines){0};
+    lines = NO_LINES;
+}
+
+/* PEs of a node lie in the same order in all regions' windows. */
+struct line_view lines_view(const struct heddle_view *heaps)
+{
+    const struct region *heap = &region_table[REGION_HEAP], *work = &region_table[REGION_WORK];
+    if (!heaps->n) return (struct line_view){0};
+    ptrdiff_t first = (ptrdiff_t)(heaps->shift + heap->base - heap->window) / (ptrdiff_t)heap->stride;
+    ptrdiff_t step = (ptrdiff_t)heaps->step / (ptrdiff_t)heap->stride;
+    return (struct line_view){.shift = work->window + (size_t)first * work->stride - work->base,
+                              .step = (size_t)step * work->stride};
 }
 
 static bool are_free(size_t first, size_t count)

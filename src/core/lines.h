@@ -16,7 +16,7 @@ struct line_use {
 };
 
 extern struct lines {
-    uintptr_t base;        /* of ours */
+    uintptr_t base;        /* of ours; where nothing can be, while there are none */
     struct line_use *uses; /* by line; under world.lock, but for looking up what has been taken */
     size_t lowest;         /* no line below is free */
 } lines hidden;
@@ -32,12 +32,22 @@ void lines_release(size_t first);
 always_inline void *line_at(size_t i) { return (void *)(lines.base + i * cache_line); }
 always_inline size_t line_number(const void *handle) { return ((uintptr_t)handle - lines.base) / cache_line; }
 
-/* Is that what a team took for this kind of thing? */
+/* Is that what a team took for this kind of thing? An address within a line has, turned round, too high a number. */
 always_inline bool line_is(const void *handle, enum line_kind kind)
 {
     uintptr_t distance = (uintptr_t)handle - lines.base;
-    return likely(distance < (uintptr_t)LINES * cache_line) && !(distance % cache_line) && lines.uses &&
-           likely(load_relaxed(&lines.uses[distance / cache_line].kind) == (uint32_t)kind);
+    uintptr_t number = distance / cache_line | distance << (64 - __builtin_ctz(cache_line));
+    return likely(number < LINES) && likely(load_relaxed(&lines.uses[number].kind) == (uint32_t)kind);
+}
+
+/* How a view of heaps reaches its PEs' lines. */
+struct line_view lines_view(const struct heddle_view *heaps);
+
+/* What is a line of ours here, at the view's k-th PE. */
+always_inline void *line_near(const struct context *c, const void *ours, size_t k)
+{
+    size_t distance = c->lines.shift + k * c->lines.step;
+    return (char *)(uintptr_t)ours + distance;
 }
 
 /* A member's, by its number in the context's team, which the caller has checked. */

@@ -59,16 +59,20 @@ always_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool trie
 
 _Static_assert(REGION_COUNT == 4, "a header has two bits for the region");
 
+always_inline uint32_t record_region(uint64_t header) { return header >> 56 & 3; }
+always_inline uint32_t record_local(uint64_t header) { return header >> 44 & (RECORD_LOCAL_MAX - 1); }
+always_inline uint64_t record_offset(uint64_t header) { return header & (RECORD_OFFSET_MAX - 1); }
+
 /* Is it a GPU's memory? Then the CPU cannot touch it: device_copy. */
-always_inline bool record_is_on_device(uint64_t header) { return (header >> 56 & 3) == REGION_DEVICE; }
+always_inline bool record_is_on_device(uint64_t header) { return record_region(header) == REGION_DEVICE; }
 
 /* The memory on this node that a header means, all `nbytes` of it; NULL if there is no such. */
 always_inline void *record_place(uint64_t header, size_t nbytes)
 {
-    unsigned number = header >> 56 & 3, local = header >> 44 & (RECORD_LOCAL_MAX - 1);
-    uint64_t offset = header & (RECORD_OFFSET_MAX - 1);
-    const struct region *region = &region_table[number];
-    if (likely(local < (unsigned)world.node_pes && nbytes <= region->size && offset <= region->size - nbytes))
+    uint32_t local = record_local(header);
+    uint64_t offset = record_offset(header);
+    const struct region *region = &region_table[record_region(header)];
+    if (likely(local < (uint32_t)world.node_pes && nbytes <= region->size && offset <= region->size - nbytes))
         return (void *)(region->window + local * region->stride + offset);
     return NULL;
 }

@@ -512,12 +512,12 @@ static bool lease(struct request *r, long options)
 {
     struct context *own = aligned_alloc(cache_line, sizeof *own);
     if (!own) die(NULL, "out of memory for requests");
-    *own = (struct context){.view = region_view(team_world),
-                            .team = team_world,
+    *own = (struct context){.team = team_world,
                             .lane = &no_lane,
                             .thread = thread_me(),
                             .domain = domain_default,
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};
+    context_look(own);
     r->own = own;
     return pool_bind_alone(own) || !(options & SHMEMX_REQUEST_EXCLUSIVE);
 }

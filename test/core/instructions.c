@@ -9,6 +9,9 @@
 static long *heap, local = 7;
 static shmem_ctx_t ctx;
 static shmemx_request_h request;
+static shmemx_ct_t counter;
+static shmemx_oct_t append;
+static char block[64];
 
 static void p(void) { shmem_long_p(heap, 1, 1); }
 static void ctx_p(void) { shmem_ctx_long_p(ctx, heap, 1, 1); }
@@ -27,6 +30,10 @@ static void more_p_nbe(void) { shmemx_long_p_nbe(heap, 1, 1, &request); }
 static void putmem8_nbe(void) { shmemx_putmem_nbe(heap, &local, 8, 1, &request); }
 static void atomic_add_nbe(void) { shmemx_long_atomic_add_nbe(heap, 1, 1, &request); }
 static void fadd_nbe(void) { shmemx_long_fadd_nbe(&local, heap, 1, 1, &request); }
+static void push8(void) { shmemx_push(append, &local, 8, 1); }
+static void push64(void) { shmemx_push(append, block, 64, 1); }
+static void putmem8_ct(void) { shmemx_putmem_ct(counter, heap, &local, 8, 1); }
+static void putmem64_ct(void) { shmemx_putmem_ct(counter, heap, block, 64, 1); }
 static void fence(void) { shmem_fence(); }
 static void quiet(void) { shmem_quiet(); }
 static void ctx_quiet(void) { shmem_ctx_quiet(ctx); }
@@ -45,6 +52,10 @@ static const struct operation operations[] = {
     {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 38},
     {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 24},
     {"shmemx_long_fadd_nbe", fadd_nbe, 28},
+    {"shmemx_putmem_ct, 8 bytes", putmem8_ct, 60},
+    {"shmemx_putmem_ct, 64 bytes", putmem64_ct, 64},
+    {"shmemx_push, 8 bytes", push8, 96},
+    {"shmemx_push, 64 bytes", push64, 100},
     {"shmem_fence", fence, 12},
     {"shmem_quiet", quiet, 12},
     {"shmem_ctx_quiet", ctx_quiet, 12},
@@ -55,6 +66,8 @@ int main(void)
     shmem_init();
     heap = shmem_calloc(8, sizeof *heap);
     check(shmem_ctx_create(0, &ctx) == 0);
+    shmemx_ct_create(&counter);
+    shmemx_oct_create(&append, shmem_malloc(4096), 4096);
     if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();

@@ -64,7 +64,11 @@ static void pushes_from_all_pes_and_threads(void)
     everybodys = made(buffer, total); /* exactly as much as will come */
     pthread_t threads[THREADS];
     for (int t = 0; t < THREADS; t++) threads[t] = thread_start(push_to_all, (void *)(intptr_t)t);
-    shmemx_oct_wait(everybodys, total);
+    for (size_t landed = 0, last = 0; landed < total; last = landed) { /* never less again, never more than given out */
+        shmemx_oct_wait(everybodys, last + 1);
+        landed = shmemx_oct_get_complete(everybodys);
+        check(landed > last && landed <= shmemx_oct_get(everybodys));
+    }
     check_equal(read_all(buffer, total, seen, makers, EACH), makers * EACH);
     for (int t = 0; t < THREADS; t++) pthread_join(threads[t], NULL);
     shmem_barrier_all();

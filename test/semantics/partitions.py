@@ -73,6 +73,12 @@ def both_names():
 
 
 @check
+def small_letters_in_any_order():
+    matches("size 4194304 page 4 says 4096 policy 3", partitions({2: "policy=interleaved:pgsize=4k:size=3M"}).out,
+            "what was asked for, in whole units of 2 MiB")
+
+
+@check
 def the_same_on_all_pes():
     script = f'[ $HEDDLE_PE = 1 ] && export {PARTITION}2=SIZE=6M; exec {probe}'
     result = run([OSHRUN, "-n", 2, "sh", "-c", script], env={PARTITION + "2": "SIZE=4M"})
