@@ -21,6 +21,7 @@ void context_up(void)
     struct context common = {.view = region_view(team_world),
                              .team = team_world,
                              .lane = &no_lane,
+                             .twin = context_no_twin,
                              .domain = domain_default,
                              .thread = thread_me()};
     *context_default = common;
@@ -38,8 +39,9 @@ void context_down(void)
     context_destroy_all(team_world);
     thread_down();
     pool_unbind(context_default);
-    free(context_default->twin);
-    for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
+    context_free_twin(context_default);
+    for (int i = 0; i < CONTEXT_BUILTIN; i++)
+        context_builtin[i] = (struct context){.lane = &no_lane, .twin = context_no_twin};
 }
 
 void context_push_gathered(void)
@@ -89,6 +91,7 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
                           .team = team,
                           .options = options,
                           .lane = &no_lane,
+                          .twin = context_no_twin,
                           .domain = domain,
                           .thread = thread_me()};
     if (context_lease(c, options)) {
@@ -115,7 +118,7 @@ struct context *context_make_twin(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
     struct context *twin = c->twin;
-    if (!twin) {
+    if (twin == context_no_twin) {
         if (!(twin = aligned_alloc(cache_line, sizeof *twin))) die(NULL, "out of memory for a context");
         *twin = (struct context){.view = c->view,
                                  .team = c->team,
@@ -132,11 +135,17 @@ struct context *context_make_twin(struct context *c)
     return twin;
 }
 
+void context_free_twin(struct context *c)
+{
+    if (c->twin != context_no_twin) free(c->twin);
+    c->twin = context_no_twin;
+}
+
 static void context_free(struct context *c)
 {
     context_unlink(c);
     pool_unbind(c);
-    free(c->twin);
+    context_free_twin(c);
     free(c);
 }
 

@@ -161,7 +161,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     lane->contexts = c;
     store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
-    if (c->twin) store_release(&c->twin->lane, lane);
+    if (c->twin != context_no_twin) store_release(&c->twin->lane, lane);
     store_release(&c->lane, lane); /* pairs with lane_enter */
 }
 
@@ -173,7 +173,7 @@ static void unbind(struct context *c)
     *link = c->next_here;
     lane->is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
-    if (c->twin) {
+    if (c->twin != context_no_twin) {
         store_relaxed(&c->twin->lane, &no_lane);
         store_relaxed(&c->twin->mark, 0); /* requests have it; on a lane with a lower number it would hide later ones */
         lane_forget(lane, c->twin);

@@ -27,7 +27,7 @@ struct request {
 };
 
 /* Objects are made in chunks, each twice as large as the one before, that stay where they are. */
-enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24, ABSENT = 0 };
+enum { FIRST_CHUNK_BITS = 6, CHUNKS = 24 };
 
 static struct {
     pthread_mutex_t lock;
@@ -450,12 +450,9 @@ int request_wait_some(size_t count, request_handle *requests, size_t *completed,
 static void absorb(request_handle *in, request_handle *out, struct request **absorbed, const char *where)
 {
     uint64_t word = *in;
-    if (in == out || !word || word == *out) { /* nothing to add, or the same request */
-        if (in != out && !is_mark(word)) *in = 0;
-        if (in != out) *in = 0;
-        return;
-    }
+    if (in == out || !word) return;
     *in = 0;
+    if (word == *out) return;
     if (is_mark(word)) {
         handle_add(out, word, where);
         return;
@@ -514,6 +511,7 @@ static bool lease(struct request *r, long options)
     *own = (struct context){.view = region_view(team_world),
                             .team = team_world,
                             .lane = &no_lane,
+                            .twin = context_no_twin,
                             .thread = thread_me(),
                             .domain = domain_default,
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};

@@ -77,8 +77,8 @@ void rma_post_get(struct context *c, const struct target *t, void *dest, size_t 
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
-cold void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
-cold void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
 always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

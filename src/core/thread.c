@@ -66,8 +66,11 @@ static struct shard *shard_take(void)
     while (s && s->nested) s = s->next;
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = threads.shards};
-        s->context =
-            (struct context){.view = context_default->view, .team = team_world, .lane = &no_lane, .is_thread_s = true};
+        s->context = (struct context){.view = context_default->view,
+                                      .team = team_world,
+                                      .lane = &no_lane,
+                                      .twin = context_no_twin,
+                                      .is_thread_s = true};
         store_release(&threads.shards, s); /* pairs with the loads of those who visit */
     }
     if (s) {
@@ -219,7 +222,7 @@ void thread_down(void)
     for (struct shard *s; (s = threads.shards); free(s)) {
         threads.shards = s->next;
         pool_unbind(&s->context);
-        free(s->context.twin);
+        context_free_twin(&s->context);
         if (s->slot) store_release(s->slot, NULL);
     }
 }
