@@ -352,14 +352,27 @@ static bool is_local(uint64_t word, const char *where)
     return !is_mark(word) && (object_of(word, where)->options & SHMEMX_REQUEST_LOCAL);
 }
 
-int request_wait(request_handle *request, const char *where)
+/* What waits for nothing, as all that went over the direct route, is over at once. */
+static bool finished_at_once(request_handle *request)
+{
+    if (*request > IDLE_MARK) return false;
+    if (*request) fence_puts_complete();
+    *request = 0;
+    return true;
+}
+
+__attribute__((noinline)) static int wait_until_passed(request_handle *request, const char *where)
 {
     uint64_t word = *request;
-    if (!word) return 0;
     of_each_mark(word, is_local(word, where) ? wait_if_held : wait_and_go_on, where);
     wait_pending(word, where);
     finished(request, where);
     return 0;
+}
+
+int request_wait(request_handle *request, const char *where)
+{
+    return likely(finished_at_once(request)) ? 0 : wait_until_passed(request, where);
 }
 
 int request_wait_local(request_handle *request, const char *where)
@@ -378,13 +391,19 @@ static bool is_done(uint64_t word, const char *where)
     return of_each_mark(word, is_local(word, where) ? is_passed_or_free : is_passed, where);
 }
 
-int request_test(request_handle *request, int *flag, const char *where)
+__attribute__((noinline)) static int test_if_passed(request_handle *request, int *flag, const char *where)
 {
     uint64_t word = *request;
-    if (word && !is_done(word, where)) of_each_mark(word, push_unless_passed, where);
-    *flag = !word || (advance_pending(word, where) && is_done(word, where));
-    if (word && *flag) finished(request, where);
+    if (!is_done(word, where)) of_each_mark(word, push_unless_passed, where);
+    *flag = advance_pending(word, where) && is_done(word, where);
+    if (*flag) finished(request, where);
     return 0;
+}
+
+int request_test(request_handle *request, int *flag, const char *where)
+{
+    *flag = finished_at_once(request);
+    return likely(*flag) ? 0 : test_if_passed(request, flag, where);
 }
 
 int request_free(request_handle *request, const char *where)

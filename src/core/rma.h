@@ -35,7 +35,10 @@ always_inline bool rma_is_near(const struct context *c, struct place at)
 /* The same for `nbytes` bytes. */
 always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
-    return rma_is_near(c, at) && likely(nbytes <= c->view.size - rma_offset(c, at));
+    if (unlikely(at.k >= c->view.n)) return false;
+    size_t offset = rma_offset(c, at);
+    __asm__("" : "+r"(offset)); /* once, and not as the address again */
+    return likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset);
 }
 
 /* Where that is mapped here. */

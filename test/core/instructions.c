@@ -27,6 +27,14 @@ static void more_p_nbe(void) { shmemx_long_p_nbe(heap, 1, 1, &request); }
 static void putmem8_nbe(void) { shmemx_putmem_nbe(heap, &local, 8, 1, &request); }
 static void atomic_add_nbe(void) { shmemx_long_atomic_add_nbe(heap, 1, 1, &request); }
 static void fadd_nbe(void) { shmemx_long_fadd_nbe(&local, heap, 1, 1, &request); }
+static void put_nbi1(void) { shmem_long_put_nbi(heap, &local, 1, 1); }
+static void put_nbe1(void) { shmemx_long_put_nbe(heap, &local, 1, 1, &request); }
+static void fetch_add_nbi(void) { shmem_long_atomic_fetch_add_nbi(&local, heap, 1, 1); }
+static void p_nbe_and_wait(void)
+{
+    shmemx_long_p_nbe(heap, 1, 1, &request);
+    shmemx_request_wait(&request);
+}
 static void fence(void) { shmem_fence(); }
 static void quiet(void) { shmem_quiet(); }
 static void ctx_quiet(void) { shmem_ctx_quiet(ctx); }
@@ -35,16 +43,20 @@ static const struct operation operations[] = {
     {"shmem_long_p", p, 16},
     {"shmem_ctx_long_p", ctx_p, 25},
     {"shmem_long_g", g, 16},
-    {"shmem_putmem, 8 bytes", putmem8, 32},
-    {"shmem_long_put, 1 element", long_put1, 32},
+    {"shmem_putmem, 8 bytes", putmem8, 28},
+    {"shmem_long_put, 1 element", long_put1, 28},
     {"shmem_long_atomic_add", atomic_add, 18},
     {"shmem_ctx_long_atomic_add", ctx_atomic_add, 25},
     {"shmem_long_atomic_fetch_add", fetch_add, 18},
-    {"shmemx_long_p_nbe, new request", p_nbe, 22},
-    {"shmemx_long_p_nbe", more_p_nbe, 20},
-    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 38},
-    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 24},
-    {"shmemx_long_fadd_nbe", fadd_nbe, 28},
+    {"shmemx_long_p_nbe, new request", p_nbe, 20},
+    {"shmemx_long_p_nbe", more_p_nbe, 18},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 30},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 18},
+    {"shmemx_long_fadd_nbe", fadd_nbe, 22},
+    {"shmem_long_put_nbi, 1 element", put_nbi1, 28},
+    {"shmemx_long_put_nbe, 1 element", put_nbe1, 30},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, 18},
+    {"shmemx_long_p_nbe and wait", p_nbe_and_wait, 34},
     {"shmem_fence", fence, 12},
     {"shmem_quiet", quiet, 12},
     {"shmem_ctx_quiet", ctx_quiet, 12},

@@ -1,7 +1,7 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
  * gathered on a lane whose lock is its owner's, and that none of them is a locked one. What is charged to a request may
- * cost 12 more for a word, and a fifth more for what is not a word or comes back. Run with HEDDLE_DIRECT=0; argument
- * `registered`: by a registered thread, with other threads beside it. */
+ * cost 12 more. Run with HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside
+ * it. */
 #include <shmemx.h>
 
 #include "core/steps.h"
@@ -50,9 +50,9 @@ static const struct operation operations[] = {
     {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
-    {"shmem_long_get_nbi", get_nbi, BUDGET(112, 140)},
+    {"shmem_long_get_nbi", get_nbi, BUDGET(114, 140)},
     {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(106, 140)},
-    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(116, 150)},
+    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(118, 150)},
     {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(72, 90)},
     {"shmemx_long_p_nbe", more_p_nbe, BUDGET(67, 84)},
     {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(67, 82)},
