@@ -55,7 +55,7 @@ static const struct operation operations[] = {
     {"shmemx_long_fadd_nbe", fadd_nbe, 22},
     {"shmem_long_put_nbi, 1 element", put_nbi1, 28},
     {"shmemx_long_put_nbe, 1 element", put_nbe1, 30},
-    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, 18},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, 22},
     {"shmemx_long_p_nbe and wait", p_nbe_and_wait, 34},
     {"shmem_fence", fence, 12},
     {"shmem_quiet", quiet, 12},
