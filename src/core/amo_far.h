@@ -11,8 +11,8 @@ static word_t W(amo_anywhere)(struct context *c, const void *address, word_t con
     return old;
 }
 
-static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value,
-                                int pe, const char *where, enum amo op)
+cold static void W(amo_anywhere_nbi)(struct context *c, word_t *fetch, const void *address, word_t cond, word_t value,
+                                     int pe, const char *where, enum amo op)
 {
     c = context_issuing(c);
     struct target t = peer_host_target(c, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
@@ -44,7 +44,9 @@ void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, cons
 void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
                     enum amo op)
 {
-    W(amo_anywhere_nbi)(c, fetch, address, 0, value, pe, where, op);
+    if (unlikely(
+            !post_asking(context_issuing_word(c), address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
+        W(amo_anywhere_nbi)(c, fetch, address, 0, value, pe, where, op);
 }
 
 word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe, const char *where)

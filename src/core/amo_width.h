@@ -3,8 +3,8 @@
  * to *fetch when it comes. */
 cold word_t W_FAR(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op);
 void W_FAR(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op);
-cold void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
-                         enum amo op);
+void W_FAR(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
+                    enum amo op);
 cold word_t W_FAR(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
                                     const char *where);
 cold void W_FAR(amo_compare_swap_nbi)(struct context *c, void *fetch, void *dest, word_t cond, word_t value, int pe,

@@ -5,12 +5,12 @@
 
 /* Each is issued on a context that request_context chooses, and that context's mark is noted afterwards: its last one,
  * which is of this operation or, if that went over the direct route after all, of another request's. What most requests
- * are is looked at first: new ones, and those whose mark is the context's last. */
+ * are is looked at first: those that wait for nothing, and those whose mark is the context's last. */
 always_inline struct context *issuer(struct context *c, bool on_ctx, const request_handle *request, const char *where)
 {
     struct context *here = context_issuing(c), *to = on_ctx ? here : load_acquire(&here->twin);
     uint64_t word = *request;
-    if (likely(to && (!word || word == load_relaxed(&to->mark)))) return to;
+    if (likely(to != context_no_twin && (word <= IDLE_MARK || word == load_relaxed(&to->mark)))) return to;
     return request_context(here, on_ctx, request, where);
 }
 
@@ -18,45 +18,122 @@ always_inline void note(request_handle *request, const struct context *to, const
 {
     uint64_t mark = load_relaxed(&to->mark), word = *request;
     if (likely(word && word == mark)) return;
-    if (likely(mark && !word)) *request = mark;
+    if (likely(mark && word <= IDLE_MARK)) *request = mark;
     else request_note(request, mark, where);
 }
 
-/* A word, the way that most take: the request has been charged with one just before, so that its mark includes the
- * batch to which post_word appends. Counted in test/core/posting.c, as are the others. */
-always_inline bool charge_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value,
-                               const request_handle *request, bool on_ctx)
+/* The way that most take: the request has been charged with something just before, so that its mark includes the batch
+ * to which the functions of post.h append; or it is a new one, which gets that mark first. Counted in
+ * test/core/posting.c. */
+always_inline bool is_last(request_handle *request, const struct context *to)
 {
-    c = context_issuing_word(c);
-    struct context *to = on_ctx ? c : load_acquire(&c->twin);
-    return likely(to && *request == load_relaxed(&to->mark)) && post_word(to, address, pe, op, value);
-}
-
-/* The first word of a request. */
-always_inline bool charge_first_word(struct context *c, const void *address, int pe, unsigned op, uint64_t value,
-                                     request_handle *request, bool on_ctx)
-{
-    c = context_issuing_word(c);
-    struct context *to = on_ctx ? c : load_acquire(&c->twin);
-    if (*request || !to || !post_word(to, address, pe, op, value)) return false;
-    *request = load_relaxed(&to->mark);
+    if (unlikely(*request != load_relaxed(&to->mark))) {
+        if (*request) return false;
+        *request = load_relaxed(&to->mark);
+    }
     return true;
 }
 
-void request_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                     const char *where, bool on_ctx)
+/* Where that is appended, if it is charged to a request alone; nowhere if a call would have to tell, or if the lane may
+ * be another thread's, too. */
+always_inline struct context *issuing_alone(void)
+{
+    if (likely(!load_relaxed(&thread_rule))) return load_acquire(&context_default->twin);
+    struct context *shard = load_relaxed(&thread_shard);
+    return shard ? load_acquire(&shard->twin) : context_no_twin;
+}
+
+always_inline void put_anywhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                request_handle *request, const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
     rma_put_nbi_far(to, dest, source, nbytes, pe, where);
     note(request, to, where);
 }
 
-void request_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                     const char *where, bool on_ctx)
+cold static void put_elsewhere(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                               const char *where)
+{
+    put_anywhere(context_default, dest, source, nbytes, pe, request, where, false);
+}
+
+cold static void put_elsewhere_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                      request_handle *request, const char *where)
+{
+    put_anywhere(c, dest, source, nbytes, pe, request, where, true);
+}
+
+static void put_bytes(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
+{
+    struct context *to = issuing_alone();
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
+        put_elsewhere(dest, source, nbytes, pe, request, where);
+}
+
+static void put_bytes_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                             request_handle *request, const char *where)
+{
+    struct context *to = context_issuing_word(c);
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
+        put_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
+}
+
+void request_put_far(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
+{
+    uint64_t value;
+    if (nbytes == rma_put_as_word) {
+        memcpy(&value, source, sizeof value);
+        request_p64_far(dest, value, pe, request, where);
+    } else {
+        put_bytes(dest, source, nbytes, pe, request, where);
+    }
+}
+
+void request_put_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                        request_handle *request, const char *where)
+{
+    uint64_t value;
+    if (nbytes == rma_put_as_word) {
+        memcpy(&value, source, sizeof value);
+        request_p64_far_on_ctx(c, dest, value, pe, request, where);
+    } else {
+        put_bytes_on_ctx(c, dest, source, nbytes, pe, request, where);
+    }
+}
+
+always_inline void get_anywhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                request_handle *request, const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
     rma_get_nbi_far(to, dest, source, nbytes, pe, where);
     note(request, to, where);
+}
+
+cold static void get_elsewhere(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                               const char *where)
+{
+    get_anywhere(context_default, dest, source, nbytes, pe, request, where, false);
+}
+
+cold static void get_elsewhere_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                      request_handle *request, const char *where)
+{
+    get_anywhere(c, dest, source, nbytes, pe, request, where, true);
+}
+
+void request_get_far(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
+{
+    struct context *to = issuing_alone();
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
+        get_elsewhere(dest, source, nbytes, pe, request, where);
+}
+
+void request_get_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                        request_handle *request, const char *where)
+{
+    struct context *to = context_issuing_word(c);
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
+        get_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
 }
 
 void request_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,

@@ -1,6 +1,7 @@
 /* Operations that are charged to a request: those of rma.h, amo.h and word.h, with a request instead of the context to
  * wait for. With `on_ctx` they are charged to the context as well, whose quiet completes them, too. On the direct route
- * an operation is done when it returns, and the request merely exists. */
+ * an operation is done when it returns, and the request merely exists. What is charged to a request alone is issued on
+ * the default context: the functions with _far need not be told. */
 #ifndef HEDDLE_CHARGE_H
 #define HEDDLE_CHARGE_H
 
@@ -18,10 +19,12 @@
 #define BITS 64
 #include "core/charge_width.h"
 
-void request_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                     const char *where, bool on_ctx);
-void request_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                     const char *where, bool on_ctx);
+void request_put_far(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where);
+void request_put_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                        request_handle *request, const char *where);
+void request_get_far(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where);
+void request_get_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                        request_handle *request, const char *where);
 
 always_inline void request_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                request_handle *request, const char *where, bool on_ctx)
@@ -30,12 +33,10 @@ always_inline void request_put(struct context *c, void *dest, const void *source
     if (rma_span_is_near(c, at, nbytes)) {
         request_exists(request);
         rma_copy(rma_near(c, at), source, nbytes);
-    } else if (nbytes == sizeof(uint64_t)) {
-        uint64_t value;
-        memcpy(&value, source, sizeof value);
-        request_p64_elsewhere(c, dest, value, pe, request, where, on_ctx);
+    } else if (on_ctx) {
+        request_put_on_ctx(c, dest, source, nbytes, pe, request, where);
     } else {
-        request_put_far(c, dest, source, nbytes, pe, request, where, on_ctx);
+        request_put_far(dest, source, nbytes, pe, request, where);
     }
 }
 
@@ -46,8 +47,10 @@ always_inline void request_get(struct context *c, void *dest, const void *source
     if (rma_span_is_near(c, at, nbytes)) {
         request_exists(request);
         rma_copy(dest, rma_near(c, at), nbytes);
+    } else if (on_ctx) {
+        request_get_on_ctx(c, dest, source, nbytes, pe, request, where);
     } else {
-        request_get_far(c, dest, source, nbytes, pe, request, where, on_ctx);
+        request_get_far(dest, source, nbytes, pe, request, where);
     }
 }
 

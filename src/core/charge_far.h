@@ -2,34 +2,34 @@
 always_inline void W(p_anywhere)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                  const char *where, bool on_ctx)
 {
-    if (likely(charge_first_word(c, dest, pe, record_put(sizeof value), value, request, on_ctx))) return;
     struct context *to = issuer(c, on_ctx, request, where);
     W_FAR(rma_p)(to, dest, value, pe, where);
     note(request, to, where);
 }
 
-__attribute__((noinline)) static void W(p_elsewhere)(struct context *c, void *dest, word_t value, int pe,
-                                                     request_handle *request, const char *where)
+cold static void W(p_elsewhere)(void *dest, word_t value, int pe, request_handle *request, const char *where)
 {
-    W(p_anywhere)(c, dest, value, pe, request, where, false);
+    W(p_anywhere)(context_default, dest, value, pe, request, where, false);
 }
 
-__attribute__((noinline)) static void W(p_elsewhere_on_ctx)(struct context *c, void *dest, word_t value, int pe,
-                                                            request_handle *request, const char *where)
+cold static void W(p_elsewhere_on_ctx)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                                       const char *where)
 {
     W(p_anywhere)(c, dest, value, pe, request, where, true);
 }
 
-void W_FAR(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request, const char *where)
+void W_FAR(request_p)(void *dest, word_t value, int pe, request_handle *request, const char *where)
 {
-    if (unlikely(!charge_word(c, dest, pe, record_put(sizeof value), value, request, false)))
-        W(p_elsewhere)(c, dest, value, pe, request, where);
+    struct context *to = issuing_alone();
+    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
+        W(p_elsewhere)(dest, value, pe, request, where);
 }
 
 void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                          const char *where)
 {
-    if (unlikely(!charge_word(c, dest, pe, record_put(sizeof value), value, request, true)))
+    struct context *to = context_issuing_word(c);
+    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
         W(p_elsewhere_on_ctx)(c, dest, value, pe, request, where);
 }
 
@@ -38,7 +38,7 @@ void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, wor
                         request_handle *request, const char *where, bool on_ctx, enum amo op)
 {
     struct context *to = issuer(c, on_ctx, request, where);
-    struct target t = peer_target(to, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
+    struct target t = peer_host_target(to, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
     if (t.mapped) {
         word_t old = W(amo_apply)(t.mapped, cond, value, op);
         if (fetch) *(word_t *)fetch = old;
@@ -49,18 +49,50 @@ void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, wor
     }
 }
 
-void W_FAR(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                               const char *where, enum amo op)
+void W_FAR(request_amo_fetch)(void *fetch, const void *address, word_t value, int pe, request_handle *request,
+                              const char *where, enum amo op)
 {
-    if (unlikely(!charge_word(c, dest, pe, record_amo(op, BITS, false), value, request, false)))
-        W_FAR(request_amo)(c, NULL, dest, 0, value, pe, request, where, false, op);
+    struct context *to = issuing_alone();
+    if (unlikely(!is_last(request, to) ||
+                 !post_asking(to, address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
+        W_FAR(request_amo)(context_default, fetch, address, 0, value, pe, request, where, false, op);
+}
+
+void W_ON_CTX(request_amo_fetch)(struct context *c, void *fetch, const void *address, word_t value, int pe,
+                                 request_handle *request, const char *where, enum amo op)
+{
+    struct context *to = context_issuing_word(c);
+    if (unlikely(!is_last(request, to) ||
+                 !post_asking(to, address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
+        W_FAR(request_amo)(c, fetch, address, 0, value, pe, request, where, true, op);
+}
+
+cold static void W(amo_elsewhere)(void *dest, word_t value, int pe, request_handle *request, const char *where,
+                                  enum amo op)
+{
+    W_FAR(request_amo)(context_default, NULL, dest, 0, value, pe, request, where, false, op);
+}
+
+cold static void W(amo_elsewhere_on_ctx)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                                         const char *where, enum amo op)
+{
+    W_FAR(request_amo)(c, NULL, dest, 0, value, pe, request, where, true, op);
+}
+
+void W_FAR(request_amo_silent)(void *dest, word_t value, int pe, request_handle *request, const char *where,
+                               enum amo op)
+{
+    struct context *to = issuing_alone();
+    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
+        W(amo_elsewhere)(dest, value, pe, request, where, op);
 }
 
 void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                   const char *where, enum amo op)
 {
-    if (unlikely(!charge_word(c, dest, pe, record_amo(op, BITS, false), value, request, true)))
-        W_FAR(request_amo)(c, NULL, dest, 0, value, pe, request, where, true, op);
+    struct context *to = context_issuing_word(c);
+    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
+        W(amo_elsewhere_on_ctx)(c, dest, value, pe, request, where, op);
 }
 #endif
 

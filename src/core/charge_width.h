@@ -1,5 +1,5 @@
 /* p, and any atomic operation, of one width. Those that fetch deliver the old value to *fetch, if that is not NULL. */
-void W_FAR(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request, const char *where);
+void W_FAR(request_p)(void *dest, word_t value, int pe, request_handle *request, const char *where);
 void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                          const char *where);
 
@@ -7,7 +7,7 @@ always_inline void W_ELSEWHERE(request_p)(struct context *c, void *dest, word_t 
                                           const char *where, bool on_ctx)
 {
     if (on_ctx) W_ON_CTX(request_p)(c, dest, value, pe, request, where);
-    else W_FAR(request_p)(c, dest, value, pe, request, where);
+    else W_FAR(request_p)(dest, value, pe, request, where);
 }
 
 always_inline void W(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
@@ -25,8 +25,12 @@ always_inline void W(request_p)(struct context *c, void *dest, word_t value, int
 #if BITS >= 32
 void W_FAR(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
                         request_handle *request, const char *where, bool on_ctx, enum amo op);
-void W_FAR(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                               const char *where, enum amo op);
+void W_FAR(request_amo_fetch)(void *fetch, const void *address, word_t value, int pe, request_handle *request,
+                              const char *where, enum amo op);
+void W_ON_CTX(request_amo_fetch)(struct context *c, void *fetch, const void *address, word_t value, int pe,
+                                 request_handle *request, const char *where, enum amo op);
+void W_FAR(request_amo_silent)(void *dest, word_t value, int pe, request_handle *request, const char *where,
+                               enum amo op);
 void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                   const char *where, enum amo op);
 
@@ -36,10 +40,13 @@ always_inline void W(request_amo)(struct context *c, void *fetch, const void *ad
     struct place at = rma_place(c, address, pe);
     if (rma_is_near(c, at)) {
         request_exists(request);
-        word_t old = W(amo_apply)(rma_near(c, at), cond, value, op);
-        if (fetch) *(word_t *)fetch = old;
-    } else {
+        *(word_t *)fetch = W(amo_apply)(rma_near(c, at), cond, value, op);
+    } else if (op == AMO_COMPARE_SWAP) {
         W_FAR(request_amo)(c, fetch, address, cond, value, pe, request, where, on_ctx, op);
+    } else if (on_ctx) {
+        W_ON_CTX(request_amo_fetch)(c, fetch, address, value, pe, request, where, op);
+    } else {
+        W_FAR(request_amo_fetch)(fetch, address, value, pe, request, where, op);
     }
 }
 
@@ -53,7 +60,7 @@ always_inline void W(request_amo_silent)(struct context *c, void *dest, word_t v
     } else if (on_ctx) {
         W_ON_CTX(request_amo_silent)(c, dest, value, pe, request, where, op);
     } else {
-        W_FAR(request_amo_silent)(c, dest, value, pe, request, where, op);
+        W_FAR(request_amo_silent)(dest, value, pe, request, where, op);
     }
 }
 #endif

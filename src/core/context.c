@@ -25,7 +25,11 @@ void context_up(void)
                                    [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
                                    [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED,
                                    [SHMEM_THREAD_MULTIPLE] = 0};
-    struct context common = {.team = team_world, .lane = &no_lane, .domain = domain_default, .thread = thread_me()};
+    struct context common = {.team = team_world,
+                             .lane = &no_lane,
+                             .twin = context_no_twin,
+                             .domain = domain_default,
+                             .thread = thread_me()};
     context_look(&common);
     *context_default = common;
     context_default->options = promise[world.thread_level];
@@ -42,8 +46,9 @@ void context_down(void)
     context_destroy_all(team_world);
     thread_down();
     pool_unbind(context_default);
-    free(context_default->twin);
-    for (int i = 0; i < CONTEXT_BUILTIN; i++) context_builtin[i] = (struct context){.lane = &no_lane};
+    context_free_twin(context_default);
+    for (int i = 0; i < CONTEXT_BUILTIN; i++)
+        context_builtin[i] = (struct context){.lane = &no_lane, .twin = context_no_twin};
 }
 
 void context_push_gathered(void)
@@ -89,7 +94,12 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
     if (options & SHMEMX_CTX_EXCLUSIVE) options |= SHMEM_CTX_PRIVATE;
-    *c = (struct context){.team = team, .options = options, .lane = &no_lane, .domain = domain, .thread = thread_me()};
+    *c = (struct context){.team = team,
+                          .options = options,
+                          .lane = &no_lane,
+                          .twin = context_no_twin,
+                          .domain = domain,
+                          .thread = thread_me()};
     context_look(c);
     if (context_lease(c, options)) {
         free(c);
@@ -115,7 +125,7 @@ struct context *context_make_twin(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
     struct context *twin = c->twin;
-    if (!twin) {
+    if (twin == context_no_twin) {
         if (!(twin = aligned_alloc(cache_line, sizeof *twin))) die(NULL, "out of memory for a context");
         *twin = (struct context){.view = c->view,
                                  .lines = c->lines,
@@ -133,11 +143,17 @@ struct context *context_make_twin(struct context *c)
     return twin;
 }
 
+void context_free_twin(struct context *c)
+{
+    if (c->twin != context_no_twin) free(c->twin);
+    c->twin = context_no_twin;
+}
+
 static void context_free(struct context *c)
 {
     context_unlink(c);
     pool_unbind(c);
-    free(c->twin);
+    context_free_twin(c);
     free(c);
 }
 

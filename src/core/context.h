@@ -49,13 +49,12 @@ always_inline struct context *context_issuing(struct context *c)
     return shard ? shard : c;
 }
 
-/* The same without a call, for post_word: the default context, which that does not serve, where it would take one. */
+/* The same without a call, for post_record: the default context, which that does not serve, where it would take one. */
 always_inline struct context *context_issuing_word(struct context *c)
 {
-    struct context *shard;
-    if (unlikely(load_relaxed(&thread_rule)) && c == context_default && (shard = load_relaxed(&thread_shard)))
-        c = shard;
-    return c;
+    if (likely(!load_relaxed(&thread_rule))) return c;
+    struct context *shard = load_relaxed(&thread_shard);
+    return c == context_default && shard ? shard : c;
 }
 
 /* What others wait for before they tell us something may be gathered on this thread's lane: who looks for it in vain
@@ -70,11 +69,12 @@ always_inline void context_push(void)
 /* Operations that are charged to a request alone are issued on a context's twin: it posts to the same lane, but what it
  * posts is not the context's, so that the one's quiet does not wait for the other's operations. */
 cold struct context *context_make_twin(struct context *c);
+void context_free_twin(struct context *c);
 
 always_inline struct context *context_for_requests(struct context *c)
 {
     struct context *twin = load_acquire(&c->twin); /* pairs with the release in context_make_twin */
-    return likely(twin) ? twin : context_make_twin(c);
+    return likely(twin != context_no_twin) ? twin : context_make_twin(c);
 }
 
 #endif

@@ -113,7 +113,8 @@ struct context {
     struct line_view lines; /* of the same PEs as the view */
     uintptr_t thread;       /* that created it */
     struct domain *domain;
-    struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is */
+    struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is; the
+                             invalid context, where nothing can be posted, while there is none */
     bool is_twin;
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
@@ -130,6 +131,7 @@ typedef struct heddle_ctx *context_handle;
 extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
 #define context_default  (&context_builtin[CONTEXT_DEFAULT])
 #define context_internal (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes */
+#define context_no_twin  (&context_builtin[CONTEXT_INVALID])
 
 always_inline struct context *context_of(context_handle handle)
 {

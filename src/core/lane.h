@@ -61,9 +61,9 @@ struct lane {
     struct lock lock;
     uint64_t done;           /* low water: every batch up to this one is applied. Read without the lock */
     uint64_t opened;         /* the newest batch */
-    struct batch *gathering; /* what post_word appends to: open, behind others in flight; or one where nothing fits */
+    struct batch *gathering; /* what post_record appends to: open, behind others in flight; or one where nothing fits */
     struct context *poster;  /* for whom: its bit is in that batch, its mark includes it. Read without the lock, */
-    uintptr_t counted;       /* and it is told of the words there up to this address */
+    uintptr_t counted;       /* and it is told of the words there up to this address, less what is not a word */
     struct stream *recent;
     struct stream **streams; /* by node, hashed: as many places as a power of two, half of them empty */
     uint32_t n_streams, stream_bits;
@@ -78,8 +78,8 @@ struct lane {
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
     struct wire_lane *wire;
-    uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_word does */
-    uint64_t words;                   /* posted by post_word, which takes no lock, and counted */
+    uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_record does */
+    uint64_t words;                   /* and what else was posted by post_record, which takes no lock, and counted */
     uint64_t answering; /* the newest batch with results in its answer, or long transfer; read without the lock */
     uint64_t fenced;    /* the newest batch behind which a request has had a fence; without the lock */
     uint64_t waits;     /* for batches: not under the lock */
@@ -117,7 +117,7 @@ always_inline struct lane *lane_enter(struct context *c)
  * whoever sees the number sees a mark that includes all that was counted. */
 always_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
 
-/* Counts what post_word has appended since the last time. Inside the lane. */
+/* Counts what was put there by post_record since the last time, as words. Inside the lane. */
 always_inline void lane_count_words(struct lane *lane)
 {
     uint64_t words = ((uintptr_t)lane->gathering->at - lane->counted) / (2 * sizeof(uint64_t));
@@ -168,7 +168,7 @@ always_inline void lane_note(struct context *c, uint64_t sequence, enum posted w
     if (what == POSTED_READ) count_more(&c->reads, 1);
 }
 
-/* What post_word may append to, and for whom. */
+/* What post_record may append to, and for whom. */
 always_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
 {
     lane->gathering = b;

@@ -30,7 +30,7 @@ void pcntr_add(struct counters *sum, struct context *c)
     sum->reads += reads;
     sum->writes_done += load_relaxed(&c->writes_done);
     sum->reads_done += load_relaxed(&c->reads_done);
-    if (c->twin && !c->is_twin) pcntr_add(sum, c->twin);
+    if (c->twin != context_no_twin && !c->is_twin) pcntr_add(sum, c->twin);
 }
 
 static struct counters pcntr_of(context_handle handle, const char *where)

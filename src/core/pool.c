@@ -161,8 +161,8 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     lane->contexts = c;
     store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
-    if (c->twin) store_release(&c->twin->lane, lane);
-    store_release(&c->lane, lane); /* pairs with the acquires in lane_enter, post_word and pcntr_add */
+    if (c->twin != context_no_twin) store_release(&c->twin->lane, lane);
+    store_release(&c->lane, lane); /* pairs with the acquires in lane_enter, post_record and pcntr_add */
 }
 
 static void unbind(struct context *c)
@@ -174,7 +174,7 @@ static void unbind(struct context *c)
     lane->is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
     struct context *twin = c->twin, *poster = load_relaxed(&lane->poster); /* c, if it was: nobody posts on it now */
-    if (twin) {
+    if (twin != context_no_twin) {
         store_relaxed(&twin->lane, &no_lane);
         store_relaxed(&twin->mark, 0); /* requests have it; on a lane with a lower number it would hide later ones */
     }
@@ -231,7 +231,7 @@ void pool_unbind(struct context *c)
 static bool requests_are_over(const struct context *c)
 {
     struct context *twin = load_acquire(&c->twin);
-    return !twin || lane_has_passed(load_acquire(&twin->mark));
+    return lane_has_passed(load_acquire(&twin->mark));
 }
 
 void pool_move(struct context *c)

@@ -1,11 +1,6 @@
 #include "core/post.h"
 
-#include <string.h>
-
 #include "core/append.h"
-
-/* Bytes of one piece of a long put or get: two pieces and a header fit a batch. */
-enum { PIECE = BATCH_SIZE / 2 - 64 };
 
 /* Inside the lane: room for a record with a result. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
@@ -45,7 +40,7 @@ static void put_pieces(struct context *c, const struct target *t, const void *so
 {
     struct target at = *t;
     for (const char *from = source; nbytes;) {
-        size_t n = min_size(nbytes, PIECE);
+        size_t n = min_size(nbytes, POST_PIECE);
         put_piece(c, &at, from, n, n < nbytes ? POSTED_PART : what);
         from += n, at.offset += n, nbytes -= n;
     }
@@ -66,7 +61,8 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add)
 {
     struct target at = *t;
-    size_t head = nbytes > PIECE ? nbytes - PIECE : 0; /* the last piece carries the signal; pieces arrive in order */
+    size_t head =
+        nbytes > POST_PIECE ? nbytes - POST_PIECE : 0; /* the last piece carries the signal; pieces arrive in order */
     put_pieces(c, t, source, head, POSTED_PART);
     at.offset += head, nbytes -= head;
 
@@ -86,7 +82,7 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
 {
     struct target at = *t;
     for (char *to = dest; nbytes;) {
-        size_t n = min_size(nbytes, PIECE);
+        size_t n = min_size(nbytes, POST_PIECE);
         struct stream *stream;
         struct lane *lane = lane_enter(c);
         uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
@@ -115,7 +111,7 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
 }
 
 /* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
-static size_t head_of(size_t nbytes) { return nbytes > PIECE ? (nbytes - 1) / PIECE * PIECE : 0; }
+static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
 
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
                       const struct target *counter)

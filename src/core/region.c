@@ -14,7 +14,8 @@
 
 struct region region_table[REGION_COUNT];
 struct team team_builtin[TEAM_BUILTIN];
-struct context context_builtin[CONTEXT_BUILTIN] = {[0 ... CONTEXT_BUILTIN - 1] = {.lane = &no_lane}};
+struct context context_builtin[CONTEXT_BUILTIN] = {
+    [0 ... CONTEXT_BUILTIN - 1] = {.lane = &no_lane, .twin = context_no_twin}};
 struct world world = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 #define MIB       ((size_t)1 << 20)

@@ -353,14 +353,27 @@ static bool is_local(uint64_t word, const char *where)
     return !is_mark(word) && (object_of(word, where)->options & SHMEMX_REQUEST_LOCAL);
 }
 
-int request_wait(request_handle *request, const char *where)
+/* What waits for nothing, as all that went over the direct route, is over at once. */
+static bool finished_at_once(request_handle *request)
+{
+    if (*request > IDLE_MARK) return false;
+    if (*request) fence_puts_complete();
+    *request = 0;
+    return true;
+}
+
+__attribute__((noinline)) static int wait_until_passed(request_handle *request, const char *where)
 {
     uint64_t word = *request;
-    if (!word) return 0;
     of_each_mark(word, is_local(word, where) ? wait_if_held : wait_and_go_on, where);
     wait_pending(word, where);
     finished(request, where);
     return 0;
+}
+
+int request_wait(request_handle *request, const char *where)
+{
+    return likely(finished_at_once(request)) ? 0 : wait_until_passed(request, where);
 }
 
 int request_wait_local(request_handle *request, const char *where)
@@ -379,13 +392,19 @@ static bool is_done(uint64_t word, const char *where)
     return of_each_mark(word, is_local(word, where) ? is_passed_or_free : is_passed, where);
 }
 
-int request_test(request_handle *request, int *flag, const char *where)
+__attribute__((noinline)) static int test_if_passed(request_handle *request, int *flag, const char *where)
 {
     uint64_t word = *request;
-    if (word && !is_done(word, where)) of_each_mark(word, push_unless_passed, where);
-    *flag = !word || (advance_pending(word, where) && is_done(word, where));
-    if (word && *flag) finished(request, where);
+    if (!is_done(word, where)) of_each_mark(word, push_unless_passed, where);
+    *flag = advance_pending(word, where) && is_done(word, where);
+    if (*flag) finished(request, where);
     return 0;
+}
+
+int request_test(request_handle *request, int *flag, const char *where)
+{
+    *flag = finished_at_once(request);
+    return likely(*flag) ? 0 : test_if_passed(request, flag, where);
 }
 
 int request_free(request_handle *request, const char *where)
@@ -451,12 +470,9 @@ int request_wait_some(size_t count, request_handle *requests, size_t *completed,
 static void absorb(request_handle *in, request_handle *out, struct request **absorbed, const char *where)
 {
     uint64_t word = *in;
-    if (in == out || !word || word == *out) { /* nothing to add, or the same request */
-        if (in != out && !is_mark(word)) *in = 0;
-        if (in != out) *in = 0;
-        return;
-    }
+    if (in == out || !word) return;
     *in = 0;
+    if (word == *out) return;
     if (is_mark(word)) {
         handle_add(out, word, where);
         return;
@@ -514,6 +530,7 @@ static bool lease(struct request *r, long options)
     if (!own) die(NULL, "out of memory for requests");
     *own = (struct context){.team = team_world,
                             .lane = &no_lane,
+                            .twin = context_no_twin,
                             .thread = thread_me(),
                             .domain = domain_default,
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};

@@ -125,6 +125,12 @@ cold static void rma_put_elsewhere(struct context *c, void *dest, const void *so
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
+static void put_bytes(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    if (unlikely(!post_bytes(context_issuing_word(c), dest, pe, source, nbytes)))
+        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
+}
+
 size_t rma_put_as_word = sizeof(uint64_t);
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -134,7 +140,7 @@ void rma_put_far(struct context *c, void *dest, const void *source, size_t nbyte
         memcpy(&value, source, sizeof value);
         rma_p64_far(c, dest, value, pe, where);
     } else {
-        rma_put_elsewhere(c, dest, source, nbytes, pe, where);
+        put_bytes(c, dest, source, nbytes, pe, where);
     }
 }
 
@@ -150,8 +156,8 @@ void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t n
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
-static void rma_get_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                              const char *where, bool is_awaited)
+cold static void rma_get_elsewhere(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                   const char *where, bool is_awaited)
 {
     if (!nbytes) {
         region_check_pe(c, pe, where, "pe");
@@ -166,7 +172,8 @@ static void rma_get_elsewhere(struct context *c, void *dest, const void *source,
 
 void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
-    rma_get_elsewhere(c, dest, source, nbytes, pe, where, false);
+    if (unlikely(bulk_is_long(nbytes) || !post_get_some(context_issuing_word(c), source, pe, dest, nbytes)))
+        rma_get_elsewhere(c, dest, source, nbytes, pe, where, false);
 }
 
 void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

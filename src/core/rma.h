@@ -35,7 +35,10 @@ always_inline bool rma_is_near(const struct context *c, struct place at)
 /* The same for `nbytes` bytes. */
 always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
-    return rma_is_near(c, at) && likely(nbytes <= c->view.size - rma_offset(c, at));
+    if (unlikely(at.k >= c->view.n)) return false;
+    size_t offset = rma_offset(c, at);
+    __asm__("" : "+r"(offset)); /* once, and not as the address again */
+    return likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset);
 }
 
 /* Where that is mapped here. */
@@ -77,8 +80,8 @@ void rma_post_get(struct context *c, const struct target *t, void *dest, size_t 
 void rma_copy_strided(void *dest, const void *source, size_t to_step, size_t from_step, size_t block, size_t n);
 
 void rma_put_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
-cold void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
-cold void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_put_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_get_nbi_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 cold void rma_get_far(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 
 always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)

@@ -66,7 +66,8 @@ static struct shard *shard_take(void)
     while (s && s->nested) s = s->next;
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = threads.shards};
-        s->context = (struct context){.team = team_world, .lane = &no_lane, .is_thread_s = true};
+        s->context =
+            (struct context){.team = team_world, .lane = &no_lane, .twin = context_no_twin, .is_thread_s = true};
         context_look(&s->context);
         store_release(&threads.shards, s); /* pairs with the acquires of those who go through them, below and above */
     }
@@ -85,7 +86,7 @@ static struct shard *shard_take(void)
 static void shard_give(struct shard *s)
 {
     mark_quiet(&s->context);
-    if (s->context.twin) mark_wait_visiting(s->context.twin); /* a visitor moves nothing to another lane */
+    if (s->context.twin != context_no_twin) mark_wait_visiting(s->context.twin); /* a visitor moves nothing to another lane */
     pool_unbind(&s->context);
     if (!threads.gettid) store_relaxed(&thread_shard, NULL);
     pthread_mutex_lock(&world.lock);
@@ -220,7 +221,7 @@ void thread_down(void)
     for (struct shard *s; (s = threads.shards); free(s)) {
         threads.shards = s->next;
         pool_unbind(&s->context);
-        free(s->context.twin);
+        context_free_twin(&s->context);
         if (s->slot) store_release(s->slot, NULL);
     }
 }

@@ -116,7 +116,8 @@ void watch_nodes_up(void)
     const struct region *work = &region_table[REGION_WORK];
     pthread_mutex_lock(&beat.lock);
     beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
-    beat.context = (struct context){.team = team_world, .lane = &no_lane, .domain = domain_default};
+    beat.context =
+        (struct context){.team = team_world, .lane = &no_lane, .twin = context_no_twin, .domain = domain_default};
     beat.since = 0; /* the first question at once: it makes the connection */
     pthread_mutex_unlock(&beat.lock);
     watch_wake();

@@ -34,6 +34,14 @@ static void push8(void) { shmemx_push(append, &local, 8, 1); }
 static void push64(void) { shmemx_push(append, block, 64, 1); }
 static void putmem8_ct(void) { shmemx_putmem_ct(counter, heap, &local, 8, 1); }
 static void putmem64_ct(void) { shmemx_putmem_ct(counter, heap, block, 64, 1); }
+static void put_nbi1(void) { shmem_long_put_nbi(heap, &local, 1, 1); }
+static void put_nbe1(void) { shmemx_long_put_nbe(heap, &local, 1, 1, &request); }
+static void fetch_add_nbi(void) { shmem_long_atomic_fetch_add_nbi(&local, heap, 1, 1); }
+static void p_nbe_and_wait(void)
+{
+    shmemx_long_p_nbe(heap, 1, 1, &request);
+    shmemx_request_wait(&request);
+}
 static void fence(void) { shmem_fence(); }
 static void quiet(void) { shmem_quiet(); }
 static void ctx_quiet(void) { shmem_ctx_quiet(ctx); }
@@ -42,16 +50,20 @@ static const struct operation operations[] = {
     {"shmem_long_p", p, 16},
     {"shmem_ctx_long_p", ctx_p, 25},
     {"shmem_long_g", g, 16},
-    {"shmem_putmem, 8 bytes", putmem8, 32},
-    {"shmem_long_put, 1 element", long_put1, 32},
+    {"shmem_putmem, 8 bytes", putmem8, 28},
+    {"shmem_long_put, 1 element", long_put1, 28},
     {"shmem_long_atomic_add", atomic_add, 18},
     {"shmem_ctx_long_atomic_add", ctx_atomic_add, 25},
     {"shmem_long_atomic_fetch_add", fetch_add, 18},
-    {"shmemx_long_p_nbe, new request", p_nbe, 22},
-    {"shmemx_long_p_nbe", more_p_nbe, 20},
-    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 38},
-    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 24},
-    {"shmemx_long_fadd_nbe", fadd_nbe, 28},
+    {"shmemx_long_p_nbe, new request", p_nbe, 20},
+    {"shmemx_long_p_nbe", more_p_nbe, 18},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, 30},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, 18},
+    {"shmemx_long_fadd_nbe", fadd_nbe, 22},
+    {"shmem_long_put_nbi, 1 element", put_nbi1, 28},
+    {"shmemx_long_put_nbe, 1 element", put_nbe1, 30},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, 22},
+    {"shmemx_long_p_nbe and wait", p_nbe_and_wait, 34},
     {"shmemx_putmem_ct, 8 bytes", putmem8_ct, 60},
     {"shmemx_putmem_ct, 64 bytes", putmem64_ct, 64},
     {"shmemx_push, 8 bytes", push8, 96},

@@ -1,7 +1,7 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
  * gathered on a lane whose lock is its owner's, and that none of them is a locked one. What is charged to a request may
- * cost 12 more for a word, and a fifth more for what is not a word or comes back. Run with HEDDLE_DIRECT=0; argument
- * `registered`: by a registered thread, with other threads beside it. */
+ * cost 12 more. Run with HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside
+ * it. */
 #include <shmemx.h>
 
 #include "core/steps.h"
@@ -50,17 +50,17 @@ static const struct operation operations[] = {
     {"shmem_ctx_long_p", ctx_p, BUDGET(60, 68)},
     {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 80)},
     {"shmem_long_atomic_add", atomic_add, BUDGET(70, 80)},
-    {"shmem_long_get_nbi", get_nbi, BUDGET(385, 415)},
-    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(406, 436)},
-    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(320, 350)},
-    {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(98, 110)},
-    {"shmemx_long_p_nbe", more_p_nbe, BUDGET(72, 84)},
-    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(69, 82)},
-    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(80, 92)},
-    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(80, 94)},
-    {"shmemx_long_get_nbe", get_nbe, BUDGET(452, 486)},
-    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(416, 450)},
-    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(392, 424)},
+    {"shmem_long_get_nbi", get_nbi, BUDGET(114, 112)},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(106, 110)},
+    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(118, 120)},
+    {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(72, 74)},
+    {"shmemx_long_p_nbe", more_p_nbe, BUDGET(67, 72)},
+    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(67, 70)},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(81, 86)},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(71, 76)},
+    {"shmemx_long_get_nbe", get_nbe, BUDGET(115, 112)},
+    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(107, 114)},
+    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(98, 100)},
 };
 
 /* A registered thread is looked up first. */
