@@ -90,6 +90,7 @@ struct lane {
     struct context *contexts;
     uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
+    uint64_t seen;     /* `done` when somebody last looked for a lane that rests */
     bool is_exclusive; /* its one user asked for that */
 } aligned(cache_line);
 

@@ -4,6 +4,7 @@
 
 #include <shmemx.h>
 
+#include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "core/domain.h"
@@ -234,13 +235,42 @@ static bool requests_are_over(const struct context *c)
     return lane_has_passed(load_acquire(&twin->mark));
 }
 
+/* Which lane has done nothing since somebody last looked, a while ago: the default context's, where threads have
+ * contexts of their own, or that of a thread that computes. NULL if there is none, or if it is too early to tell. Who
+ * goes there shares it, should its users come back, and may leave again. */
+static struct lane *lane_that_rests(const struct context *c)
+{
+    enum { REST_NS = 20000000 };
+    int64_t now = clock_ns();
+    struct lane *found = NULL;
+    if (now - pool.looked_ns < REST_NS) return NULL;
+    pool.looked_ns = now;
+    for (struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+        uint64_t done = load_acquire(&lane->done);
+        bool rests = done == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
+        if (rests && (!found || lane->users < found->users)) found = lane;
+        lane->seen = done;
+    }
+    if (found) found->seen = 0; /* somebody comes: it rests no more */
+    return found;
+}
+
+static struct lane *better_lane(const struct context *c)
+{
+    if (c->lane->users == 1 || c->priority < 0) return NULL;
+    struct lane *lane = choose(c);
+    if (is_free(lane)) return lane;
+    bool is_guest = c->lane->owner != owner_of(c); /* of another thread, or domain */
+    return is_guest && env.lane_policy == LANE_POLICY_FAIR ? lane_that_rests(c) : NULL;
+}
+
 void pool_move(struct context *c)
 {
     if (!requests_are_over(c)) return;
     pthread_mutex_lock(&world.lock);
     store_relaxed(&c->tried, pool.changes);
-    struct lane *lane = c->lane->users > 1 && c->priority >= 0 ? choose(c) : c->lane;
-    if (is_free(lane)) {
+    struct lane *lane = better_lane(c);
+    if (lane) {
         unbind(c);
         bind(c, lane, false);
         c->moves++;

@@ -9,6 +9,7 @@ struct pool {
     struct lane *lanes;      /* opened when they are first taken */
     uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
     uint32_t changes;        /* how often a lane has become free; read without the lock */
+    int64_t looked_ns;       /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
 extern struct pool pool hidden;
@@ -25,14 +26,16 @@ void pool_bind_first(struct context *c);
 /* Gives its place on a lane back. Nothing of the context is on its way. */
 void pool_unbind(struct context *c);
 
-/* After a quiet: on to a free lane, if it shares one now and by the policy need not, and no request is under way on it.
- * For contexts that one thread at a time uses, and by that thread. */
+/* After a quiet: on to a free lane, or to one whose users have rested for a while, if it shares one now and by the
+ * policy need not, and no request is under way on it. For contexts that one thread at a time uses, and by that
+ * thread. Looks when a lane has become free, and at every sixteenth quiet. */
 cold void pool_move(struct context *c);
 
 always_inline void pool_rest(struct context *c)
 {
-    if (unlikely(load_relaxed(&c->lane->users) > 1 && load_relaxed(&pool.changes) != load_relaxed(&c->tried)))
-        pool_move(c);
+    enum { QUIETS = 16 };
+    if (likely(load_relaxed(&c->lane->users) <= 1)) return;
+    if (load_relaxed(&pool.changes) != load_relaxed(&c->tried) || ++c->rests % QUIETS == 0) pool_move(c);
 }
 
 /* The context's priority has changed: says so to the lane that it is on. */
