@@ -71,7 +71,15 @@ SUMMARY = {
              ("wire latency", "fetch-add", "between two hosts", 8), ("wire latency", "get", "between two hosts", 8),
              ("wire bandwidth", "put", "between two hosts", 64 << 10),
              ("wire bandwidth", "get", "between two hosts", 1 << 20)],
+    "bundled": [("key exchange", "push", "ucx, 4 PEs", 8), ("key exchange", "push", "ucx, 4 PEs", 4096),
+                ("key exchange", "push", "ucx, 4 PEs", 32768),
+                ("all-to-all against flags", "counting puts", "ucx, 16 PEs", 8),
+                ("all-to-all against barriers", "counting puts", "ucx, 16 PEs", 8),
+                ("all-to-all against flags", "counting puts", "direct, 16 PEs", 8)],
 }
+BASELINES = {"direct": "of the bare operation", "bundled": "of the other way"}
+BESIDE = {"key exchange": "push, beside fetch-add and put", "all-to-all against flags": "counting puts, beside flags",
+          "all-to-all against barriers": "counting puts, beside a barrier"}
 
 
 # ---- Numbers ----
@@ -343,13 +351,13 @@ def summary(raw):
         by = found.get((False, name), {}).get((op, variant, size), {})
         if OURS not in by:
             continue
-        what = ", ".join(filter(None, (op, variant, size_name(size) if size > 8 else "")))
+        what = ", ".join(filter(None, (BESIDE.get(name, op), variant, size_name(size) if size > 8 else "")))
         row = [what, f"{number(by[OURS].median())} {by[OURS].unit}", reached(by[OURS].ratio(), None)]
         for peer in peers_of(raw):
             row += [f"{number(by[peer].median())} {by[peer].unit}" if peer in by else "–",
                     faster(by[OURS], by.get(peer), SECTIONS[name][1])]
         rows.append(row)
-    header = ["", OURS, "of the bare operation"]
+    header = ["", OURS, BASELINES.get(raw["suite"], "")]
     for peer in peers_of(raw):
         header += [peer, f"{OURS} faster"]
     if not any(row[2] for row in rows):
