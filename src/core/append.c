@@ -143,7 +143,7 @@ always_inline bool push_here(const struct context *c, append_handle oct, const v
     struct append *a = line_near(c, oct, k);
     struct append_landed landed = append_landed(a);
     uint64_t flat = a->flat, size = append_rounded(a, nbytes), at = load_relaxed(&a->reserved);
-    if (unlikely(nbytes > flat)) return false;
+    if (unlikely(nbytes - 1 >= flat)) return false; /* of nothing, too: its place would be the next one's as well */
     do
         if (unlikely(size > flat - at)) return false;
     while (unlikely(!compare_exchange(&a->reserved, &at, at + size)));

@@ -8,7 +8,8 @@
  * Both only grow, with release, and are read with acquire, before a place is taken. If their sum is the place that was
  * then got, all pushes before have landed: only of those can the sum hold anything, and together they are as long. So
  * nobody else is under way; and whoever takes a place later finds too small a sum until this push has landed. in_turn
- * is its alone until then, and a plain store will do. Every other push adds to out_of_turn. */
+ * is its alone until then, and a plain store will do. Every other push adds to out_of_turn. (A push of nothing takes no
+ * place, so it cannot be found to be in turn, and stores nothing.) */
 #include "core/append.h"
 #include "core/record.h"
 #include "core/rma.h"

@@ -356,8 +356,9 @@ static bool is_local(uint64_t word, const char *where)
 /* What waits for nothing, as all that went over the direct route, is over at once. */
 static bool finished_at_once(request_handle *request)
 {
-    if (*request > IDLE_MARK) return false;
-    if (*request) fence_puts_complete();
+    if (!*request) return true;
+    if (!is_empty(*request)) return false;
+    fence_puts_complete();
     *request = 0;
     return true;
 }

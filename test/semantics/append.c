@@ -82,6 +82,24 @@ static void pushes_from_all_pes_and_threads(void)
 }
 
 /* Every PE sends each number to the PE that it belongs to: all numbers are there, each once. */
+/* Pushes of nothing among others' take no place, and lose nothing. */
+static void pushes_of_nothing(void)
+{
+    const long each = is_delayed() || is_checked() ? 200 : 20000;
+    size_t room = (size_t)(each * n) * sizeof each;
+    void *buffer = shmem_malloc(room);
+    shmemx_oct_t oct = made(buffer, room);
+    for (long i = 0; i < each; i++) {
+        shmemx_push(oct, &i, 0, 0);
+        shmemx_push(oct, &i, sizeof i, 0);
+    }
+    shmem_barrier_all();
+    check_equal(shmemx_oct_get_complete(oct), me ? 0 : room);
+    check_equal(shmemx_oct_overflow(oct), 0);
+    shmemx_oct_destroy(&oct);
+    shmem_free(buffer);
+}
+
 static void permutation(void)
 {
     enum { NUMBERS = 300 };
@@ -370,6 +388,7 @@ int main(void)
 {
     begin(SHMEM_THREAD_MULTIPLE);
     pushes_from_all_pes_and_threads();
+    pushes_of_nothing();
     permutation();
     overflow_touches_nothing_else();
     reset_between_phases();
