@@ -201,6 +201,21 @@ def fail_once(rows):
                 lower[k] = "fail"
 
 
+def aim_of(name, op, variant, size):
+    """What is aimed at is often not for all: a push beside a round trip, an all-to-all of as many PEs as there are."""
+    target = SECTIONS[name][2]
+    if is_bare(op) or target is None:
+        return None
+    is_direct = variant.startswith("direct")
+    if name == "key exchange":
+        return None if is_direct else 1.0 if size > 8192 else target
+    if name == "key exchange with contexts":
+        return None if is_direct else target
+    if name in ("all-to-all against flags", "all-to-all against barriers"):
+        return target if "16 PEs" in variant else None
+    return target
+
+
 def section_table(raw, group, name, compact):
     title, better, target = SECTIONS[name]
     task_rows = [row for row in raw["rows"] if row["name"] == name]
@@ -218,7 +233,7 @@ def section_table(raw, group, name, compact):
         ours = by.get(OURS)
         row = [op] + [variant] * variants + [size_name(size)] * sizes
         row += [ours.cell() if ours else missing(raw, OURS, name, task_rows)]
-        row += [reached(ours.ratio() if ours else None, None if is_bare(op) else target)] * ratios
+        row += [reached(ours.ratio() if ours else None, aim_of(name, op, variant, size))] * ratios
         for peer in peers_of(raw):
             their = by.get(peer)
             row += [their.cell() if their else missing(raw, peer, name, task_rows)]
@@ -226,7 +241,7 @@ def section_table(raw, group, name, compact):
             row += ["" if is_bare(op) else faster(ours, their, better)]
         rows.append(row)
     fail_once(rows)
-    aim = f" Aim: at least {target:.0%} of the baseline." if target and ratios else ""
+    aim = f" Aim, where one is marked: at least {target:.0%} of the baseline." if target and ratios else ""
     return Table(title, header, rows, f"{better.capitalize()} is better.{aim}")
 
 
