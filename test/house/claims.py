@@ -27,6 +27,7 @@ def main():
                              text=True, check=True).stdout
     tests = {test["name"] for test in json.loads(listing)["tests"]}
     targets = set(re.findall(r"^(bench-\w+):", (root / "Makefile").read_text(), re.M))
+    is_sanitized = bool(os.environ.get("HEDDLE_SANITIZE"))  # some tests are not there then
     known, claims, wrong = titles(root), rows((root / "doc/claims.md").read_text()), []
     if [number for number, _ in claims] != list(range(1, CLAIMS + 1)):
         wrong.append(f"not each of {CLAIMS} claims once, in their order")
@@ -35,7 +36,7 @@ def main():
         wrong += [f"{number}: no target {name}" for name in re.findall(r"`make ([\w-]+)`", shown) if name not in targets]
         for name in re.findall(r"`([\w./]+)`", shown):
             is_test = any(test == name or test.startswith(name + "/") for test in tests)
-            if "/" in name and not is_test and not (root / name).exists():
+            if "/" in name and not (is_test or is_sanitized or (root / name).exists()):
                 wrong.append(f"{number}: no test or file {name}")
         if not re.search(r"`make|`\w+/|the same table", shown):
             wrong.append(f"{number}: nothing shows it")
