@@ -4,12 +4,14 @@
 #include "semantics.h"
 
 #include <shmemx.h>
+#include <sys/stat.h>
 #include <signal.h>
 
 enum { MANY = 1000, THREADS = 4, ROUNDS = 200 };
 
 static long words[MANY], total;
-static int pids[16]; /* of all PEs, on each */
+static int pids[16];               /* of all PEs, on each */
+static unsigned long machines[16]; /* likewise: where a pid means that process */
 
 static int is_there(long value, int i, int pe) { return shmem_long_atomic_fetch(&words[i], pe) == value; }
 
@@ -445,11 +447,30 @@ static void finalize_with_live_requests(void)
     shmem_barrier_all();
 }
 
+static void tell_who_we_are(void)
+{
+    struct stat space;
+    check_equal(stat("/proc/self/ns/pid", &space), 0);
+    for (int pe = 0; pe < n && pe < 16; pe++) {
+        shmem_int_p(&pids[me], getpid(), pe);
+        shmem_ulong_p(&machines[me], (unsigned long)space.st_ino, pe);
+    }
+    shmem_barrier_all();
+}
+
+/* Each PE is a node, so that no other takes its messages, and can be stopped from here. */
+static int may_be_stopped(void)
+{
+    if (n == 1 || n > 16 || all_share_memory() || getenv("HEDDLE_NODES")) return 0;
+    for (int pe = 0; pe < n; pe++)
+        if (machines[pe] != machines[me]) return 0;
+    return 1;
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_MULTIPLE);
-    for (int pe = 0; pe < n && pe < 16; pe++) shmem_int_p(&pids[me], getpid(), pe);
-    shmem_barrier_all();
+    tell_who_we_are();
     null_creates_and_a_live_handle_merges();
     wait_test_and_free_of_no_request_do_nothing();
     fetch_may_be_null();
@@ -465,7 +486,7 @@ int main(void)
     a_registered_thread_comes_after_others();
     a_thread_waits_that_has_not_posted();
     quiet_of_a_context_waits_for_what_was_posted_on_it();
-    if (n > 1 && !all_share_memory() && !getenv("HEDDLE_NODES")) { /* each PE is a node: no other takes its messages */
+    if (may_be_stopped()) {
         wait_is_remote_and_wait_local_does_not_claim_so();
         wait_of_a_local_request_is_local();
         quiet_does_not_wait_for_requests();

@@ -34,7 +34,7 @@ enum {
     LANES = 64,
     MULTI_BUFFERS = 3,
     MULTI_SIZE = 2 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
-    SINGLE_BUFFERS = 16,                /* where it takes one */
+    SINGLE_BUFFERS = 8,                 /* where it takes one */
     LOOK_NS = 1000000,                  /* from one look to the next, where a provider cannot wake us, */
     LOOK_LONG_NS = 16 * LOOK_NS,        /* and when there has been nothing for a while */
 };
@@ -74,6 +74,7 @@ static struct {
     struct fid_av *peers;
     struct fid_stx *transmit[LANES]; /* shared transmit contexts, made when they are first needed */
     uint32_t turn;                   /* which of them is next */
+    bool is_multi;                   /* a buffer takes message after message */
     size_t n_buffers, buffer_size;   /* of each endpoint */
     struct endpoint door;
     int door_fd, timer_fd; /* door_fd: epoll of the door's queue, if it has a descriptor, and of the timer */
@@ -161,7 +162,7 @@ static ssize_t buffer_post(struct endpoint *e, struct buffer *b)
 {
     struct iovec place = {.iov_base = b->bytes, .iov_len = ofi.buffer_size};
     struct fi_msg message = {.msg_iov = &place, .iov_count = 1, .addr = FI_ADDR_UNSPEC, .context = b};
-    return fi_recvmsg(e->ep, &message, ofi.info->caps & FI_MULTI_RECV);
+    return fi_recvmsg(e->ep, &message, ofi.is_multi ? FI_MULTI_RECV : 0);
 }
 
 static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
@@ -172,10 +173,9 @@ static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
         return;
     }
     struct buffer *b = entry->op_context;
-    bool is_multi = ofi.info->caps & FI_MULTI_RECV;
     /* FI_REMOTE_CQ_DATA is not to be asked: sockets leaves it out of what had to wait for a buffer. */
-    if (entry->flags & FI_RECV) e->received(e, entry->data, is_multi ? entry->buf : b->bytes, entry->len);
-    if (is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
+    if (entry->flags & FI_RECV) e->received(e, entry->data, ofi.is_multi ? entry->buf : b->bytes, entry->len);
+    if (ofi.is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
     ssize_t status = buffer_post(e, b);
     if (status) ofi.events.lost(failed("cannot receive", status));
 }
@@ -255,8 +255,7 @@ static const char *endpoint_make(struct endpoint *e)
 static const char *buffers_post(struct endpoint *e)
 {
     size_t least = WIRE_MESSAGE_SIZE;
-    if (ofi.info->caps & FI_MULTI_RECV)
-        fi_setopt(&e->ep->fid, FI_OPT_ENDPOINT, FI_OPT_MIN_MULTI_RECV, &least, sizeof least);
+    if (ofi.is_multi) fi_setopt(&e->ep->fid, FI_OPT_ENDPOINT, FI_OPT_MIN_MULTI_RECV, &least, sizeof least);
     e->buffers = calloc(ofi.n_buffers, sizeof *e->buffers);
     e->memory = malloc(ofi.n_buffers * ofi.buffer_size);
     if (!e->buffers || !e->memory) return "out of memory for an endpoint";
@@ -422,9 +421,10 @@ static const char *ofi_up(const char *options, const struct wire_events *events)
     ofi.look_ns = LOOK_NS;
     const char *why = provider_choose(options);
     if (why) return why;
-    bool is_multi = ofi.info->caps & FI_MULTI_RECV;
-    ofi.n_buffers = is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
-    ofi.buffer_size = is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;
+    /* ofi_rxm (1.17) tells of messages out of their order where one buffer takes several. */
+    ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && !strstr(ofi.info->fabric_attr->prov_name, "ofi_rxm");
+    ofi.n_buffers = ofi.is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
+    ofi.buffer_size = ofi.is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;
     int status = fi_fabric(ofi.info->fabric_attr, &ofi.fabric, NULL);
     if (!status) status = fi_domain(ofi.fabric, ofi.info, &ofi.domain, NULL);
     if (!status) status = fi_av_open(ofi.domain, &(struct fi_av_attr){.type = FI_AV_TABLE}, &ofi.peers, NULL);
