@@ -252,9 +252,9 @@ def programs_of_suite():
         if command[1:3] == ["-n", str(n_pes)] and command[0].endswith("/oshrun"):
             given = next((p["value"] for p in test["properties"] if p["name"] == "ENVIRONMENT"), [])
             env = dict(setting.split("=", 1) for setting in given if setting)
-            env["HEDDLE_DIRECT"] = "0"
-            if not any(name.startswith("SHMEM_SYMMETRIC_") for name in env):
-                env["SHMEM_SYMMETRIC_SIZE"] = "16G"
+            if any(name.startswith("SHMEM_SYMMETRIC_PARTITION") for name in env):
+                continue  # they want no SHMEM_SYMMETRIC_SIZE
+            env |= {"HEDDLE_DIRECT": "0", "SHMEM_SYMMETRIC_SIZE": env.get("SHMEM_SYMMETRIC_SIZE", "16G")}
             yield test["name"], command[command.index("--timeout") + 2:], env
 
 
