@@ -25,11 +25,8 @@ void context_up(void)
                                    [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
                                    [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED,
                                    [SHMEM_THREAD_MULTIPLE] = 0};
-    struct context common = {.team = team_world,
-                             .lane = &no_lane,
-                             .twin = context_no_twin,
-                             .domain = domain_default,
-                             .thread = thread_me()};
+    struct context common = {
+        .team = team_world, .lane = &no_lane, .twin = context_no_twin, .domain = domain_default, .thread = thread_me()};
     context_look(&common);
     *context_default = common;
     context_default->options = promise[world.thread_level];

@@ -86,7 +86,8 @@ static struct shard *shard_take(void)
 static void shard_give(struct shard *s)
 {
     mark_quiet(&s->context);
-    if (s->context.twin != context_no_twin) mark_wait_visiting(s->context.twin); /* a visitor moves nothing to another lane */
+    if (s->context.twin != context_no_twin)
+        mark_wait_visiting(s->context.twin); /* a visitor moves nothing to another lane */
     pool_unbind(&s->context);
     if (!threads.gettid) store_relaxed(&thread_shard, NULL);
     pthread_mutex_lock(&world.lock);

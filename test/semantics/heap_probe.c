@@ -26,23 +26,6 @@ static void use_ends(size_t size)
     shmem_free(block);
 }
 
-/* "KernelPageSize" of the mapping that holds the address, in KiB. */
-static long page_size_at(const void *address)
-{
-    char line[512];
-    unsigned long begins, ends;
-    long size = 0;
-    int inside = 0;
-    FILE *file = fopen("/proc/self/smaps", "r");
-    while (file && !size && fgets(line, sizeof line, file)) {
-        if (sscanf(line, "%lx-%lx ", &begins, &ends) == 2 && strchr(line, '-') < strchr(line, ' '))
-            inside = (uintptr_t)address - begins < ends - begins;
-        else if (inside) sscanf(line, "KernelPageSize: %ld", &size);
-    }
-    if (file) fclose(file);
-    return size;
-}
-
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);

@@ -3,23 +3,6 @@
 
 #include <shmemx.h>
 
-/* "KernelPageSize" of the mapping that holds the address, in KiB. */
-static long page_size_at(const void *address)
-{
-    char line[512];
-    unsigned long begins, ends;
-    long size = 0;
-    int inside = 0;
-    FILE *file = fopen("/proc/self/smaps", "r");
-    while (file && !size && fgets(line, sizeof line, file)) {
-        if (sscanf(line, "%lx-%lx ", &begins, &ends) == 2 && strchr(line, '-') < strchr(line, ' '))
-            inside = (uintptr_t)address - begins < ends - begins;
-        else if (inside) sscanf(line, "KernelPageSize: %ld", &size);
-    }
-    if (file) fclose(file);
-    return size;
-}
-
 /* Those of a GPU's memory, in partition 2. */
 static void misuse_device(const char *what)
 {

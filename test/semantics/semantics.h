@@ -90,6 +90,23 @@ static unused int goes_on(struct timespec *end, int milliseconds)
     return (now.tv_sec - end->tv_sec) * 1000000000L + now.tv_nsec < end->tv_nsec;
 }
 
+/* "KernelPageSize" of the mapping that holds the address, in KiB. */
+static unused long page_size_at(const void *address)
+{
+    char line[512];
+    unsigned long begins, ends;
+    long size = 0;
+    int inside = 0;
+    FILE *file = fopen("/proc/self/smaps", "r");
+    while (file && !size && fgets(line, sizeof line, file)) {
+        if (sscanf(line, "%lx-%lx ", &begins, &ends) == 2 && strchr(line, '-') < strchr(line, ' '))
+            inside = (uintptr_t)address - begins < ends - begins;
+        else if (inside) sscanf(line, "KernelPageSize: %ld", &size);
+    }
+    if (file) fclose(file);
+    return size;
+}
+
 /* Bytes of memory that this process has in use. */
 static unused size_t resident(void)
 {
