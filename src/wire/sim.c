@@ -41,6 +41,7 @@ struct letter {            /* in a ring, and what follows it */
     struct address from;
     uint32_t unused;
     uint64_t cookie; /* the port at the sender: echoed by answers */
+    int64_t sent;    /* ns: a delay begins then, whenever the receiver looks */
 };
 
 struct neighbour { /* a house of another process, mapped here */
@@ -178,7 +179,7 @@ static int64_t bytes_cost_ns(size_t nbytes) { return sim.rate ? (int64_t)nbytes 
 static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
-    int64_t due = clock_ns();
+    int64_t due = letter->sent;
     if (sim.delay_us) due += (int64_t)(draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
     if (reader->is_lane && sim.rate) {
         if (reader->drained < due) reader->drained = due;
@@ -384,7 +385,7 @@ static bool sim_door_progress(void)
 static void sim_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
-    struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie};
+    struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie, .sent = clock_ns()};
     struct neighbour *to = neighbour_find(&asked->from);
     if (!to) sim.events.lost("sim: a neighbour is gone");
     else if (!answer_put(to, asked->lane, &letter, bytes)) answer_keep(to, asked->lane, &letter, bytes);
@@ -455,8 +456,11 @@ static bool lane_is_full(struct wire_lane *lane)
 
 static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
 {
-    struct letter letter = {
-        .nbytes = (uint32_t)nbytes, .lane = port->lane->number, .from = sim.address, .cookie = port->number};
+    struct letter letter = {.nbytes = (uint32_t)nbytes,
+                            .lane = port->lane->number,
+                            .from = sim.address,
+                            .cookie = port->number,
+                            .sent = clock_ns()};
     if (sim.refuse && draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane)) return false;
     *sent = mailbox_put(port->to, &port->to->house->door, &letter, bytes);
