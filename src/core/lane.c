@@ -1,5 +1,6 @@
 #include "core/lane.h"
 
+#include <poll.h>
 #include <sched.h>
 #include <string.h>
 #include <time.h>
@@ -15,9 +16,12 @@
 struct pool pool;
 
 static struct {
-    uint32_t baton;        /* 1 while a thread is at the door */
-    uint64_t answer_bytes; /* sent, under the baton */
-    uint32_t is_lost;      /* 1 while somebody writes why, 2 when it is there to be read */
+    uint32_t baton;   /* 1 while a thread is at the door */
+    uint64_t answers; /* sent, under the baton, and bytes of them */
+    uint64_t answer_bytes;
+    uint32_t is_watched; /* 1 while a thread may sleep there: door_watch */
+    uint32_t polls;      /* by threads that wait; under the baton, and read without */
+    uint32_t is_lost;    /* 1 while somebody writes why, 2 when it is there to be read */
     char lost_why[256];
 } door;
 
@@ -560,7 +564,39 @@ bool door_poll(void)
 {
     if (!pool.wire || !door_take()) return false;
     bool any = the_wire()->door_progress();
+    store_relaxed(&door.polls, door.polls + 1);
     door_give();
+    return any;
+}
+
+bool door_watch(void) { return !load_relaxed(&door.is_watched) && !exchange(&door.is_watched, 1); }
+void door_unwatch(void) { store_release(&door.is_watched, 0); } /* pairs with the exchange in door_watch */
+
+/* False if something has come meanwhile, or another thread is there. */
+static bool door_arm(void)
+{
+    if (!door_take()) return false;
+    bool is_quiet = door_is_quiet();
+    store_relaxed(&door.polls, door.polls + 1);
+    door_give();
+    return is_quiet;
+}
+
+bool door_sleep(long us)
+{
+    if (!pool.wire || !door_watch()) return false;
+    struct pollfd look = {.fd = door_fd(), .events = POLLIN};
+    bool is_armed = door_arm();
+    if (is_armed) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
+    door_unwatch();
+    return is_armed;
+}
+
+bool door_was_polled(uint32_t *before)
+{
+    uint32_t polls = load_relaxed(&door.polls);
+    bool any = polls != *before;
+    *before = polls;
     return any;
 }
 

@@ -220,9 +220,22 @@ bool lane_help_bulk(void);
 
 /* How much this process has sent to other nodes, batches and answers; for tests that count. */
 uint64_t pool_sent_bytes(void);
+uint64_t pool_answers(void); /* how many */
 
 /* Serves arrivals at the door, unless another thread is doing that. True if there was something. */
 bool door_poll(void);
+
+/* Who sleeps at the door until its event descriptor tells, and arms it for that: one thread at a time, as a driver may
+ * tell only one. False: another one does. */
+bool door_watch(void);
+void door_unwatch(void);
+
+/* Sleeps until something comes at the door, or for so long. False, at once, if that cannot be now: another thread does
+ * it, or something is there that the driver does not hand on yet. */
+bool door_sleep(long us);
+
+/* Has it been, since the last time? For the progress thread. */
+bool door_was_polled(uint32_t *before);
 
 /* For the progress thread: takes the door, if nobody has it; serves what has come, true if nothing is left and the
  * event descriptor will tell of the next; gives it back. */

@@ -34,7 +34,7 @@ static void nap(struct pause *pause)
     boot_leave_if_ending();
     pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
     if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;
-    nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
+    if (!door_sleep(pause->sleep_us)) nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
 }
 
 bool pause_longer_awake(struct pause *pause)

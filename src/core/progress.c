@@ -42,13 +42,17 @@ static void wake_if(uint32_t asleep)
 void progress_wake(void) { wake_if(ASLEEP); }
 void progress_wake_now(void) { wake_if(NAPPING); }
 
-/* Serves what has come. False while another thread is at the door. */
-static bool serve(void)
+/* Serves what has come, and is then the one who watches the door. False while another thread is at the door; or comes
+ * there from time to time, where PEs share CPUs: to be woken by each message would take from that thread the time in
+ * which it could serve. */
+static bool serve(uint32_t *polls)
 {
-    if (!door_take()) return false;
-    while (!door_is_quiet()) continue;
-    door_give();
-    return true;
+    if ((world.is_crowded && door_was_polled(polls)) || !door_watch()) return false;
+    bool is_here = door_take();
+    while (is_here && !door_is_quiet()) continue;
+    if (is_here) door_give();
+    else door_unwatch();
+    return is_here;
 }
 
 /* Until something comes at the door, or `fd` is -1; until somebody wakes us; or until the next look. */
@@ -71,6 +75,7 @@ static void progress_sleep(int fd, uint32_t how)
 static void *progress_run(void *unused)
 {
     int quiet = 0, lost = 0, fd = door_fd();
+    uint32_t polls = 0;
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
         if (pool_is_lost() || boot_end_is_asked()) {
@@ -79,12 +84,14 @@ static void *progress_run(void *unused)
             nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
             continue; /* others leave: what the driver would still do might fail in worse ways */
         }
-        if (!serve()) { /* somebody waits and serves meanwhile: look again later */
-            progress_sleep(-1, NAPPING);
-            continue;
-        }
+        bool is_watching = serve(&polls);
         quiet = lane_help() ? 0 : quiet + 1;
-        progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING);
+        if (is_watching) {
+            progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING);
+            door_unwatch();
+        } else {
+            progress_sleep(-1, NAPPING); /* somebody waits and serves meanwhile: look again later */
+        }
     }
     return unused;
 }
