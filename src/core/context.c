@@ -52,6 +52,7 @@ void context_push_gathered(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
     if (load_relaxed(&lane->gathered)) lane_push(lane);
+    else if (lane != &no_lane) late_note_turn(&lane->late);
 }
 
 static void context_link(struct context *c)

@@ -9,6 +9,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "core/boot.h"
+#include "core/debt.h"
 #include "core/live.h"
 #include "core/pause.h"
 #include "core/pool.h"
@@ -121,6 +122,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->next = NULL;
     b->sequence = sequence;
     b->sent = true;
+    b->is_late = false;
     b->contexts = 0;
     b->n_results = 0;
     b->answer_size = 0;
@@ -147,11 +149,11 @@ static bool batch_open(struct lane *lane, struct stream *stream)
 }
 
 /* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of
- * its own, if the way was not free. A short message after which nothing is on its way finds it free. */
+ * its own, if the way was not free. A short message finds it free if nothing is on its way, or a few short ones. */
 static bool may_linger(const struct batch *b, size_t nbytes)
 {
-    enum { SHORT = 4096 };
-    return nbytes > SHORT || b->stream->first != b || !load_relaxed(&b->sent);
+    bool is_alone = !b->stream->first || b->stream->first == b;
+    return nbytes > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
 }
 
 /* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none
@@ -170,7 +172,8 @@ static void unsent_insert(struct lane *lane, struct batch *b)
     if (!b->next_unsent) lane->unsent_last = &b->next_unsent;
 }
 
-/* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. */
+/* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. Nobody
+ * waits for a late one's answer with its buffer. */
 static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
@@ -178,16 +181,25 @@ static void send_unsent(struct lane *lane)
         if (!the_wire()->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
         if (may_linger(b, nbytes)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
+        if (b->is_late) buffer_give(lane, b);
     }
+}
+
+/* In flight until it is answered. */
+static void stream_append(struct stream *stream, struct batch *b)
+{
+    if (!stream->first) stream->last = &stream->first;
+    *stream->last = b;
+    stream->last = &b->next;
+    stream->lane->expected++;
 }
 
 void lane_hand_over(struct lane *lane, struct batch *b)
 {
-    struct stream *stream = b->stream;
+    uint64_t more = debt_take(b->stream->door) | (b->is_late ? BATCH_LATE : 0);
+    memcpy(b->bytes + offsetof(struct batch_header, more), &more, sizeof more);
     store_relaxed(&lane->sent_bytes, lane->sent_bytes + (uint64_t)(b->at - b->bytes));
-    if (!stream->first) stream->last = &stream->first;
-    *stream->last = b;
-    stream->last = &b->next;
+    if (!b->is_late) stream_append(b->stream, b);
     lane->batches++;
     unsent_insert(lane, b);
     send_unsent(lane);
@@ -200,11 +212,13 @@ void lane_send(struct stream *stream)
     lane_count_words(stream->lane);
     stream->open = NULL;
     lane_gather_nothing(stream->lane);
+    late_listen(stream->lane);
+    b->is_late = late_goes(stream->lane, b);
     lane_hand_over(stream->lane, b);
 }
 
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
-static bool is_busy(const struct lane *lane) { return lane->done < lane->opened || lane->limbo; }
+static bool is_busy(const struct lane *lane) { return lane->expected || lane->unsent || lane->limbo || lane->bulk.n; }
 
 /* Sends what is gathered of these contexts for nodes; all of it, or what has waited for an answer that has come. */
 static void send_gathered_of(struct lane *lane, uint64_t contexts, bool all)
@@ -237,8 +251,13 @@ static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
 static void batch_applied(struct lane *lane, struct stream *stream, struct batch *b)
 {
     stream->first = b->next;
+    lane->expected--;
     if (!b->bulk || bulk_applied(lane, b->bulk)) lane->applied[b->sequence % HISTORY] = true;
     buffer_give(lane, b);
+}
+
+void lane_pass(struct lane *lane)
+{
     uint64_t done = lane->done;
     while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
     store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
@@ -252,9 +271,16 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
     struct batch_header header;
     if (nbytes < sizeof header) pool_broken("an answer is too short");
     memcpy(&header, bytes, sizeof header);
-    if (!b || header.magic != BATCH_MAGIC || header.sequence != b->sequence) pool_broken("an answer is out of order");
-    deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
-    batch_applied(stream->lane, stream, b);
+    if (header.magic != BATCH_MAGIC) pool_broken("an answer has a wrong header");
+    stream->door = header.source;
+    bool was_late = late_answered(stream->lane, stream, header.sequence);
+    if (b && header.sequence == b->sequence) {
+        deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
+        batch_applied(stream->lane, stream, b);
+    } else if (!was_late) {
+        pool_broken("an answer is out of order");
+    }
+    lane_pass(stream->lane);
     if (!stream->first && stream->open) lane_send(stream);
 }
 
@@ -320,7 +346,7 @@ static struct stream *stream_open(struct lane *lane, uint32_t node)
     size_t size = boot_door(node, (uint32_t)world.node_pe + lane->number, card);
     struct stream *s = calloc(1, sizeof *s);
     if (!s) die(NULL, "out of memory for a connection");
-    *s = (struct stream){.lane = lane, .node = node};
+    *s = (struct stream){.lane = lane, .node = node, .door = NOBODY};
     const char *why = card_connect(lane, card, size, s);
     if (!why) return s;
     connection_lost(why);
@@ -347,7 +373,9 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 /* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
+    late_listen(lane);
     send_gathered(lane, ALL_CONTEXTS, true);
+    if (history_is_full(lane)) late_ask(lane, UINT64_MAX, ALL_CONTEXTS);
     lane_progress(lane);
     lock_leave(&lane->lock);
     pause_step(pause);
@@ -401,7 +429,8 @@ static bool is_awaited(const struct lane *lane, uint64_t mark, uint64_t contexts
         bool is_applied = b->sequence <= lane->done || lane->applied[b->sequence % HISTORY];
         if (!is_applied && b->sequence <= mark && (b->contexts & contexts)) return true;
     }
-    return lane->done < mark && bulk_is_queued(&lane->bulk, mark, contexts);
+    return lane->done < mark &&
+           (bulk_is_queued(&lane->bulk, mark, contexts) || late_is_awaited(&lane->late, mark, contexts));
 }
 
 static bool enter_as(struct lane *lane, enum waiter waiter)
@@ -421,7 +450,9 @@ static void leave_as(struct lane *lane, enum waiter waiter)
 static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (!enter_as(lane, waiter)) return false;
+    late_listen(lane);
     if (lane->gathered) send_gathered(lane, contexts, true);
+    if (lane->late.n) late_ask(lane, mark, contexts);
     if (is_busy(lane)) lane_progress(lane);
     bool is_over = !is_awaited(lane, mark, contexts);
     leave_as(lane, waiter);
@@ -446,7 +477,10 @@ void lane_forget(struct lane *lane, const struct context *c)
 
 void lane_push(struct lane *lane)
 {
-    if (lane != &no_lane) lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+    if (lane == &no_lane) return;
+    late_note_turn(&lane->late); /* since what was sent before, and before what is sent next */
+    lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+    late_note_turn(&lane->late);
 }
 
 static struct lane *lane_of_mark(uint64_t mark)
@@ -460,7 +494,9 @@ bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter);
+    struct lane *lane = lane_of_mark(mark);
+    late_note_wait(&lane->late, mark);
+    return lane_has_passed(mark) || lane_step(lane, mark, contexts, waiter);
 }
 
 /* It is the answer that the thread waits for: it looks for that several times for each look at the door, which is a
@@ -476,8 +512,10 @@ static bool lane_is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    if (lane_has_passed(mark)) return;
+    if (!mark) return;
     struct lane *lane = lane_of_mark(mark);
+    late_note_wait(&lane->late, mark);
+    if (lane_has_passed(mark)) return;
     uint64_t moved = 0;
     __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
     for (struct pause pause = {0}; !lane_is_at(mark, contexts, waiter); pause_step(&pause))
@@ -532,6 +570,8 @@ uint64_t pool_sent_bytes(void)
     return sum;
 }
 
+uint64_t pool_answers(void) { return load_relaxed(&door.answers); }
+
 /* The door */
 
 static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the baton */
@@ -544,7 +584,15 @@ static void door_arrived(const struct wire_way *way, const void *bytes, size_t n
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
     remote_access_end();
     if (!length) pool_broken(why);
+    struct batch_header header;
+    memcpy(&header, answer, sizeof header);
+    late_tell(header.more & ~BATCH_LATE);
+    if ((header.more & BATCH_LATE) && debt_owe(header.source, header.sequence)) return;
+    debt_settle(header.source, header.sequence);
+    header.source = (uint32_t)world.pe;
+    memcpy(answer, &header, sizeof header);
     the_wire()->door_answer(way, answer, length);
+    store_relaxed(&door.answers, door.answers + 1);
     store_relaxed(&door.answer_bytes, door.answer_bytes + length);
 }
 
@@ -662,6 +710,7 @@ static void pool_down(void)
     the_wire()->down();
     memset(&pool, 0, sizeof pool);
     memset(&door, 0, sizeof door);
+    debt_down();
 }
 
 void lane_down(void)

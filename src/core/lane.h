@@ -9,11 +9,13 @@
 
 #include "base/lock.h"
 #include "core/bulk.h"
+#include "core/late.h"
 #include "core/record.h"
 #include "wire/wire.h"
 
 enum {
     BATCH_SIZE = 64 << 10, /* bytes of a message: one system call where TCP is below */
+    SHORT_MESSAGE = 4096,  /* bytes that a driver takes whole, if nothing much is on its way */
     BATCHES = 16,          /* buffers of a lane: what may be gathered or in flight */
     HISTORY = 1024,        /* batches and long transfers that may follow the oldest one that is under way */
 };
@@ -35,6 +37,7 @@ struct batch {
     char *end;          /* behind the last place where one of two words fits */
     uint32_t node;      /* the stream's */
     size_t answer_size; /* bytes of results that are expected */
+    bool is_late;       /* nobody expects an answer to it: late.h */
     bool sent;          /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
     struct result *results;
@@ -42,12 +45,18 @@ struct batch {
 };
 
 /* A lane's way to one node: one process there takes everything in, in order. */
+enum { NOBODY = -1 };
 struct stream {
     struct lane *lane;
     uint32_t node;
     struct wire_port *port;
     struct batch *open;          /* being gathered, or NULL */
-    struct batch *first, **last; /* in flight, in order */
+    struct batch *first, **last; /* in flight, in order, but for late ones */
+    uint32_t n_late;             /* not known to be applied */
+    uint32_t door;               /* the PE at the other end, once it has answered; else NOBODY */
+    uint64_t before;             /* the last gathered batch that was sent, or 0; */
+    uint64_t before_contexts;    /* its contexts, */
+    uint32_t before_turns;       /* and the lane's turns then */
 };
 
 /* A mark is the sequence of a batch, and names its lane: lanes begin to count at (their number + 1) << MARK_LANE, so
@@ -72,6 +81,7 @@ struct lane {
     struct batch *limbo;                 /* applied, but the driver has not said that it is done with the bytes */
     struct batch *buffers[BATCHES];      /* all of them, made when they are first needed */
     uint32_t n_batches;
+    uint32_t expected;     /* batches in flight that will be answered */
     uint32_t gathered;     /* batches not handed to the driver: the progress thread looks at it without the lock */
     bool sending;          /* what was handed to the driver may be still here: likewise */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
@@ -90,8 +100,9 @@ struct lane {
     struct context *contexts;
     uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
-    uint64_t seen;     /* `done` when somebody last looked for a lane that rests */
+    uint64_t seen;     /* `opened` and `done`, added, when somebody last looked for a lane that rests */
     bool is_exclusive; /* its one user asked for that */
+    struct late_book late;
 } aligned(cache_line);
 
 /* Stages of shmem_init: the wire and its lanes. Nothing with one node. */
@@ -156,6 +167,10 @@ void lane_send(struct stream *stream);
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
 void lane_hand_over(struct lane *lane, struct batch *b);
+
+/* Inside the lane: what is marked as applied and follows what is done is done. */
+void lane_pass(struct lane *lane);
+
 /* What a record is to the counters of its context: an operation, or a part of one whose last record counts. */
 enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 

@@ -246,10 +246,10 @@ static struct lane *lane_that_rests(const struct context *c)
     if (now - pool.looked_ns < REST_NS) return NULL;
     pool.looked_ns = now;
     for (struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
-        uint64_t done = load_acquire(&lane->done);
-        bool rests = done == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
+        uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
+        bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
         if (rests && (!found || lane->users < found->users)) found = lane;
-        lane->seen = done;
+        lane->seen = moved;
     }
     if (found) found->seen = 0; /* somebody comes: it rests no more */
     return found;

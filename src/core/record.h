@@ -89,9 +89,11 @@ always_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size
 
 /* At the begin of a batch, and of the answer to it. */
 struct batch_header {
-    uint32_t magic, source; /* the sender's world PE, for messages */
-    uint64_t sequence;
+    uint32_t magic, source; /* the world PE that sends it */
+    uint64_t sequence;      /* of the batch, in the answer, too */
+    uint64_t more;          /* of a batch: whether it is late (late.h), and a note of what is owed there (debt.h) */
 };
+#define BATCH_LATE  (1ull << 63)
 #define BATCH_MAGIC 0x48424154u
 
 /* Applies a batch to the memory of this node's PEs. What it answers is written to `answer`, which has room for

@@ -1,0 +1,117 @@
+/* Messages for whose completion nobody waits, for a long time: data and flags go to and fro, and each is told by what
+ * comes back. Whoever waits after all must be told the truth; and what is never waited for holds nothing up. */
+#include "semantics.h"
+
+#include <shmemx.h>
+
+static long *data, *flag, *seen; /* of each PE, symmetric */
+static long round_number;
+
+/* A value for PE `to`, and behind it a flag; one from PE `from` has come. */
+static void exchange_with(int to, int from)
+{
+    round_number++;
+    shmem_long_p(&data[me], round_number, to);
+    shmem_fence();
+    shmem_long_atomic_set(&flag[me], round_number, to);
+    shmem_long_wait_until(&flag[from], SHMEM_CMP_GE, round_number);
+    check(data[from] >= round_number);
+}
+
+static void all_to_all(void)
+{
+    round_number++;
+    for (int k = 1; k < n; k++) shmem_long_p(&flag[me], round_number, after(k));
+    for (int k = 1; k < n; k++) shmem_long_wait_until(&flag[before(k)], SHMEM_CMP_GE, round_number);
+}
+
+static int rounds(void) { return is_delayed() || is_checked() || SANITIZED ? 300 : 2000; }
+
+static void data_comes_before_its_flag(void)
+{
+    for (int i = 0; i < rounds(); i++) exchange_with(after(1), before(1));
+    shmem_barrier_all();
+}
+
+/* A quiet says that all is there: a third PE, of whom we ask nothing but to look, sees it. */
+static void a_quiet_speaks_for_what_was_never_waited_for(void)
+{
+    for (int i = 0; i < rounds() / 10; i++) {
+        for (int k = 0; k < 10; k++) exchange_with(after(1), before(1));
+        long told = round_number;
+        shmem_long_p(&seen[me], told, after(1));
+        shmem_quiet();
+        shmem_long_atomic_set(&data[before(1)], told, before(1)); /* who is there looks where we have written */
+        shmem_long_wait_until(&data[me], SHMEM_CMP_GE, told);
+        check(shmem_long_g(&seen[after(1)], after(2)) >= told);
+        shmem_barrier_all();
+    }
+}
+
+/* More messages than a lane keeps track of at once, behind one that nobody ever asks about. */
+static void an_old_message_holds_nothing_up(void)
+{
+    const int many = SANITIZED ? 1100 : 2500;
+    for (int i = 0; i < 6; i++) exchange_with(after(n - 1), before(n - 1));
+    for (int i = 0; i < many; i++) exchange_with(after(1), before(1));
+    shmem_quiet();
+    shmem_barrier_all();
+}
+
+static void all_with_all(void)
+{
+    for (int i = 0; i < rounds() / 4; i++) all_to_all();
+    shmem_barrier_all();
+    for (int pe = 0; pe < n; pe++) check(pe == me || flag[pe] == round_number);
+    shmem_barrier_all();
+}
+
+/* Now it is waited for, now not. */
+static void waits_come_and_go(void)
+{
+    for (int i = 0; i < rounds(); i++) {
+        exchange_with(after(1), before(1));
+        if (i % 7 == 3) shmem_quiet();
+        if (i % 11 == 5) check_equal(shmem_long_atomic_fetch(&flag[me], after(1)), round_number);
+        if (i % 13 == 6) shmem_fence();
+    }
+    shmem_barrier_all();
+}
+
+/* Requests and contexts beside them wait for their own only, and do wait for these. */
+static void requests_and_contexts_beside_them(void)
+{
+    shmem_ctx_t ctx;
+    static long word, got;
+    check_equal(shmem_ctx_create(SHMEM_CTX_SERIALIZED, &ctx), 0);
+    for (int i = 1; i <= rounds() / 4; i++) {
+        shmemx_request_h request = NULL;
+        exchange_with(after(1), before(1));
+        shmem_ctx_long_p(ctx, &word, round_number, after(1));
+        shmem_ctx_quiet(ctx);
+        shmemx_long_get_nbe(&got, &word, 1, after(1), &request);
+        shmemx_request_wait(&request);
+        check_equal(got, round_number);
+        check_equal(shmem_long_g(&data[me], after(1)), round_number);
+    }
+    shmem_ctx_destroy(ctx);
+    shmem_barrier_all();
+}
+
+int main(void)
+{
+    begin(SHMEM_THREAD_SINGLE);
+    data = shmem_calloc((size_t)n, sizeof *data);
+    flag = shmem_calloc((size_t)n, sizeof *flag);
+    seen = shmem_calloc((size_t)n, sizeof *seen);
+    if (n > 1) {
+        data_comes_before_its_flag();
+        all_with_all();
+        an_old_message_holds_nothing_up();
+        waits_come_and_go();
+        requests_and_contexts_beside_them();
+        if (n > 2) a_quiet_speaks_for_what_was_never_waited_for();
+        exchange_with(after(1), before(1)); /* and nobody waits for the last ones: the program ends */
+    }
+    return end();
+}
