@@ -3,12 +3,19 @@
 #include "core/peer.h"
 #include "core/post.h"
 
+/* A context with whose operations requests are charged. */
+always_inline struct context *charged(struct context *c)
+{
+    if (unlikely(!load_relaxed(&c->is_charged))) late_never(c);
+    return c;
+}
+
 /* Each is issued on a context that request_context chooses, and that context's mark is noted afterwards: its last one,
  * which is of this operation or, if that went over the direct route after all, of another request's. What most requests
  * are is looked at first: those that wait for nothing, and those whose mark is the context's last. */
 always_inline struct context *issuer(struct context *c, bool on_ctx, const request_handle *request, const char *where)
 {
-    struct context *here = context_issuing(c), *to = on_ctx ? here : load_acquire(&here->twin);
+    struct context *here = context_issuing(c), *to = on_ctx ? charged(here) : load_acquire(&here->twin);
     uint64_t word = *request;
     if (likely(to != context_no_twin && (word <= IDLE_MARK || word == load_relaxed(&to->mark)))) return to;
     return request_context(here, on_ctx, request, where);
@@ -32,6 +39,11 @@ always_inline bool is_last(request_handle *request, const struct context *to)
         *request = load_relaxed(&to->mark);
     }
     return true;
+}
+
+always_inline bool is_last_charged(request_handle *request, const struct context *to)
+{
+    return likely(load_acquire(&to->is_charged)) && is_last(request, to); /* pairs with the release in late_never */
 }
 
 /* Where that is appended, if it is charged to a request alone; nowhere if a call would have to tell, or if the lane may
@@ -74,7 +86,7 @@ static void put_bytes_on_ctx(struct context *c, void *dest, const void *source, 
                              request_handle *request, const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last_charged(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
         put_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
 }
 
@@ -132,7 +144,7 @@ void request_get_on_ctx(struct context *c, void *dest, const void *source, size_
                         request_handle *request, const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last_charged(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
         get_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
 }
 

@@ -29,7 +29,7 @@ void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, re
                          const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
+    if (unlikely(!is_last_charged(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
         W(p_elsewhere_on_ctx)(c, dest, value, pe, request, where);
 }
 
@@ -62,7 +62,7 @@ void W_ON_CTX(request_amo_fetch)(struct context *c, void *fetch, const void *add
                                  request_handle *request, const char *where, enum amo op)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last(request, to) ||
+    if (unlikely(!is_last_charged(request, to) ||
                  !post_asking(to, address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
         W_FAR(request_amo)(c, fetch, address, 0, value, pe, request, where, true, op);
 }
@@ -91,7 +91,7 @@ void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, i
                                   const char *where, enum amo op)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
+    if (unlikely(!is_last_charged(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
         W(amo_elsewhere_on_ctx)(c, dest, value, pe, request, where, op);
 }
 #endif

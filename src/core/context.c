@@ -134,7 +134,7 @@ struct context *context_make_twin(struct context *c)
                                  .thread = c->thread,
                                  .twin = c,
                                  .is_twin = true};
-        twin->bit = 1ull << 62;        /* as the internal context's, no other's */
+        twin->bit = TWINS;             /* as the internal context's, no other's */
         store_release(&c->twin, twin); /* pairs with context_for_requests */
     }
     pthread_mutex_unlock(&world.lock);

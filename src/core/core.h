@@ -116,6 +116,7 @@ struct context {
     struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is; the
                              invalid context, where nothing can be posted, while there is none */
     bool is_twin;
+    bool is_charged;                    /* requests have been charged with what it posts: late.h */
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* how often it went on to another lane */

@@ -206,6 +206,15 @@ void lane_hand_over(struct lane *lane, struct batch *b)
     if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
 }
 
+/* What has this number is applied, or is late and in the book: the low water rises over it. */
+static void number_applied(struct lane *lane, uint64_t sequence)
+{
+    uint64_t done = lane->done;
+    lane->applied[sequence % HISTORY] = true;
+    while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
+    store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
+}
+
 void lane_send(struct stream *stream)
 {
     struct batch *b = stream->open;
@@ -214,7 +223,16 @@ void lane_send(struct stream *stream)
     lane_gather_nothing(stream->lane);
     late_listen(stream->lane);
     b->is_late = late_goes(stream->lane, b);
+    if (b->is_late) number_applied(stream->lane, b->sequence);
     lane_hand_over(stream->lane, b);
+}
+
+void lane_send_empty(struct lane *lane, struct stream *stream)
+{
+    struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    if (!b) return;
+    store_relaxed(&lane->opened, b->sequence);
+    lane_hand_over(lane, b);
 }
 
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
@@ -252,15 +270,9 @@ static void batch_applied(struct lane *lane, struct stream *stream, struct batch
 {
     stream->first = b->next;
     lane->expected--;
-    if (!b->bulk || bulk_applied(lane, b->bulk)) lane->applied[b->sequence % HISTORY] = true;
+    bool is_last = !b->bulk || bulk_applied(lane, b->bulk);
     buffer_give(lane, b);
-}
-
-void lane_pass(struct lane *lane)
-{
-    uint64_t done = lane->done;
-    while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
-    store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
+    if (is_last) number_applied(lane, b->sequence);
 }
 
 /* An answer has come; called inside the lane, from its progress. */
@@ -280,7 +292,6 @@ static void stream_answered(void *arg, const void *bytes, size_t nbytes)
     } else if (!was_late) {
         pool_broken("an answer is out of order");
     }
-    lane_pass(stream->lane);
     if (!stream->first && stream->open) lane_send(stream);
 }
 
@@ -373,9 +384,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 /* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
-    late_listen(lane);
     send_gathered(lane, ALL_CONTEXTS, true);
-    if (history_is_full(lane)) late_ask(lane, UINT64_MAX, ALL_CONTEXTS);
     lane_progress(lane);
     lock_leave(&lane->lock);
     pause_step(pause);
@@ -429,8 +438,7 @@ static bool is_awaited(const struct lane *lane, uint64_t mark, uint64_t contexts
         bool is_applied = b->sequence <= lane->done || lane->applied[b->sequence % HISTORY];
         if (!is_applied && b->sequence <= mark && (b->contexts & contexts)) return true;
     }
-    return lane->done < mark &&
-           (bulk_is_queued(&lane->bulk, mark, contexts) || late_is_awaited(&lane->late, mark, contexts));
+    return lane->done < mark && bulk_is_queued(&lane->bulk, mark, contexts);
 }
 
 static bool enter_as(struct lane *lane, enum waiter waiter)
@@ -447,14 +455,14 @@ static void leave_as(struct lane *lane, enum waiter waiter)
     else lock_leave(&lane->lock);
 }
 
-static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
+/* Of what contexts have posted and, in the book, of what has gone late. */
+static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, uint64_t late, enum waiter waiter)
 {
     if (!enter_as(lane, waiter)) return false;
     late_listen(lane);
     if (lane->gathered) send_gathered(lane, contexts, true);
-    if (lane->late.n) late_ask(lane, mark, contexts);
     if (is_busy(lane)) lane_progress(lane);
-    bool is_over = !is_awaited(lane, mark, contexts);
+    bool is_over = late_ask(lane, mark, late) && !is_awaited(lane, mark, contexts);
     leave_as(lane, waiter);
     return is_over;
 }
@@ -479,7 +487,7 @@ void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
     late_note_turn(&lane->late); /* since what was sent before, and before what is sent next */
-    lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+    lane_step(lane, 0, ALL_CONTEXTS, NO_CONTEXTS, WAITER_USER);
     late_note_turn(&lane->late);
 }
 
@@ -489,44 +497,62 @@ static struct lane *lane_of_mark(uint64_t mark)
     return &pool.lanes[mark_lane(mark)];
 }
 
-/* Pairs with the release in batch_applied: what was to be done, results in the caller's memory among it, is. */
-bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark(mark)->done) >= mark; }
-
-bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
+/* Pairs with the release in batch_applied: what was to be done, results in the caller's memory among it, is. And with
+ * that in look_whose: what is late is in the book before the low water passes it. */
+bool lane_has_passed(uint64_t mark, uint64_t contexts)
 {
-    struct lane *lane = lane_of_mark(mark);
-    late_note_wait(&lane->late, mark);
-    return lane_has_passed(mark) || lane_step(lane, mark, contexts, waiter);
+    if (!mark) return true;
+    const struct lane *lane = lane_of_mark(mark);
+    return load_acquire(&lane->done) >= mark && !(load_acquire(&lane->late.contexts) & contexts);
+}
+
+static bool step_to(uint64_t mark, uint64_t contexts, uint64_t late, enum waiter waiter)
+{
+    return lane_has_passed(mark, late) || lane_step(lane_of_mark(mark), mark, contexts, late, waiter);
 }
 
 /* It is the answer that the thread waits for: it looks for that several times for each look at the door, which is a
  * system call as well. */
 enum { LOOKS = 4 };
 
-static bool lane_is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
+static bool is_at(uint64_t mark, uint64_t contexts, uint64_t late, enum waiter waiter)
 {
     for (int looks = 0; looks < LOOKS; looks++)
-        if (lane_test(mark, contexts, waiter)) return true;
-    return lane_has_passed(mark);
+        if (step_to(mark, contexts, late, waiter)) return true;
+    return lane_has_passed(mark, late);
+}
+
+static void wait_until_at(uint64_t mark, uint64_t contexts, uint64_t late, enum waiter waiter)
+{
+    uint64_t moved = 0;
+    if (lane_has_passed(mark, late)) return;
+    struct lane *lane = lane_of_mark(mark);
+    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
+    for (struct pause pause = {0}; !is_at(mark, contexts, late, waiter); pause_step(&pause))
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+}
+
+bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    late_note_wait(&lane_of_mark(mark)->late, mark);
+    return step_to(mark, contexts, contexts, waiter);
 }
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    if (!mark) return;
-    struct lane *lane = lane_of_mark(mark);
-    late_note_wait(&lane->late, mark);
-    if (lane_has_passed(mark)) return;
-    uint64_t moved = 0;
-    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
-    for (struct pause pause = {0}; !lane_is_at(mark, contexts, waiter); pause_step(&pause))
-        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    if (mark) late_note_wait(&lane_of_mark(mark)->late, mark);
+    wait_until_at(mark, contexts, contexts, waiter);
 }
+
+void lane_test_low(uint64_t mark, enum waiter waiter) { step_to(mark, ALL_CONTEXTS, NO_CONTEXTS, waiter); }
+
+void lane_wait_low(uint64_t mark, enum waiter waiter) { wait_until_at(mark, ALL_CONTEXTS, NO_CONTEXTS, waiter); }
 
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
     for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); pause_step(&pause)) {
-        lane_step(lane, 0, ALL_CONTEXTS, waiter);
+        lane_step(lane, 0, ALL_CONTEXTS, NO_CONTEXTS, waiter);
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
     }
 }

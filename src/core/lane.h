@@ -168,8 +168,8 @@ uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
 void lane_hand_over(struct lane *lane, struct batch *b);
 
-/* Inside the lane: what is marked as applied and follows what is done is done. */
-void lane_pass(struct lane *lane);
+/* Inside the lane: a batch of nothing, for its answer; unless there is no room for it now. */
+void lane_send_empty(struct lane *lane, struct stream *stream);
 
 /* What a record is to the counters of its context: an operation, or a part of one whose last record counts. */
 enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
@@ -202,7 +202,9 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     else lane_gather(stream->lane, c, b);
 }
 
-enum { ALL_CONTEXTS = -1 };
+/* Contexts by their bits: all, and none; and the one that all twins have. */
+enum { ALL_CONTEXTS = -1, NO_CONTEXTS = 0 };
+#define TWINS (1ull << 62)
 
 /* Who waits: a thread that may use the lane as its contexts may be used; or any other, which visits. */
 enum waiter { WAITER_USER, WAITER_VISITOR };
@@ -218,8 +220,12 @@ void lane_forget(struct lane *lane, const struct context *c);
 /* So that the contexts' counters have all that was posted. Not inside the lane. */
 void lane_settle(struct lane *lane, enum waiter waiter);
 
-/* Is everything of the lane applied up to the mark? */
-bool lane_has_passed(uint64_t mark);
+/* The same for all that has a mark up to this one and is not late: for requests. */
+void lane_wait_low(uint64_t mark, enum waiter waiter);
+void lane_test_low(uint64_t mark, enum waiter waiter);
+
+/* Is everything of the lane applied up to the mark, and nothing of these contexts late? */
+bool lane_has_passed(uint64_t mark, uint64_t contexts);
 
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);

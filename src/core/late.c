@@ -22,21 +22,30 @@ static bool is_short(const struct batch *b)
     return b->at - b->bytes <= SHORT;
 }
 
+/* Pairs with the acquires in lane_has_passed. */
+static void look_whose(struct late_book *book)
+{
+    uint64_t contexts = 0;
+    for (uint32_t i = 0; i < book->n; i++) contexts |= book->late[i].contexts;
+    store_release(&book->contexts, contexts);
+}
+
 bool late_goes(struct lane *lane, struct batch *b)
 {
     struct stream *s = b->stream;
     struct late_book *book = &lane->late;
     uint32_t turns = load_relaxed(&book->turns);
     bool is_one_of_many = s->before_turns == turns;
-    bool is_late = env.answers == ANSWERS_LATE && !is_one_of_many && !b->n_results && is_short(b) &&
-                   !is_expected_to_be_waited_for(lane, b) && s->n_late < LATE_STREAK && book->n < LATE_MAX &&
-                   lane->opened - lane->done < HISTORY / 2;
+    bool is_charged = b->contexts & (TWINS | load_relaxed(&book->never));
+    bool is_late = env.answers == ANSWERS_LATE && !is_one_of_many && !is_charged && !b->n_results && is_short(b) &&
+                   !is_expected_to_be_waited_for(lane, b) && s->n_late < LATE_STREAK && book->n < LATE_MAX;
     s->before = b->sequence;
     s->before_contexts = b->contexts;
     s->before_turns = turns;
     if (!is_late) return false;
     book->late[book->n++] = (struct late){.sequence = b->sequence, .contexts = b->contexts, .stream = s};
     s->n_late++;
+    look_whose(book);
     return true;
 }
 
@@ -54,9 +63,9 @@ bool late_answered(struct lane *lane, struct stream *stream, uint64_t sequence)
         }
         found |= late->sequence == sequence;
         stream->n_late--;
-        lane->applied[late->sequence % HISTORY] = true;
     }
     book->n = kept;
+    look_whose(book);
     return found;
 }
 
@@ -77,35 +86,20 @@ void late_listen(struct lane *lane)
         if (late) late_answered(lane, late->stream, late->sequence);
     }
     store_release(&book->heard, heard); /* pairs with the acquire there */
-    lane_pass(lane);
 }
 
-bool late_is_awaited(const struct late_book *book, uint64_t mark, uint64_t contexts)
-{
-    for (uint32_t i = 0; i < book->n && book->late[i].sequence <= mark; i++)
-        if (book->late[i].contexts & contexts) return true;
-    return false;
-}
-
-/* An empty batch: the answer is all that is wanted. False if there is no buffer now. The history has room for one more
- * than lane_reserve and the others take, and the first of the book is the first that the history waits for. */
-static bool ask(struct lane *lane, struct stream *stream)
-{
-    struct batch *b = lane->opened - lane->done < HISTORY ? lane_buffer(lane, stream, lane->opened + 1) : NULL;
-    if (!b) return false;
-    store_relaxed(&lane->opened, b->sequence);
-    lane_hand_over(lane, b);
-    return true;
-}
-
-void late_ask(struct lane *lane, uint64_t mark, uint64_t contexts)
+/* By an empty batch: the answer is all that is wanted. */
+bool late_ask(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     struct late_book *book = &lane->late;
+    bool any = false;
     for (uint32_t i = 0; i < book->n && book->late[i].sequence <= mark; i++) {
         struct stream *s = book->late[i].stream;
-        bool is_coming = s->first; /* an answer that says it */
-        if ((book->late[i].contexts & contexts) && !is_coming && !ask(lane, s)) return;
+        if (!(book->late[i].contexts & contexts)) continue;
+        any = true;
+        if (!s->first) lane_send_empty(lane, s); /* else an answer is coming that says it */
     }
+    return !any;
 }
 
 /* Not inside the lane */
@@ -128,3 +122,11 @@ void late_note_wait(struct late_book *book, uint64_t mark)
 }
 
 void late_note_turn(struct late_book *book) { store_relaxed(&book->turns, load_relaxed(&book->turns) + 1); }
+
+void late_never(struct context *c)
+{
+    pthread_mutex_lock(&world.lock); /* that under which it gets a lane, which is told likewise */
+    if (c->lane != &no_lane) fetch_or(&c->lane->late.never, c->bit);
+    store_release(&c->is_charged, true); /* pairs with is_last_charged, charge.c */
+    pthread_mutex_unlock(&world.lock);
+}

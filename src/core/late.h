@@ -9,7 +9,9 @@
  *
  * What holds, inside the lane:
  *
- *   - The book has each late batch that is not known to be applied, in their order. Its buffer is free already.
+ *   - The book has each late batch that is not known to be applied, in their order. Its buffer is free already, and it
+ *     does not hold the lane's low water back: who waits for a context's mark looks into the book, too.
+ *   - What is charged to a request is never late, as the low water is all that a request knows.
  *   - A batch that is not late says, when it is answered, that all late ones before it on its stream are applied.
  *   - What the door is told (late_tell, without the lane) are hints: one that is lost, doubled or made up does no harm.
  */
@@ -18,6 +20,7 @@
 
 #include "base/base.h"
 
+struct context;
 struct lane;
 struct stream;
 struct batch;
@@ -34,9 +37,11 @@ struct late_book {
         uint64_t sequence, contexts;
         struct stream *stream;
     } late[LATE_MAX];
-    uint64_t awaited; /* the highest mark for which somebody has waited, whatever came of it; without the lock */
-    uint32_t turns;   /* how often the lane's thread has looked in vain; without the lock */
-    uint32_t heard;   /* of the hints below */
+    uint64_t contexts; /* whose they are; read without the lock */
+    uint64_t never;    /* contexts that go late no more; without the lock */
+    uint64_t awaited;  /* the highest mark for which somebody has waited, whatever came of it; without the lock */
+    uint32_t turns;    /* how often the lane's thread has looked in vain; without the lock */
+    uint32_t heard;    /* of the hints below */
     uint32_t told aligned(cache_line); /* written by who has the door, as are these */
     uint64_t hints[LATE_HINTS];
 };
@@ -50,15 +55,17 @@ bool late_answered(struct lane *lane, struct stream *stream, uint64_t sequence);
 /* Takes note of what the door was told. */
 void late_listen(struct lane *lane);
 
-/* Is there a late batch of these contexts up to the mark? And sees to it that all such are answered. */
-bool late_is_awaited(const struct late_book *book, uint64_t mark, uint64_t contexts);
-void late_ask(struct lane *lane, uint64_t mark, uint64_t contexts);
+/* Sees to it that all late batches of these contexts up to the mark are answered. True if there are none. */
+bool late_ask(struct lane *lane, uint64_t mark, uint64_t contexts);
 
 /* The door was told, in a batch for whatever lane. Under the baton. */
 void late_tell(uint64_t note);
 
 /* Somebody waits, or tests: of no batch up to this mark it can be said that nobody did. */
 void late_note_wait(struct late_book *book, uint64_t mark);
+
+/* Requests are charged with what the context posts from now on. */
+cold void late_never(struct context *c);
 
 /* The lane's thread has looked for something in vain. */
 void late_note_turn(struct late_book *book);

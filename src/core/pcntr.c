@@ -25,7 +25,7 @@ void pcntr_add(struct counters *sum, struct context *c)
 {
     lane_settle(load_acquire(&c->lane), WAITER_VISITOR);
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
-    if (!mark || lane_has_passed(mark)) pcntr_raise(c, writes, reads);
+    if (!mark || lane_has_passed(mark, load_relaxed(&c->bit))) pcntr_raise(c, writes, reads);
     sum->writes += writes;
     sum->reads += reads;
     sum->writes_done += load_relaxed(&c->writes_done);

@@ -158,6 +158,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     lane->is_exclusive = alone;
     lane->ever++;
     store_relaxed(&c->bit, free_bit(lane));
+    if (c->is_charged) fetch_or(&lane->late.never, c->bit);
     c->next_here = lane->contexts;
     lane->contexts = c;
     store_relaxed(&c->tried, pool.changes);
@@ -232,7 +233,7 @@ void pool_unbind(struct context *c)
 static bool requests_are_over(const struct context *c)
 {
     struct context *twin = load_acquire(&c->twin);
-    return lane_has_passed(load_acquire(&twin->mark));
+    return lane_has_passed(load_acquire(&twin->mark), NO_CONTEXTS);
 }
 
 /* Which lane has done nothing since somebody last looked, a while ago: the default context's, where threads have

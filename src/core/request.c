@@ -88,7 +88,7 @@ static bool is_passed(uint64_t mark, const char *where)
 
 static void wait_for(uint64_t mark, const char *where)
 {
-    if (!is_empty(mark)) lane_wait(mark, ALL_CONTEXTS, pool_waiter(lane_of(mark, where)));
+    if (!is_empty(mark)) lane_wait_low(mark, pool_waiter(lane_of(mark, where)));
 }
 
 /* Up to where it may be that results come. */
@@ -313,7 +313,7 @@ static bool wait_if_held(uint64_t word, const char *where)
 
 static bool push_unless_passed(uint64_t word, const char *where)
 {
-    if (!is_passed(word, where)) lane_test(word, ALL_CONTEXTS, pool_waiter(lane_of(word, where)));
+    if (!is_passed(word, where)) lane_test_low(word, pool_waiter(lane_of(word, where)));
     return true;
 }
 
