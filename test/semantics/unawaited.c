@@ -78,6 +78,19 @@ static void waits_come_and_go(void)
     shmem_barrier_all();
 }
 
+/* Who only looks at the counters, again and again, is told in the end, too. */
+static void counters_that_are_polled_get_there(void)
+{
+    for (int i = 0; i < rounds() / 4; i++) {
+        uint64_t issued, completed = 0;
+        exchange_with(after(1), before(1));
+        shmemx_pcntr_get_issued_write(SHMEM_CTX_DEFAULT, &issued);
+        while (completed < issued) shmemx_pcntr_get_completed_write(SHMEM_CTX_DEFAULT, &completed);
+        check_equal(completed, issued);
+    }
+    shmem_barrier_all();
+}
+
 /* Requests and contexts beside them wait for their own only, and do wait for these. */
 static void requests_and_contexts_beside_them(void)
 {
@@ -109,6 +122,7 @@ int main(void)
         all_with_all();
         an_old_message_holds_nothing_up();
         waits_come_and_go();
+        counters_that_are_polled_get_there();
         requests_and_contexts_beside_them();
         if (n > 2) a_quiet_speaks_for_what_was_never_waited_for();
         exchange_with(after(1), before(1)); /* and nobody waits for the last ones: the program ends */
