@@ -21,7 +21,7 @@ static struct {
     uint64_t answers; /* sent, under the baton, and bytes of them */
     uint64_t answer_bytes;
     uint32_t is_watched; /* 1 while a thread may sleep there: door_watch */
-    uint32_t polls;      /* by threads that wait; under the baton, and read without */
+    uint32_t is_claimed; /* 1 since a thread that waits has said that it comes again: door_claim */
     uint32_t is_lost;    /* 1 while somebody writes why, 2 when it is there to be read */
     char lost_why[256];
 } door;
@@ -530,6 +530,7 @@ static void wait_until_at(uint64_t mark, uint64_t contexts, uint64_t late, enum 
     __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
     for (struct pause pause = {0}; !is_at(mark, contexts, late, waiter); pause_step(&pause))
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    door_was_claimed(); /* no more */
 }
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -638,7 +639,6 @@ bool door_poll(void)
 {
     if (!pool.wire || !door_take()) return false;
     bool any = the_wire()->door_progress();
-    store_relaxed(&door.polls, door.polls + 1);
     door_give();
     return any;
 }
@@ -651,7 +651,6 @@ static bool door_arm(void)
 {
     if (!door_take()) return false;
     bool is_quiet = door_is_quiet();
-    store_relaxed(&door.polls, door.polls + 1);
     door_give();
     return is_quiet;
 }
@@ -660,18 +659,25 @@ bool door_sleep(long us)
 {
     if (!pool.wire || !door_watch()) return false;
     struct pollfd look = {.fd = door_fd(), .events = POLLIN};
-    bool is_armed = door_arm();
-    if (is_armed) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
+    if (door_arm()) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
+    else sched_yield();
     door_unwatch();
-    return is_armed;
+    return true;
 }
 
-bool door_was_polled(uint32_t *before)
+/* All three are guesses: whoever is wrong serves twice, or a millisecond later. */
+void door_claim(void) { store_relaxed(&door.is_claimed, 1); }
+
+bool door_was_claimed(void)
 {
-    uint32_t polls = load_relaxed(&door.polls);
-    bool any = polls != *before;
-    *before = polls;
-    return any;
+    bool was = load_relaxed(&door.is_claimed);
+    if (was) store_relaxed(&door.is_claimed, 0);
+    return was;
+}
+
+void door_leave(void)
+{
+    if (pool.wire && door_was_claimed() && !load_relaxed(&door.is_watched)) progress_wake_now();
 }
 
 /* Lanes */

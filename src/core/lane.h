@@ -251,12 +251,15 @@ bool door_poll(void);
 bool door_watch(void);
 void door_unwatch(void);
 
-/* Sleeps until something comes at the door, or for so long. False, at once, if that cannot be now: another thread does
- * it, or something is there that the driver does not hand on yet. */
+/* Sleeps until something comes at the door, or for so long; not at all if something has, which the driver may not hand
+ * on yet. False, at once, if another thread does that already. */
 bool door_sleep(long us);
 
-/* Has it been, since the last time? For the progress thread. */
-bool door_was_polled(uint32_t *before);
+/* A thread that waits comes to the door again and again until it has what it waits for: the progress thread need not.
+ * Has any said so since the last time? And now it does no more, but sleeps elsewhere. */
+void door_claim(void);
+bool door_was_claimed(void);
+void door_leave(void);
 
 /* For the progress thread: takes the door, if nobody has it; serves what has come, true if nothing is left and the
  * event descriptor will tell of the next; gives it back. */

@@ -15,10 +15,10 @@
 #include "core/lane.h"
 
 enum {
-    LOOK_MS = 1,   /* between looks at lanes on which something is gathered */
-    SOON_US = 50,  /* the same while a long transfer is under way */
-    PATIENCE = 20, /* looks at lanes that have nothing before it sleeps for good */
-    LOST = 2000,   /* looks at a job that has lost a connection before it ends it */
+    LOOK_US = 1000, /* between looks at lanes on which something is gathered */
+    SOON_US = 50,   /* the same while a long transfer is under way; and the first look after somebody else served */
+    PATIENCE = 20,  /* looks at lanes that have nothing before it sleeps for good */
+    LOST = 2000,    /* looks at a job that has lost a connection before it ends it */
 };
 
 enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
@@ -45,9 +45,9 @@ void progress_wake_now(void) { wake_if(NAPPING); }
 /* Serves what has come, and is then the one who watches the door. False while another thread is at the door; or comes
  * there from time to time, where PEs share CPUs: to be woken by each message would take from that thread the time in
  * which it could serve. */
-static bool serve(uint32_t *polls)
+static bool serve(void)
 {
-    if ((world.is_crowded && door_was_polled(polls)) || !door_watch()) return false;
+    if ((world.is_crowded && door_was_claimed()) || !door_watch()) return false;
     bool is_here = door_take();
     while (is_here && !door_is_quiet()) continue;
     if (is_here) door_give();
@@ -56,10 +56,10 @@ static bool serve(uint32_t *polls)
 }
 
 /* Until something comes at the door, or `fd` is -1; until somebody wakes us; or until the next look. */
-static void progress_sleep(int fd, uint32_t how)
+static void progress_sleep(int fd, uint32_t how, long us)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
-    struct timespec look = {.tv_nsec = LOOK_MS * 1000000L}, soon = {.tv_nsec = SOON_US * 1000L};
+    struct timespec look = {.tv_nsec = us * 1000L}, soon = {.tv_nsec = SOON_US * 1000L};
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
      * lane->sending or lane->bulk.n; we set it before we look at those for the last time. One of the two sees the
@@ -75,22 +75,24 @@ static void progress_sleep(int fd, uint32_t how)
 static void *progress_run(void *unused)
 {
     int quiet = 0, lost = 0, fd = door_fd();
-    uint32_t polls = 0;
+    long rest_us = SOON_US;
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
         if (pool_is_lost() || boot_end_is_asked()) {
             int status;
             if (!boot_is_ending(&status) && ++lost > LOST) pool_lost();
-            nanosleep(&(struct timespec){.tv_nsec = LOOK_MS * 1000000L}, NULL);
+            nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
             continue; /* others leave: what the driver would still do might fail in worse ways */
         }
-        bool is_watching = serve(&polls);
+        bool is_watching = serve();
         quiet = lane_help() ? 0 : quiet + 1;
         if (is_watching) {
-            progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING);
+            progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING, LOOK_US);
             door_unwatch();
-        } else {
-            progress_sleep(-1, NAPPING); /* somebody waits and serves meanwhile: look again later */
+            rest_us = SOON_US;
+        } else { /* somebody waits and serves meanwhile: look again later, the later the longer that goes on */
+            progress_sleep(-1, NAPPING, rest_us);
+            rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
         }
     }
     return unused;
