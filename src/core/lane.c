@@ -1,6 +1,5 @@
 #include "core/lane.h"
 
-#include <poll.h>
 #include <sched.h>
 #include <string.h>
 #include <time.h>
@@ -10,6 +9,7 @@
 #include "base/log.h"
 #include "core/boot.h"
 #include "core/debt.h"
+#include "core/door.h"
 #include "core/live.h"
 #include "core/pause.h"
 #include "core/pool.h"
@@ -17,20 +17,15 @@
 struct pool pool;
 
 static struct {
-    uint32_t baton;   /* 1 while a thread is at the door */
-    uint64_t answers; /* sent, under the baton, and bytes of them */
-    uint64_t answer_bytes;
-    uint32_t is_watched; /* 1 while a thread may sleep there: door_watch */
-    uint32_t is_claimed; /* 1 since a thread that waits has said that it comes again: door_claim */
-    uint32_t is_lost;    /* 1 while somebody writes why, 2 when it is there to be read */
-    char lost_why[256];
-} door;
+    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    char why[256];
+} lost;
 
 static struct batch no_batch = {.node = UINT32_MAX};
 struct lane no_lane = {.gathering = &no_batch};
 static struct stream no_stream = {.node = UINT32_MAX}; /* lane->recent of a lane that has talked to nobody */
 
-_Noreturn static void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
+_Noreturn void pool_broken(const char *why) { die(NULL, "the network failed: %s", why); }
 
 static void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
 
@@ -73,15 +68,15 @@ _Noreturn void die_in_child(void) { die(NULL, "a forked process is no PE: it can
 static void connection_lost(const char *why)
 {
     uint32_t no = 0;
-    if (!compare_exchange(&door.is_lost, &no, 1)) return;
-    snprintf(door.lost_why, sizeof door.lost_why, "%s", why);
-    store_release(&door.is_lost, 2); /* pairs with pool_is_lost */
+    if (!compare_exchange(&lost.is_lost, &no, 1)) return;
+    snprintf(lost.why, sizeof lost.why, "%s", why);
+    store_release(&lost.is_lost, 2); /* pairs with pool_is_lost */
     progress_wake();
 }
 
 /* Pairs with the release in connection_lost: then there is a reason for pool_lost. */
-bool pool_is_lost(void) { return load_acquire(&door.is_lost) == 2; }
-void pool_lost(void) { pool_broken(door.lost_why); }
+bool pool_is_lost(void) { return load_acquire(&lost.is_lost) == 2; }
+void pool_lost(void) { pool_broken(lost.why); }
 
 /* Batches */
 
@@ -592,92 +587,9 @@ bool lane_help_bulk(void)
 
 uint64_t pool_sent_bytes(void)
 {
-    uint64_t sum = load_relaxed(&door.answer_bytes);
+    uint64_t sum = door_sent_bytes();
     for (uint32_t i = 0; i < pool.n_lanes; i++) sum += load_relaxed(&pool.lanes[i].sent_bytes);
     return sum;
-}
-
-uint64_t pool_answers(void) { return load_relaxed(&door.answers); }
-
-/* The door */
-
-static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the baton */
-_Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messages of the contract's size");
-
-static void door_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
-{
-    const char *why;
-    remote_access_begin();
-    size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
-    remote_access_end();
-    if (!length) pool_broken(why);
-    struct batch_header header;
-    memcpy(&header, answer, sizeof header);
-    late_tell(header.more & ~BATCH_LATE);
-    if ((header.more & BATCH_LATE) && debt_owe(header.source, header.sequence)) return;
-    debt_settle(header.source, header.sequence);
-    header.source = (uint32_t)world.pe;
-    memcpy(answer, &header, sizeof header);
-    the_wire()->door_answer(way, answer, length);
-    store_relaxed(&door.answers, door.answers + 1);
-    store_relaxed(&door.answer_bytes, door.answer_bytes + length);
-}
-
-/* The release of who gives the baton pairs with the exchange of who takes it. */
-bool door_take(void) { return !load_relaxed(&door.baton) && !exchange(&door.baton, 1); }
-void door_give(void) { store_release(&door.baton, 0); }
-
-bool door_is_quiet(void)
-{
-    while (the_wire()->door_progress()) continue;
-    return the_wire()->door_arm();
-}
-
-int door_fd(void) { return the_wire()->door_fd(); }
-
-bool door_poll(void)
-{
-    if (!pool.wire || !door_take()) return false;
-    bool any = the_wire()->door_progress();
-    door_give();
-    return any;
-}
-
-bool door_watch(void) { return !load_relaxed(&door.is_watched) && !exchange(&door.is_watched, 1); }
-void door_unwatch(void) { store_release(&door.is_watched, 0); } /* pairs with the exchange in door_watch */
-
-/* False if something has come meanwhile, or another thread is there. */
-static bool door_arm(void)
-{
-    if (!door_take()) return false;
-    bool is_quiet = door_is_quiet();
-    door_give();
-    return is_quiet;
-}
-
-bool door_sleep(long us)
-{
-    if (!pool.wire || !door_watch()) return false;
-    struct pollfd look = {.fd = door_fd(), .events = POLLIN};
-    if (door_arm()) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
-    else sched_yield();
-    door_unwatch();
-    return true;
-}
-
-/* All three are guesses: whoever is wrong serves twice, or a millisecond later. */
-void door_claim(void) { store_relaxed(&door.is_claimed, 1); }
-
-bool door_was_claimed(void)
-{
-    bool was = load_relaxed(&door.is_claimed);
-    if (was) store_relaxed(&door.is_claimed, 0);
-    return was;
-}
-
-void door_leave(void)
-{
-    if (pool.wire && door_was_claimed() && !load_relaxed(&door.is_watched)) progress_wake_now();
 }
 
 /* Lanes */
@@ -741,8 +653,8 @@ static void pool_down(void)
     for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
     the_wire()->down();
     memset(&pool, 0, sizeof pool);
-    memset(&door, 0, sizeof door);
-    debt_down();
+    memset(&lost, 0, sizeof lost);
+    door_down();
 }
 
 void lane_down(void)

@@ -241,37 +241,12 @@ bool lane_help_bulk(void);
 
 /* How much this process has sent to other nodes, batches and answers; for tests that count. */
 uint64_t pool_sent_bytes(void);
-uint64_t pool_answers(void); /* how many */
-
-/* Serves arrivals at the door, unless another thread is doing that. True if there was something. */
-bool door_poll(void);
-
-/* Who sleeps at the door until its event descriptor tells, and arms it for that: one thread at a time, as a driver may
- * tell only one. False: another one does. */
-bool door_watch(void);
-void door_unwatch(void);
-
-/* Sleeps until something comes at the door, or for so long; not at all if something has, which the driver may not hand
- * on yet. False, at once, if another thread does that already. */
-bool door_sleep(long us);
-
-/* A thread that waits comes to the door again and again until it has what it waits for: the progress thread need not.
- * Has any said so since the last time? And now it does no more, but sleeps elsewhere. */
-void door_claim(void);
-bool door_was_claimed(void);
-void door_leave(void);
-
-/* For the progress thread: takes the door, if nobody has it; serves what has come, true if nothing is left and the
- * event descriptor will tell of the next; gives it back. */
-bool door_take(void);
-bool door_is_quiet(void);
-void door_give(void);
-int door_fd(void);
 
 /* Has a connection broken? The job cannot go on then: the progress thread gives whoever knows why some time to end it,
  * and then ends it itself. */
 bool pool_is_lost(void);
 _Noreturn void pool_lost(void);
+_Noreturn void pool_broken(const char *why);
 
 /* The progress thread, and telling it that something is gathered; or that there is work at once. */
 void progress_up(void);

@@ -7,7 +7,7 @@
 #include "base/atomic.h"
 #include "base/clock.h"
 #include "core/boot.h"
-#include "core/lane.h"
+#include "core/door.h"
 
 enum {
     SPIN_NS = 100000,

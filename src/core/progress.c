@@ -12,6 +12,7 @@
 
 #include "base/log.h"
 #include "core/boot.h"
+#include "core/door.h"
 #include "core/lane.h"
 
 enum {

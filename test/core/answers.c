@@ -4,7 +4,7 @@
 
 #include <shmemx.h>
 
-#include "core/lane.h"
+#include "core/door.h"
 
 enum { ROUNDS = 400 };
 
@@ -37,10 +37,10 @@ static double answers(const char *what, void (*round)(int), int messages)
     static long mine, all;
     for (int i = 1; i <= ROUNDS / 2; i++) round(i);
     shmem_barrier_all();
-    mine = (long)pool_answers();
+    mine = (long)door_answers();
     for (int i = ROUNDS / 2 + 1; i <= ROUNDS; i++) round(i);
     shmem_barrier_all();
-    mine = (long)pool_answers() - mine;
+    mine = (long)door_answers() - mine;
     shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &all, &mine, 1);
     double each = (double)all / (n * messages * ROUNDS / 2);
     if (me == 0) printf("%s: %.2f answers to a message\n", what, each);
