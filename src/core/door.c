@@ -82,7 +82,7 @@ bool door_sleep(long us)
     return true;
 }
 
-/* All three are guesses: whoever is wrong serves twice, or a millisecond later. */
+/* A guess: whoever is wrong serves twice, or a millisecond later. */
 void door_claim(void) { store_relaxed(&door.is_claimed, 1); }
 
 bool door_was_claimed(void)
@@ -90,11 +90,6 @@ bool door_was_claimed(void)
     bool was = load_relaxed(&door.is_claimed);
     if (was) store_relaxed(&door.is_claimed, 0);
     return was;
-}
-
-void door_leave(void)
-{
-    if (pool.wire && door_was_claimed() && !load_relaxed(&door.is_watched)) progress_wake_now();
 }
 
 uint64_t door_sent_bytes(void) { return load_relaxed(&door.answer_bytes); }

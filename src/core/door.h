@@ -21,10 +21,9 @@ void door_unwatch(void);
 bool door_sleep(long us);
 
 /* A thread that waits comes to the door again and again until it has what it waits for: the progress thread need not.
- * Has any said so since the last time? And now it does no more, but sleeps elsewhere. */
+ * Has any said so since the last time? */
 void door_claim(void);
 bool door_was_claimed(void);
-void door_leave(void);
 
 /* For the progress thread: takes the door, if nobody has it; serves what has come, true if nothing is left and the
  * event descriptor will tell of the next; gives it back. */

@@ -37,7 +37,7 @@ static void nap(struct pause *pause)
     if (!door_sleep(pause->sleep_us)) nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
 }
 
-static bool step_awake(struct pause *pause)
+bool pause_longer_awake(struct pause *pause)
 {
     bool goes_on = pause_go_on();
     /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
@@ -51,15 +51,8 @@ static bool step_awake(struct pause *pause)
     return true;
 }
 
-bool pause_longer_awake(struct pause *pause)
-{
-    if (step_awake(pause)) return true;
-    door_leave();
-    return false;
-}
-
 void pause_longer(struct pause *pause)
 {
     door_claim();
-    if (!step_awake(pause)) nap(pause);
+    if (!pause_longer_awake(pause)) nap(pause);
 }

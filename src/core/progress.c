@@ -43,12 +43,14 @@ static void wake_if(uint32_t asleep)
 void progress_wake(void) { wake_if(ASLEEP); }
 void progress_wake_now(void) { wake_if(NAPPING); }
 
-/* Serves what has come, and is then the one who watches the door. False while another thread is at the door; or comes
- * there from time to time, where PEs share CPUs: to be woken by each message would take from that thread the time in
- * which it could serve. */
+/* Where PEs share CPUs, to be woken by each message would take from a thread that waits for messages the time in which
+ * it could serve. With neighbours it may be them that it waits for. */
+static bool others_serve(void) { return world.is_crowded && world.node_pes == 1 && door_was_claimed(); }
+
+/* Serves what has come, and is then the one who watches the door. False while others do. */
 static bool serve(void)
 {
-    if ((world.is_crowded && door_was_claimed()) || !door_watch()) return false;
+    if (others_serve() || !door_watch()) return false;
     bool is_here = door_take();
     while (is_here && !door_is_quiet()) continue;
     if (is_here) door_give();
