@@ -47,10 +47,10 @@ void progress_wake_now(void) { wake_if(NAPPING); }
  * it could serve. With neighbours it may be them that it waits for. */
 static bool others_serve(void) { return world.is_crowded && world.node_pes == 1 && door_was_claimed(); }
 
-/* Serves what has come, and is then the one who watches the door. False while others do. */
+/* Serves what has come, and is then the one who watches the door. False while another thread is there. */
 static bool serve(void)
 {
-    if (others_serve() || !door_watch()) return false;
+    if (!door_watch()) return false;
     bool is_here = door_take();
     while (is_here && !door_is_quiet()) continue;
     if (is_here) door_give();
@@ -87,15 +87,15 @@ static void *progress_run(void *unused)
             nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
             continue; /* others leave: what the driver would still do might fail in worse ways */
         }
-        bool is_watching = serve();
+        bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
         quiet = lane_help() ? 0 : quiet + 1;
         if (is_watching) {
             progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING, LOOK_US);
             door_unwatch();
             rest_us = SOON_US;
-        } else { /* somebody waits and serves meanwhile: look again later, the later the longer that goes on */
-            progress_sleep(-1, NAPPING, rest_us);
-            rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
+        } else { /* look again later: the later the longer others have said that they serve */
+            progress_sleep(-1, NAPPING, is_theirs ? rest_us : LOOK_US);
+            rest_us = !is_theirs ? SOON_US : rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
         }
     }
     return unused;
