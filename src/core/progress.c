@@ -95,7 +95,7 @@ static void *progress_run(void *unused)
             rest_us = SOON_US;
         } else { /* look again later: the later the longer others have said that they serve */
             progress_sleep(-1, NAPPING, is_theirs ? rest_us : LOOK_US);
-            rest_us = !is_theirs ? SOON_US : rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
+            if (is_theirs) rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
         }
     }
     return unused;
