@@ -31,19 +31,16 @@ always_inline void note(request_handle *request, const struct context *to, const
 
 /* The way that most take: the request has been charged with something just before, so that its mark includes the batch
  * to which the functions of post.h append; or it is a new one, which gets that mark first. Counted in
- * test/core/posting.c. */
-always_inline bool is_last(request_handle *request, const struct context *to)
+ * test/core/posting.c. With `on_ctx`, a new one gets it only if the context has been charged before; a live one with
+ * that mark is of the batch that is being gathered, which whoever it was charged by keeps from being late. The acquire
+ * pairs with the release in late_never. */
+always_inline bool is_last(request_handle *request, const struct context *to, bool on_ctx)
 {
     if (unlikely(*request != load_relaxed(&to->mark))) {
-        if (*request) return false;
+        if (*request || (on_ctx && !load_acquire(&to->is_charged))) return false;
         *request = load_relaxed(&to->mark);
     }
     return true;
-}
-
-always_inline bool is_last_charged(request_handle *request, const struct context *to)
-{
-    return likely(load_acquire(&to->is_charged)) && is_last(request, to); /* pairs with the release in late_never */
 }
 
 /* Where that is appended, if it is charged to a request alone; nowhere if a call would have to tell, or if the lane may
@@ -78,7 +75,7 @@ cold static void put_elsewhere_on_ctx(struct context *c, void *dest, const void 
 static void put_bytes(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
 {
     struct context *to = issuing_alone();
-    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to, false) || !post_bytes(to, dest, pe, source, nbytes)))
         put_elsewhere(dest, source, nbytes, pe, request, where);
 }
 
@@ -86,7 +83,7 @@ static void put_bytes_on_ctx(struct context *c, void *dest, const void *source, 
                              request_handle *request, const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(bulk_is_long(nbytes) || !is_last_charged(request, to) || !post_bytes(to, dest, pe, source, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to, true) || !post_bytes(to, dest, pe, source, nbytes)))
         put_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
 }
 
@@ -136,7 +133,7 @@ cold static void get_elsewhere_on_ctx(struct context *c, void *dest, const void 
 void request_get_far(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
 {
     struct context *to = issuing_alone();
-    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to, false) || !post_get_some(to, source, pe, dest, nbytes)))
         get_elsewhere(dest, source, nbytes, pe, request, where);
 }
 
@@ -144,7 +141,7 @@ void request_get_on_ctx(struct context *c, void *dest, const void *source, size_
                         request_handle *request, const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(bulk_is_long(nbytes) || !is_last_charged(request, to) || !post_get_some(to, source, pe, dest, nbytes)))
+    if (unlikely(bulk_is_long(nbytes) || !is_last(request, to, true) || !post_get_some(to, source, pe, dest, nbytes)))
         get_elsewhere_on_ctx(c, dest, source, nbytes, pe, request, where);
 }
 

@@ -21,7 +21,7 @@ cold static void W(p_elsewhere_on_ctx)(struct context *c, void *dest, word_t val
 void W_FAR(request_p)(void *dest, word_t value, int pe, request_handle *request, const char *where)
 {
     struct context *to = issuing_alone();
-    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
+    if (unlikely(!is_last(request, to, false) || !post_word(to, dest, pe, record_put(sizeof value), value)))
         W(p_elsewhere)(dest, value, pe, request, where);
 }
 
@@ -29,7 +29,7 @@ void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, re
                          const char *where)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last_charged(request, to) || !post_word(to, dest, pe, record_put(sizeof value), value)))
+    if (unlikely(!is_last(request, to, true) || !post_word(to, dest, pe, record_put(sizeof value), value)))
         W(p_elsewhere_on_ctx)(c, dest, value, pe, request, where);
 }
 
@@ -53,7 +53,7 @@ void W_FAR(request_amo_fetch)(void *fetch, const void *address, word_t value, in
                               const char *where, enum amo op)
 {
     struct context *to = issuing_alone();
-    if (unlikely(!is_last(request, to) ||
+    if (unlikely(!is_last(request, to, false) ||
                  !post_asking(to, address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
         W_FAR(request_amo)(context_default, fetch, address, 0, value, pe, request, where, false, op);
 }
@@ -62,7 +62,7 @@ void W_ON_CTX(request_amo_fetch)(struct context *c, void *fetch, const void *add
                                  request_handle *request, const char *where, enum amo op)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last_charged(request, to) ||
+    if (unlikely(!is_last(request, to, true) ||
                  !post_asking(to, address, pe, record_amo(op, BITS, true), value, fetch, sizeof value)))
         W_FAR(request_amo)(c, fetch, address, 0, value, pe, request, where, true, op);
 }
@@ -83,7 +83,7 @@ void W_FAR(request_amo_silent)(void *dest, word_t value, int pe, request_handle 
                                enum amo op)
 {
     struct context *to = issuing_alone();
-    if (unlikely(!is_last(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
+    if (unlikely(!is_last(request, to, false) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
         W(amo_elsewhere)(dest, value, pe, request, where, op);
 }
 
@@ -91,7 +91,7 @@ void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, i
                                   const char *where, enum amo op)
 {
     struct context *to = context_issuing_word(c);
-    if (unlikely(!is_last_charged(request, to) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
+    if (unlikely(!is_last(request, to, true) || !post_word(to, dest, pe, record_amo(op, BITS, false), value)))
         W(amo_elsewhere_on_ctx)(c, dest, value, pe, request, where, op);
 }
 #endif

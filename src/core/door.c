@@ -83,7 +83,10 @@ bool door_sleep(long us)
 }
 
 /* A guess: whoever is wrong serves twice, or a millisecond later. */
-void door_claim(void) { store_relaxed(&door.is_claimed, 1); }
+void door_claim(void)
+{
+    if (pool.wire && !load_relaxed(&door.is_claimed)) store_relaxed(&door.is_claimed, 1);
+}
 
 bool door_was_claimed(void)
 {

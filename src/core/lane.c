@@ -133,11 +133,18 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
 
 static bool history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
 
-static bool batch_open(struct lane *lane, struct stream *stream)
+/* The next one of the lane's history; NULL if there is no room for it now. */
+static struct batch *batch_new(struct lane *lane, struct stream *stream)
 {
     struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    if (b) store_relaxed(&lane->opened, b->sequence);
+    return b;
+}
+
+static bool batch_open(struct lane *lane, struct stream *stream)
+{
+    struct batch *b = batch_new(lane, stream);
     if (!b) return false;
-    store_relaxed(&lane->opened, b->sequence);
     stream->open = b;
     if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
     return true;
@@ -224,10 +231,8 @@ void lane_send(struct stream *stream)
 
 void lane_send_empty(struct lane *lane, struct stream *stream)
 {
-    struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
-    if (!b) return;
-    store_relaxed(&lane->opened, b->sequence);
-    lane_hand_over(lane, b);
+    struct batch *b = batch_new(lane, stream);
+    if (b) lane_hand_over(lane, b);
 }
 
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
@@ -528,15 +533,20 @@ static void wait_until_at(uint64_t mark, uint64_t contexts, uint64_t late, enum 
     door_was_claimed(); /* no more */
 }
 
+static void note_wait(uint64_t mark)
+{
+    if (mark) late_note_wait(&lane_of_mark(mark)->late, mark);
+}
+
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    late_note_wait(&lane_of_mark(mark)->late, mark);
+    note_wait(mark);
     return step_to(mark, contexts, contexts, waiter);
 }
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    if (mark) late_note_wait(&lane_of_mark(mark)->late, mark);
+    note_wait(mark);
     wait_until_at(mark, contexts, contexts, waiter);
 }
 

@@ -44,8 +44,9 @@ struct batch {
     char bytes[BATCH_SIZE] aligned(cache_line);
 };
 
+enum { NOBODY = -1 }; /* no PE */
+
 /* A lane's way to one node: one process there takes everything in, in order. */
-enum { NOBODY = -1 };
 struct stream {
     struct lane *lane;
     uint32_t node;

@@ -1,7 +1,5 @@
 #include "core/late.h"
 
-#include <string.h>
-
 #include "base/atomic.h"
 #include "base/env.h"
 #include "core/debt.h"
@@ -16,6 +14,8 @@ static bool is_expected_to_be_waited_for(const struct lane *lane, const struct b
     return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->late.awaited);
 }
 
+/* A streak of them fits into what a connection keeps in flight; and so does a block of 8 KiB in one, with its headers.
+ */
 static bool is_short(const struct batch *b)
 {
     enum { SHORT = 9000 };
@@ -127,6 +127,6 @@ void late_never(struct context *c)
 {
     pthread_mutex_lock(&world.lock); /* that under which it gets a lane, which is told likewise */
     if (c->lane != &no_lane) fetch_or(&c->lane->late.never, c->bit);
-    store_release(&c->is_charged, true); /* pairs with is_last_charged, charge.c */
+    store_release(&c->is_charged, true); /* pairs with is_last, charge.c */
     pthread_mutex_unlock(&world.lock);
 }

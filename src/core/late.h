@@ -26,9 +26,9 @@ struct stream;
 struct batch;
 
 enum {
-    LATE_STREAK = 7,
-    LATE_MAX = 256, /* of a lane */
-    LATE_HINTS = 64,
+    LATE_STREAK = 7, /* then one that is answered */
+    LATE_MAX = 256,  /* of a lane */
+    LATE_HINTS = 64, /* that its lane has not looked at: more are lost */
 };
 
 struct late_book {

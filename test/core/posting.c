@@ -55,7 +55,7 @@ static const struct operation operations[] = {
     {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(118, 120)},
     {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(72, 74)},
     {"shmemx_long_p_nbe", more_p_nbe, BUDGET(67, 72)},
-    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(69, 72)},
+    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(67, 70)},
     {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(81, 86)},
     {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(71, 76)},
     {"shmemx_long_get_nbe", get_nbe, BUDGET(115, 112)},

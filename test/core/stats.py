@@ -38,10 +38,10 @@ def run(**variables):
 
 def main():
     for variables in ({}, {"HEDDLE_LOCK": "force"}, {"HEDDLE_LANES": "1"}):
-        rows = run(**variables)
+        rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what went late
         for row in rows:
             expect(row["records"] == row["unlocked"] + row["locked"], f"{variables}: {row}")
-            expect(row["batches"] <= row["records"] + row["waits"] and row["bytes"] >= 16 * row["batches"], f"{variables}: {row}")
+            expect(row["batches"] <= row["records"] and row["bytes"] >= 16 * row["batches"], f"{variables}: {row}")
         unlocked, locked = (sum(row[name] for row in rows) for name in ("unlocked", "locked"))
         expect(unlocked + locked > 2 * 3 * 3 * 20, f"{variables}: {unlocked} and {locked} records")
         # The third mapping has locks for two of three threads, the others for none; lane 0 is the barriers'.
