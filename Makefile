@@ -4,20 +4,26 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable demo test install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format needs clean
+.PHONY: all usable configure demo test model torture mutants install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format needs clean
 
-all: $(BUILD)/build.ninja
+all: configure
 	@cmake --build $(BUILD)
+	@cat $(BUILD)/left-out
 
-$(BUILD)/build.ninja: | needs
-	@cmake -S . -B $(BUILD) -G Ninja $(CMAKE_FLAGS)
-
-needs:
-	@tools/install-needs
-
-# What a user needs, without the tests.
-usable: $(BUILD)/build.ninja
+# What a user needs, without tests and benchmarks.
+usable: configure
 	@cmake --build $(BUILD) --target usable
+	@cat $(BUILD)/left-out
+
+# Each time, as what was missing may be there now, and flags are other ones.
+configure: needs
+	@cmake -S . -B $(BUILD) -G Ninja $(CMAKE_FLAGS) >/dev/null
+
+# NEEDS=--optional: what Heddle can do without, too, if it may be installed.
+needs:
+	@tools/install-needs $(NEEDS)
+
+demo test: NEEDS ?= --optional
 
 demo: usable
 	@BUILD=$(BUILD) tools/demo
@@ -25,8 +31,22 @@ demo: usable
 test: all
 	@tools/run-tests $(BUILD) $(CTEST_FLAGS)
 
+# The models of test/model for longer; MODEL_FLAGS="--record doc/reliability.md" keeps the numbers.
+SECONDS ?= 60
+model: all
+	@python3 test/model/model.py --build $(BUILD) --seconds $(SECONDS) $(MODEL_FLAGS)
+
+# Random programs over all routes between PEs, or ROUTE=some,of,them; SECONDS for each (doc/torture.md).
+torture: all
+	@python3 test/torture/torture.py --build $(BUILD) --seed $(or $(SEED),1) --seconds $(SECONDS) \
+	    --route $(or $(ROUTE),all) $(TORTURE_FLAGS)
+
+# The library broken in one small way after the other, or in those that MUTANTS=REGEX names (test/mutants/README.md).
+mutants: configure
+	@python3 test/mutants/mutants.py --build $(BUILD) --only '$(MUTANTS)' $(MUTANTS_FLAGS)
+
 # Below $(DESTDIR)$(PREFIX), which may be moved afterwards.
-install: all
+install: usable
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) --prefix "$(PREFIX)"
 
 bench-direct: all
@@ -57,11 +77,11 @@ api-gap:
 	@python3 src/api/gen.py --gap
 
 generate:
-	@python3 src/api/gen.py
-	@python3 check/gen_check.py
+	@python3 -B src/api/gen.py
+	@python3 -B test/api/golden.py --write
 
 format:
-	@clang-format -i $$(git ls-files '*.c' '*.h' | grep -vE 'include/|api/typed|check/made')
+	@clang-format -i $$(git ls-files '*.c' '*.h' | grep -v include/)
 
 clean:
 	@rm -rf $(BUILD)

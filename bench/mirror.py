@@ -11,6 +11,8 @@ import socket
 import struct
 import subprocess
 
+BUILD_SIZE = 52  # of src/base/build.h: before the members of a machine is the build that they have
+
 
 class Mirror:
     """Answers `here` real PEs as the launcher of a job of `pes`, in machines of `here`."""
@@ -31,15 +33,15 @@ class Mirror:
         return text[:16], self.moved(bytes.fromhex(text[16:]), machine)
 
     def moved(self, record, machine):
-        members = struct.pack(f"{self.here}I", *range(self.here))
-        if record == members:
-            return struct.pack(f"{self.here}I", *range(machine * self.here, (machine + 1) * self.here))
-        if self.is_door(record):
+        build, members = record[:BUILD_SIZE], record[BUILD_SIZE:]
+        if members == struct.pack(f"{self.here}I", *range(self.here)):
+            return build + struct.pack(f"{self.here}I", *range(machine * self.here, (machine + 1) * self.here))
+        if self.is_cards(record):
             return struct.pack("I", machine) + record[4:]
         return record
 
-    def is_door(self, record):
-        """A node's record: its number, how many doors, and for each a length and so many bytes."""
+    def is_cards(self, record):
+        """A node's record: its number, how many cards, and for each a length and so many bytes."""
         if len(record) < 8 or struct.unpack_from("II", record) not in {(0, n) for n in range(1, 5)}:
             return False
         at = 8

@@ -57,6 +57,9 @@ COMPACT_SIZES = {"put bandwidth": (64, 4096, 65536, 1 << 20, 16 << 20, 64 << 20)
 COMPACT_SIZES["get bandwidth"] = COMPACT_SIZES["put bandwidth"]
 COMPACT_SIZES["get latency"] = COMPACT_SIZES["put latency"]
 
+# What the page of a suite is about.
+SUBJECTS = {"direct": "the direct route", "wire": "the wire", "bundled": "bundled communication"}
+
 # What a README has of a suite: (measurement, operation, variant, size).
 SUMMARY = {
     "direct": [("8-byte put rate", "long_p", "in cache", 8), ("8-byte put rate", "long_p", "random", 8),
@@ -620,7 +623,7 @@ def page(raw, what, plots, found, legend=AIMS):
 
 def html(raw):
     found = collect(raw)
-    return page(raw, "the direct route", size_figures(raw, found) + bar_figures(raw, found), tables(raw))
+    return page(raw, SUBJECTS[raw["suite"]], size_figures(raw, found) + bar_figures(raw, found), tables(raw))
 
 
 def main(suite=None):

@@ -1,7 +1,7 @@
 /* The check library: every shmem_x here verifies its arguments and how it is used, then calls pshmem_x. It
  * knows the library only through shmem.h; oshrun --check loads it before the program.
  *
- *     gen_check.py   makes made/checked_*.c, a few lines for each function, from the roles in shmem.api
+ *     gen_check.py   makes made/checked_*.c from the tables: what is verified, once for all functions that are alike
  *     call.c         threads, thread levels, contexts and teams of a call; how the job ends
  *     argument.c     values: PEs, counts, strides, constants, configurations
  *     extent.c       lengths and overlap of strided elements
@@ -10,7 +10,7 @@
  *     handle.c       contexts and teams, live and destroyed
  *     meet.c         collectives: do all PEs make the same call with the same arguments?
  *     held.c         locks
- *     word.c         counters and appends: live? is the PE in their team? was overflow noticed?
+ *     signal.c         counters and appends: live? is the PE in their team? was overflow noticed?
  *     life.c         start and end, written by hand
  *     bypass.c       programs that nothing can be checked of
  *     option.c       variables, from env.def
@@ -212,7 +212,7 @@ bool meet_may_speak(void);                       /* is this the first PE that br
 void meet_up(void);
 void meet_down(void);
 
-/* word.c. `what` a handle should be: "a counter", "an append" */
+/* signal.c. `what` a handle should be: "a counter", "an append" */
 void word_add(const struct call *call, const void *handle);
 void word_remove(const struct call *call, const char *name, const void *handle, const char *what);
 void check_word(const struct call *call, const char *name, const void *handle, const char *what);

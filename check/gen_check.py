@@ -1,83 +1,32 @@
 #!/usr/bin/env python3
-"""Makes the wrappers of the check and the profile library from the roles in shmem.api and shmemx_*.api.
+"""Makes the wrappers of the check and the profile library from the roles and flags in shmem.api and shmemx_*.api.
 
-    gen_check.py           write every generated file that changed
-    gen_check.py --check   write nothing; name the files that would change, and exit 1 if there are any
+    gen_check.py FOLDER    write those that changed, and remove those that are made no more
+    gen_check.py --list    print their names
 """
 import re
 import sys
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-MADE = HERE / "made"
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(HERE.parent / "src" / "api"))
-import gen  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src" / "api"))
+from c_text import declaration_of, note, wrap  # noqa: E402
+from made import main  # noqa: E402
+from table import name_with_ctx, read_table  # noqa: E402
 
-NOTE = "/* Made by gen_check.py from shmem.api: do not edit. */\n"
+NOTE = note("gen_check.py")
 
-# Functions that life.c and profile_life.c define.
-CHECKED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_query_initialized",
-                   "shmem_query_thread", "shmem_global_exit", "shmem_pcontrol", "shmemx_raw_type_size",
-                   "shmemx_init_thread", "shmemx_query_thread", "shmemx_register_gettid"}
-PROFILED_BY_HAND = {"shmem_init", "shmem_init_thread", "shmem_finalize", "start_pes", "shmem_global_exit",
-                    "shmem_pcontrol", "shmemx_init_thread"}
-
-# Where SHMEM_CTX_INVALID and SHMEM_TEAM_INVALID mean something.
-INVALID_IS_WELL = {"setup", "team", "team_split", "federation", "context", "order", "barrier", "domain", "counter",
-                   "append"}
-
-# Which functions are collective, and under which condition.
-COLLECTIVE = {"shmem_team_split_strided": "", "shmem_team_split_2d": "", "shmem_team_destroy": "",
-              "shmemx_team_split_color": "", "shmemx_team_split_3d": "", "shmemx_federation_split_type": "",
-              "shmemx_federation_split_color": "", "shmemx_federation_from_teams": "",
-              "shmem_malloc": "size", "shmem_malloc_with_hints": "size", "shmem_calloc": "count && size",
-              "shmem_align": "size", "shmem_realloc": "ptr || size", "shmem_free": "ptr", "shmalloc": "size",
-              "shmemalign": "size", "shrealloc": "ptr || size", "shfree": "ptr", "shmemx_team_barrier": "",
-              "shmemx_partition_malloc": "size", "shmemx_partition_align": "size",
-              "shmemx_partition_calloc": "count && size", "shmemx_partition_create": "",
-              "shmemx_ct_create": "", "shmemx_team_ct_create": "", "shmemx_oct_create": "",
-              "shmemx_team_oct_create": "", "shmemx_team_oct_create_with_options": ""}
-COLLECTIVE_SECTIONS = {"barrier", "collect", "reduce", "active_set", "raw_collective", "alltoallv"}
-AGREED = {"count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
+# What all PEs of a collective must pass alike.
+AGREED = {"same", "count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
           "reduce_op", "element", "range", "fed_type", "partition"}
 
-# What is done just before and just after the library's function.
-REALLOC = "block_move(&call, ptr, result, size)"
-SET, TEST, CLEAR = (f"lock_before_{verb}(&call, lock)" for verb in ("set", "test", "clear"))
-FREE_COUNTER = 'word_remove(&call, "ct", *ct, "a counter")'
-FREE_APPEND = 'overflow_check(&call, "oct", *oct); word_remove(&call, "oct", *oct, "an append")'
-BEFORE = {"shmemx_ct_free": FREE_COUNTER, "shmemx_oct_destroy": FREE_APPEND, "shmemx_oct_free": FREE_APPEND,
-          "shmemx_oct_reset": 'overflow_check(&call, "oct", oct)',
-          "shmem_ctx_destroy": 'context_remove(&call, "ctx", ctx)',
-          "shmemx_ctx_destroy": 'context_remove(&call, "ctx", ctx)', "shmem_team_destroy": 'team_remove(&call, "team")',
-          "shmemx_federation_destroy": 'federation_remove(&call, "federation", *federation)',
-          "shmem_set_lock": SET, "shmem_test_lock": TEST, "shmem_clear_lock": CLEAR}
-AFTER = {"shmem_malloc": "block_add(&call, result, size)", "shmem_malloc_with_hints": "block_add(&call, result, size)",
-         "shmem_calloc": "block_add(&call, result, count * size)", "shmem_align": "block_add(&call, result, size)",
-         "shmem_realloc": REALLOC, "shmem_free": "block_remove(ptr)", "shmalloc": "block_add(&call, result, size)",
-         "shmemalign": "block_add(&call, result, size)", "shrealloc": REALLOC, "shfree": "block_remove(ptr)",
-         "shmemx_partition_malloc": "block_add(&call, result, size)",
-         "shmemx_partition_align": "block_add(&call, result, size)",
-         "shmemx_partition_calloc": "block_add(&call, result, count * size)",
-         "shmem_ctx_create": "context_add(&call, &team_world, options, result, ctx)",
-         "shmem_team_create_ctx": "context_add(&call, call.team, options, result, ctx)",
-         "shmemx_ctx_create": "context_add(&call, &team_world, 0, result, ctx)",
-         "shmemx_domain_ctx_create": "context_add(&call, call.team, options, result, ctx)",
-         "shmemx_thread_ctx": "context_add(&call, &team_world, 0, result == SHMEM_CTX_DEFAULT, &result)",
-         "shmem_team_split_strided": "team_add(call.team, 0, 0, result, new_team)",
-         "shmem_team_split_2d": "team_add_grid(call.team, 2, (const int[]){xrange}, result, "
-                                "(const shmem_team_t *const[]){xaxis_team, yaxis_team})",
-         "shmemx_team_split_3d": "team_add_grid(call.team, 3, (const int[]){xrange, yrange}, result, "
-                                 "(const shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team})",
-         **{f"shmemx_federation_{verb}": "federation_add(call.team, result, federation)"
-            for verb in ("split_type", "split_color", "from_teams")},
-         "shmemx_team_split_color": "team_add(call.team, 0, color, result, new_team)",
-         "shmemx_oct_overflow": "overflow_asked(oct, result)",
-         "shmem_set_lock": "lock_taken(lock)", "shmem_test_lock": "if (!result) lock_taken(lock)"}
-MAKERS = re.compile(r"shmemx_(?:\w+_)?(ct|oct)_create")  # their handle is in an argument of that name
+# Handles by what a function that creates or destroys them takes.
+HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation", "shmemx_ct_t": "word",
+           "shmemx_oct_t": "word"}
 WORDS = {"ct": "a counter", "oct": "an append"}
-WAITS = re.compile(r"shmemx?_.*wait|shmem_set_lock")
 
 
 # Roles
@@ -89,17 +38,25 @@ def role_of(argument):
 
 
 def element_of(f, argument):
-    """The size and the alignment of what an argument points to, as C text."""
+    """The size and the alignment of what an argument points to, as C text that is the same for all types of a shape."""
+    if argument.has_type:
+        return "element_size", "element_alignment"
     pointee = argument.type.removeprefix("const ").removesuffix("*").strip()
     unit = argument.role.rstrip("]").partition(" of ")[2]
     if unit:
         return {"type": (f"pshmemx_raw_type_size({unit})", f"type_alignment({unit})"), "width": (unit, unit),
                 "element": (unit, "1")}[next(role_of(a)[0] for a in f.arguments if a.name == unit)]
-    if pointee == "void" and not f.type:
-        return "1", "1"
     if pointee == "void":
-        return str(f.type.size), str(f.type.size)
+        return "1", "1"
     return f"sizeof({pointee})", f"_Alignof({pointee})"
+
+
+def of_element(f, text):
+    """The same C text, for the type of this function."""
+    if not f.type:
+        return text
+    size, alignment = (f.type.size,) * 2 if f.is_sized else (f"sizeof({f.type.c})", f"_Alignof({f.type.c})")
+    return text.replace("element_size", str(size)).replace("element_alignment", str(alignment))
 
 
 def extent_of(f, argument):
@@ -114,16 +71,16 @@ def extent_of(f, argument):
         return f"elements(1, {size})"
     sizes, _, offsets = length.partition(" at ")
     if offsets:
-        return f"pieces(call.n_pes, {sizes}, {offsets})"
+        return f"pieces(call->n_pes, {sizes}, {offsets})"
     if count == "npes" and all(a.name != "npes" for a in f.arguments):
-        count = "times(call.n_pes, 1)"
+        count = "times(call->n_pes, 1)"
     count = as_size(f, count)
     if count == "sum":
-        count = "call.sum"
+        count = "call->sum"
     if inner and outer != "npes" and stride:
         return f"blocks({outer}, {inner}, {stride}, {size})"
     if inner:
-        count = f"times({'call.n_pes' if outer == 'npes' else outer}, {inner})"
+        count = f"times({'call->n_pes' if outer == 'npes' else outer}, {inner})"
     return f"strided({count}, {stride}, {size})" if stride else f"elements({count}, {size})"
 
 
@@ -144,7 +101,7 @@ def span_line(f, argument, keep):
     """The check of one pointer, and its span in a variable if it is needed again."""
     call = SPANS[role_of(argument)[0].partition("_")[0]]
     align = element_of(f, argument)[1]
-    text = f'{call}(&call, "{argument.name}", {argument.name}, {extent_of(f, argument)}, {align})'
+    text = f'{call}(call, "{argument.name}", {argument.name}, {extent_of(f, argument)}, {align})'
     return f"struct span {argument.name}_span = {text}" if keep else text
 
 
@@ -156,19 +113,19 @@ def pairs_of(f):
 
 # The check library
 
-def handle_lines(f, section):
-    well = "true" if section.name in INVALID_IS_WELL else "false"
+def handle_lines(f):
+    well = "true" if f.shape.has("invalid") else "false"
     names = {role_of(a)[0]: a.name for a in f.arguments}
     for a in f.arguments:
         role = role_of(a)[0]
         if role == "ctx":
-            yield f'call_context(&call, "{a.name}", {a.name}, {well})'
+            yield f'call_context(call, "{a.name}", {a.name}, {well})'
         if role in ("team", "live"):
-            yield f'call_team(&call, "{a.name}", {a.name}, {well})'
+            yield f'call_team(call, "{a.name}", {a.name}, {well})'
         if role == "fed":
-            yield f'call_federation(&call, "{a.name}", {a.name}, {well})'
+            yield f'call_federation(call, "{a.name}", {a.name}, {well})'
     if "start" in names:
-        yield f"call_set(&call, {names['start']}, {names['log_stride']}, {names['set_size']})"
+        yield f"call_set(call, {names['start']}, {names['log_stride']}, {names['set_size']})"
 
 
 def value_lines(f):
@@ -176,37 +133,37 @@ def value_lines(f):
     for a in f.arguments:
         role = role_of(a)[0]
         if role in ("pe", "root"):
-            yield f'check_pe(&call, "{a.name}", {a.name})'
+            yield f'check_pe(call, "{a.name}", {a.name})'
         if role == "count" and a.type == "int":
-            yield f'check_count(&call, "{a.name}", {a.name})'
+            yield f'check_count(call, "{a.name}", {a.name})'
         if role == "stride":
-            yield f'check_stride(&call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
+            yield f'check_stride(call, "{a.name}", {a.name}, {names.get("block", 1)}, {names["count"]})'
         if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain", "range", "part",
                     "fed_type"):
-            yield f'check_{role}(&call, "{a.name}", {a.name})'
+            yield f'check_{role}(call, "{a.name}", {a.name})'
         if role in WORDS:
-            yield f'check_word(&call, "{a.name}", {a.name}, "{WORDS[role]}")'
+            yield f'check_word(call, "{a.name}", {a.name}, "{WORDS[role]}")'
         if role == "heap":
-            yield f'check_block(&call, "{a.name}", {a.name})'
+            yield f'check_block(call, "{a.name}", {a.name})'
         if role == "pe":
-            yield from (f'check_word_pe(&call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in WORDS)
+            yield from (f'check_word_pe(call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in WORDS)
         if "config_t" in a.type and any(role_of(m)[0] == "mask" for m in f.arguments):
             mask = a.name + "_mask" if a.name == "config" else a.name.replace("config", "mask")
-            yield f'check_config(&call, "{a.name}", {a.name}, {mask})'
+            yield f'check_config(call, "{a.name}", {a.name}, {mask})'
 
 
-def agree_lines(f, spans, section):
+def agree_lines(f, spans):
     """What all PEs must pass alike; a count that may differ is none of it."""
     for a in f.arguments:
         role = role_of(a)[0]
         if a.name in spans and role.startswith(("all_", "psync", "pwrk")):
-            yield f"agree_span(&call, &{a.name}_span)"
+            yield f"agree_span(call, &{a.name}_span)"
         elif role.startswith("all_"):
-            yield f'agree_address(&call, "{a.name}", {a.name})'
+            yield f'agree_address(call, "{a.name}", {a.name})'
         elif role == "heap":
-            yield f'agree_address(&call, "{a.name}", {a.name})'
-        elif role in AGREED and not sum_of(f) or role == "value" and section.name == "team":
-            yield f'agree_value(&call, "{a.name}", (uint64_t){a.name})'
+            yield f'agree_address(call, "{a.name}", {a.name})'
+        elif role in AGREED and not sum_of(f):
+            yield f'agree_value(call, "{a.name}", (uint64_t){a.name})'
 
 
 def sum_of(f):
@@ -214,68 +171,182 @@ def sum_of(f):
     return next((a for a in f.arguments if role_of(a)[1] == "sum"), None)
 
 
-def check_lines(f, section):
+def handles_of(f):
+    """The kind and the name of each handle that a function creates or destroys, and C text for it."""
+    for a in f.arguments:
+        bare = a.type.removesuffix("*").strip()
+        if bare in HANDLES and (a.type != bare or f.shape.has("destroys")):
+            yield HANDLES[bare], a.name, f"*{a.name}" if a.type != bare else a.name
+
+
+def before_lines(f):
+    """What is noted just before the library's function, by flags."""
+    flag = f.shape.flag
+    if flag("overflow") == "lost":
+        at = next(a for a in f.arguments if a.name == "oct")
+        yield f'overflow_check(call, "oct", {"*" if at.type.endswith("*") else ""}oct)'
+    if f.shape.has("destroys"):
+        kind, name, handle = next(handles_of(f))
+        more = {"context": f", {handle}", "federation": f", {handle}", "team": "",
+                "word": f', {handle}, "{WORDS.get(name)}"'}[kind]
+        yield f'{kind}_remove(call, "{name}"{more})'
+    if flag("lock"):
+        yield f"lock_before_{flag('lock')}(call, lock)"
+
+
+def created_lines(f):
+    """What is noted of the handles that a function has made."""
+    made = list(handles_of(f))
+    kind, name, handle = made[-1] if made else (HANDLES[f.result], "&result", "result")
+    named = {role_of(a)[0]: a.name for a in f.arguments}
+    if kind == "context":
+        result = "result" if made else "result == SHMEM_CTX_DEFAULT"
+        yield f"context_add(call, call->team, {named.get('options', '0')}, {result}, {name})"
+    if kind == "team" and len(made) == 1:
+        yield f"team_add(call->team, 0, {f.shape.flag('creates') or '0'}, result, {name})"
+    if kind == "team" and len(made) > 1:
+        ranges = ", ".join(a.name for a in f.arguments if role_of(a)[0] in ("same", "range"))
+        yield (f"team_add_grid(call->team, {len(made)}, (const int[]){{{ranges}}}, result, "
+               f"(const shmem_team_t *const[]){{{', '.join(name for _, name, _ in made)}}})")
+    if kind == "federation":
+        yield f"federation_add(call->team, result, {name})"
+    if kind == "word":
+        yield f"word_add(call, {handle})"
+
+
+def after_lines(f):
+    """What is noted just after the library's function, by flags."""
+    flag = f.shape.flag
+    if flag("allocates"):
+        yield f"block_add(call, result, {product(flag('allocates'))})"
+    if f.shape.has("reallocates"):
+        yield "block_move(call, ptr, result, size)"
+    if f.shape.has("frees"):
+        yield "block_remove(ptr)"
+    if f.shape.has("creates"):
+        yield from created_lines(f)
+    if flag("overflow") == "asked":
+        yield "overflow_asked(oct, result)"
+    if flag("lock") in ("set", "test"):
+        yield f"{'if (!result) ' if f.result != 'void' else ''}lock_taken(lock)"
+
+
+def check_lines(f):
     """What comes before the library's function."""
-    collective = section.name in COLLECTIVE_SECTIONS or f.name in COLLECTIVE
+    collective = f.shape.flag("collective")
     pairs, late = pairs_of(f), sum_of(f)
-    everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and collective}
+    everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and collective is not None}
     kept = {a.name for pair in pairs for a in pair} | everybodys
-    yield f"call_begin(&call, F_{f.name})"
-    yield from handle_lines(f, section)
+    yield "call_begin(call, function)"
+    yield from handle_lines(f)
     yield from value_lines(f)
     for a in f.arguments:
         if is_span(a) and a is not late:
             yield span_line(f, a, a.name in kept)
         if role_of(a)[0] == "psync":
-            yield f'check_psync(&call, "{a.name}", {a.name}, {role_of(a)[1]})'
+            yield f'check_psync(call, "{a.name}", {a.name}, {role_of(a)[1]})'
         if a.name == "target_pes":
-            yield f'check_pes(&call, "{a.name}", {a.name}, {role_of(a)[1]})'
+            yield f'check_pes(call, "{a.name}", {a.name}, {role_of(a)[1]})'
     apart = "check_apart_or_same" if "inplace" in f.shape.flags else "check_apart"
     apart_lines = []
     for a, b in pairs:
         check = apart if role_of(a)[0] == "all_w" and role_of(b)[0] == "all_r" else "check_apart"
-        apart_lines.append((late in (a, b), f"{check}(&call, &{a.name}_span, &{b.name}_span)"))
+        apart_lines.append((late in (a, b), f"{check}(call, &{a.name}_span, &{b.name}_span)"))
     yield from (line for is_late, line in apart_lines if not is_late)
-    if collective:
-        yield from agree_lines(f, kept - {late.name} if late else kept, section)
-        condition = COLLECTIVE.get(f.name, "")
-        meet = f"call_meet_sum(&call, {role_count(f)})" if late else "call_meet(&call)"
+    if collective is not None:
+        yield from agree_lines(f, kept - {late.name} if late else kept)
+        condition = re.sub(r"&&|\|\|", r" \g<0> ", collective)
+        meet = f"call_meet_sum(call, {role_count(f)})" if late else "call_meet(call)"
         yield f"if ({condition}) {meet}" if condition else meet
     if late:
         yield span_line(f, late, late.name in kept)
         yield from (line for is_late, line in apart_lines if is_late)
-    if f.name in BEFORE:
-        yield BEFORE[f.name]
-    if WAITS.match(f.name):
-        yield "call_blocks(&call)"
+    yield from before_lines(f)
+    if f.shape.has("waits"):
+        yield "call_blocks(call)"
 
 
 def role_count(f):
     return next(a.name for a in f.arguments if role_of(a)[0] == "count")
 
 
-def checked(f, section):
+# A body: what comes before the library's function is the same for all types, and for many functions. It is a function
+# of its own where it has several users and is not a mere call itself, and is given what differs.
+OTHERS = [("enum function", "function"), ("size_t", "element_size"), ("size_t", "element_alignment")]
+
+
+@dataclass
+class Body:
+    name: str
+    parameters: list  # (type, name)
+    lines: list
+    users: int = 0
+
+    @property
+    def is_shared(self):
+        return self.users > 1 and len(self.lines) > 1
+
+    @property
+    def text(self):
+        parameters = ", ".join(declaration_of(*p) for p in [("struct call *", "call")] + self.parameters)
+        return block(wrap(f"static void {self.name}({parameters})"), self.lines)
+
+    def call_in(self, f):
+        values = ", ".join(of_element(f, name).replace("function", f"F_{f.name}") for _, name in self.parameters)
+        return f"{self.name}(call, {values})"
+
+
+def body_of(f):
+    """What comes before the library's function, with those parameters that it needs."""
+    lines = list(check_lines(f))
+    used = set(re.findall(r"\w+", re.sub('"[^"]*"', "", " ".join(lines))))
+    pointers = {"const": "const void *", "": "void *"}
+    own = [(pointers[a.type.partition("const")[1]] if a.has_type else a.type, a.name) for a in f.arguments]
+    name = name_with_ctx(f.shape.base) if f.ctx else f.shape.base
+    return Body(f"before_{name}", [p for p in OTHERS + own if p[1] in used], lines)
+
+
+def bodies_of(functions):
+    """Each function and its body; functions whose bodies are the same share one."""
+    bodies, named = {}, Counter()
+    for f in functions:
+        body = body_of(f)
+        known = bodies.setdefault((str(body.parameters), *body.lines), body)
+        if known is body:
+            named[body.name] += 1
+            body.name += f"_{named[body.name]}" if named[body.name] > 1 else ""
+        known.users += 1
+        yield f, known
+
+
+def checked(f, body):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
-    lines = ["struct call call", *check_lines(f, section)]
-    if f.result == "void":
-        lines.append(call)
+    lines = ["struct call call[1]"]
+    if body.is_shared:
+        lines.append(body.call_in(f))
     else:
-        lines.append(declare(f.result, "result", call))
-    lines += [AFTER[f.name]] if f.name in AFTER else []
-    lines += [f"word_add(&call, *{match[1]})"] if (match := MAKERS.match(f.name)) else []
-    lines.append("call_end(&call)")
+        lines += [of_element(f, line).replace("(call, function)", f"(call, F_{f.name})") for line in body.lines]
+    lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
+    lines += after_lines(f)
+    lines.append("call_end(call)")
     lines += ["return result"] if f.result != "void" else []
     return function_text("CHECKED", f, lines)
 
 
-def declare(c_type, name, value):
-    return f"{c_type}{'' if c_type.endswith('*') else ' '}{name} = {value}"
+def checked_wrappers(functions):
+    bodies = list(bodies_of(f for f in functions if not f.shape.has("checked_by_hand")))
+    shared = {body.name: body for _, body in bodies if body.is_shared}
+    return [*(body.text for body in shared.values()), *(checked(f, body) for f, body in bodies)]
 
 
 def function_text(macro, f, lines):
-    body = "\n".join(gen.wrap(line + ";", "    ") for line in lines)
-    return gen.wrap(f"{macro}({f.result}, {f.name}, {f.parameters})") + f"\n{{\n{body}\n}}\n"
+    return block(wrap(f"{macro}({f.result}, {f.name}, {f.parameters})"), lines)
+
+
+def block(head, lines):
+    body = "\n".join(wrap(line + ";", "    ") for line in lines)
+    return f"{head}\n{{\n{body}\n}}\n"
 
 
 # The profile library
@@ -292,13 +363,19 @@ def bytes_of(f):
             count = f"{size_of_team(f) if outer == 'npes' else as_size(f, outer)} * {inner}"
         else:
             count = as_size(f, count)
-        size = element_of(f, a)[0]
+        size = of_element(f, element_of(f, a)[0])
         return " * ".join(x for x in (count, size) if x != "1") or "1"
     if any(role_of(a)[0] == "oct" for a in f.arguments) and any(role_of(a)[0] == "pe" for a in f.arguments):
-        size = next(element_of(f, a)[0] for a in f.arguments if role_of(a)[0] == "loc_r")
+        size = next(of_element(f, element_of(f, a)[0]) for a in f.arguments if role_of(a)[0] == "loc_r")
         return " * ".join(x for x in (role_count(f), size) if x != "1")
-    sizes = [a.name for a in f.arguments if role_of(a)[0] == "size"]
-    return " * ".join((["count"] if "calloc" in f.name else []) + sizes) or "0"
+    if f.shape.flag("allocates"):
+        return product(f.shape.flag("allocates"))
+    return next((a.name for a in f.arguments if role_of(a)[0] == "size"), "0")
+
+
+def product(flag):
+    """C text for what a flag, which has no spaces, says."""
+    return flag.replace("*", " * ")
 
 
 def as_size(f, name):
@@ -313,18 +390,15 @@ def size_of_team(f):
             "fed": f"federation_size({name})"}[role]
 
 
-def profiled(f, section):
-    del section
+def profiled(f):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
-    pe = next((a.name for a in f.arguments if role_of(a)[0] == "pe" and f.name != "shmem_ptr"), None)
+    pe = next((a.name for a in f.arguments if role_of(a)[0] == "pe" and not f.shape.has("local")), None)
     if pe and any(role_of(a)[0] == "ctx" for a in f.arguments):
         pe = f"world_pe(ctx, {pe})"
-    if f.name in ("shmem_team_ptr", "shmem_ptr"):
-        pe = None
     size = bytes_of(f)
     lines = ["uint64_t begin = profile_begin()"]
-    lines.append(call if f.result == "void" else declare(f.result, "result", call))
+    lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
     lines.append(f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")
     lines += ["return result"] if f.result != "void" else []
     return function_text("PROFILED", f, lines)
@@ -344,33 +418,24 @@ def functions_c(functions):
     return NOTE + f'#include "functions.h"\n\nconst char *const function_where[] = {{\n{rows}}};\n'
 
 
-def wrappers(section, header, wrapper, by_hand):
-    texts = [wrapper(f, section) for f in section.functions if f.name not in by_hand]
-    return NOTE + f"/* {section.title}. */\n#include \"{header}\"\n\n" + "\n".join(texts)
+def profiled_wrappers(functions):
+    return [profiled(f) for f in functions if not f.shape.has("profiled_by_hand")]
+
+
+def wrappers_c(table, header, wrappers, sections):
+    texts = wrappers(f for s in sections if s.table == table for f in s.functions)
+    return NOTE + f"/* The functions of {table}.api. */\n#include \"{header}\"\n\n" + "\n".join(texts)
 
 
 def generate(sections):
-    """Path -> text of every generated file."""
+    """Name of every file -> what makes its text."""
     functions = [f for s in sections for f in s.functions]
-    files = {MADE / "functions.h": functions_h(functions), MADE / "functions.c": functions_c(functions)}
-    for s in sections:
-        if s.functions:
-            files[MADE / f"checked_{s.name}.c"] = wrappers(s, "check.h", checked, CHECKED_BY_HAND)
-            files[MADE / f"profiled_{s.name}.c"] = wrappers(s, "profile.h", profiled, PROFILED_BY_HAND)
+    files = {"functions.h": partial(functions_h, functions), "functions.c": partial(functions_c, functions)}
+    for table in dict.fromkeys(s.table for s in sections):
+        files[f"checked_{table}.c"] = partial(wrappers_c, table, "check.h", checked_wrappers, sections)
+        files[f"profiled_{table}.c"] = partial(wrappers_c, table, "profile.h", profiled_wrappers, sections)
     return files
 
 
-def main():
-    files = generate(gen.read_table())
-    only_look = sys.argv[1:] == ["--check"]
-    changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
-    stale = sorted(set(MADE.glob("*.[ch]")) - set(files))
-    for path in changed + stale:
-        print(f"{'would write' if only_look else 'writing'} {path}" if path in files else f"stale {path}")
-        if not only_look:
-            path.write_text(files[path]) if path in files else path.unlink()
-    return 1 if only_look and changed + stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, NOTE, generate(read_table())))

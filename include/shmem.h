@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#undef shmem_longdouble_iget /* a trap for other libraries' headers: heddle/heddle_only.h */
+
 /* Version and name */
 
 #define SHMEM_MAJOR_VERSION 1
@@ -75,14 +77,14 @@ typedef float _Complex heddle_complexf;
 #define SHMEM_SIGNAL_SET 0
 #define SHMEM_SIGNAL_ADD 1
 
-/* Comparison operators */
+/* Comparison operators. No other library has these numbers: who was compiled with its shmem.h is told so. */
 
-#define SHMEM_CMP_EQ 1
-#define SHMEM_CMP_NE 2
-#define SHMEM_CMP_GT 3
-#define SHMEM_CMP_GE 4
-#define SHMEM_CMP_LT 5
-#define SHMEM_CMP_LE 6
+#define SHMEM_CMP_EQ 101
+#define SHMEM_CMP_NE 102
+#define SHMEM_CMP_GT 103
+#define SHMEM_CMP_GE 104
+#define SHMEM_CMP_LT 105
+#define SHMEM_CMP_LE 106
 
 /* Deprecated: work arrays of collectives over active sets, in elements */
 
@@ -158,10 +160,11 @@ void shmem_query_initialized(int *initialized);
  * does. */
 HEDDLE_NORETURN void shmem_global_exit(int status);
 
-/* shmem_my_pe: The number of the calling PE, in [0, shmem_n_pes()). */
+/* shmem_my_pe: The number of the calling PE, in [0, shmem_n_pes()). -1 before shmem_init and after the
+ * last shmem_finalize: a debugger may ask at any time. */
 int shmem_my_pe(void);
 
-/* shmem_n_pes: How many PEs the job has. */
+/* shmem_n_pes: How many PEs the job has; -1 as for shmem_my_pe. */
 int shmem_n_pes(void);
 
 /* shmem_info_get_version: Stores the version of OpenSHMEM that the library implements: SHMEM_MAJOR_VERSION

@@ -16,8 +16,8 @@ SOURCE = HERE.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "src" / "api"))
 sys.path.insert(0, str(HERE))
-import gen  # noqa: E402
 import pages  # noqa: E402
+from table import read_table  # noqa: E402
 
 TABLES = ["src/base/env.def", "check/env.def", "tools/env.def"]
 
@@ -96,7 +96,7 @@ def filled(template, bin_folder, sections):
 
 def generate(bin_folder):
     """Path below the folder -> text of every page."""
-    sections = gen.read_table()
+    sections = read_table()
     files = {}
     for template in sorted(HERE.glob("*.[0-9].in")):
         name = template.name.removesuffix(".in")

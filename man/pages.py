@@ -1,10 +1,10 @@
 """What a page of man3 says of a function, from its line in the table: see gen_man.py."""
 import re
 
-import gen
+import table
 
 DATE = "November 21, 2026"
-OS = "Heddle " + re.search(r'VENDOR_STRING "Heddle ([\d.]+)"', (gen.HERE / "shmem.h.in").read_text())[1]
+OS = "Heddle " + re.search(r'VENDOR_STRING "Heddle ([\d.]+)"', (table.HERE / "shmem.h.in").read_text())[1]
 
 # What an argument of each role is; {n} is how much of it, and {does} what happens to that.
 SPANS = {"sym": "Symmetric address; {n} of the copy on PE {pe} {does}.",
@@ -21,6 +21,7 @@ ROLES = {
     "stride": "Distance between starts, in {unit}; at least 1{block}.",
     "block": "Length of a block, in {unit}.",
     "value": "A value; the description says what it is for.",
+    "same": "A value, the same on all PEs; the description says what it is for.",
     "cond": "The value that the object must have for the swap to happen.",
     "cmp": "SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT, SHMEM_CMP_GE, SHMEM_CMP_LT or SHMEM_CMP_LE.",
     "sig_op": "SHMEM_SIGNAL_SET or SHMEM_SIGNAL_ADD.",
@@ -61,7 +62,8 @@ ERRORS = {"pe": "{name} is not in the team", "root": "{name} is not in the team"
           "partition": "{name} is not such a partition's", "text": "{name} does not say what may be",
           "tid": "{name} is not in [0, nthreads)", "nthreads": "{name} is not at least 1"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
-             "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size"}
+             "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size", "shmem_my_pe", "shmem_n_pes", "_my_pe",
+             "_num_pes"}
 STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}
 
 
@@ -105,9 +107,9 @@ def forms(shape):
 
 def prototype(shape, name, element, ctx):
     of = (lambda text: re.sub(r"\bT\b", element, text)) if element else (lambda text: text)
-    arguments = [str(gen.Argument(of(a.type), a.name, a.role)) for a in shape.arguments]
+    arguments = [str(table.Argument(of(a.type), a.name, a.role)) for a in shape.arguments]
     if ctx:
-        name = gen.name_with_ctx(name)
+        name = table.name_with_ctx(name)
         arguments.insert(0, "shmem_ctx_t ctx")
     lines = "".join(f'.Fa "{a}"\n' for a in arguments or ["void"])
     return f".Ft {of(shape.result)}\n.Fo {name}\n{lines}.Fc\n"
@@ -225,7 +227,7 @@ def arguments(members):
     for _, shape in members:
         found = shape.arguments
         if "ctx" in shape.flags:
-            found = [gen.Argument("shmem_ctx_t", "ctx", "ctx"), *found]
+            found = [table.Argument("shmem_ctx_t", "ctx", "ctx"), *found]
         for a in found:
             text = about_argument(shape, a) if a.name != "..." else ""
             if text and a.name not in seen:
@@ -296,7 +298,7 @@ def example(path):
 
 
 def page(base, members, example_path):
-    names = [base] + sorted({gen.name_with_ctx(base) for _, h in members if "ctx" in h.flags})
+    names = [base] + sorted({table.name_with_ctx(base) for _, h in members if "ctx" in h.flags})
     name_list = comma_list([f".Nm {name}" for name in names])
     threads = "".join(sentences(t) for t in dict.fromkeys(s.threads for s, _ in members))
     return (".\\\" Made by gen_man.py from the function tables: do not edit.\n"

@@ -11,9 +11,9 @@
 #include <shmem.h>
 
 #include "base/env.h"
-#include "core/boot.h"
-#include "core/region.h"
-#include "core/traits.h"
+#include "job/boot.h"
+#include "memory/region.h"
+#include "memory/traits.h"
 #include "oshinfo_live.h"
 #include "oshinfo_topology.h"
 #include "wire/wire.h"
@@ -45,7 +45,7 @@ __attribute__((format(printf, 4, 5))) static void fact(const char *section, cons
 static void facts_of_library(void)
 {
     const char *section = "library";
-    fact(section, "version", WORDS, "%s", HEDDLE_VERSION);
+    fact(section, "version", WORDS, "%s", build_name);
     fact(section, "openshmem", WORDS, "%d.%d", SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     fact(section, "name", WORDS, "%s", SHMEM_VENDOR_STRING);
     fact(section, "thread levels", LIST, "single funneled serialized multiple");
@@ -162,10 +162,7 @@ static void fact_wire_used(const char *first)
 
 static void facts_of_wires(void)
 {
-    static char folder[2 * PATH_MAX];
-    const char *first = NULL, *libraries = HEDDLE_LIBDIR, *prefix = *libraries == '/' ? "" : prefix_found();
-    snprintf(folder, sizeof folder, "%s%s%s", prefix, *prefix ? "/" : "", libraries);
-    wire_folder = folder;
+    const char *first = NULL;
     for (size_t i = 0; i < sizeof wire_preferred / sizeof *wire_preferred; i++)
         if (fact_wire(wire_preferred[i]) && !first) first = wire_preferred[i];
     fact_wire(wire_sim.name);

@@ -1,4 +1,4 @@
-/* oshinfo --live: a job is looked at from outside. What can be read, and why that is sound, is in core/live.h. */
+/* oshinfo --live: a job is looked at from outside. What can be read, and why that is sound, is in lane/live.h. */
 #include "oshinfo_live.h"
 
 #include <dirent.h>
@@ -14,9 +14,9 @@
 
 #include <shmem.h>
 
-#include "core/board.h"
-#include "core/lane_table.h"
-#include "core/live.h"
+#include "job/board.h"
+#include "lane/lane_table.h"
+#include "lane/live.h"
 
 struct pe {
     int pid;

@@ -132,21 +132,29 @@ static void judge(int pe, pid_t pid, int how, enum board_state state)
     else if (state != BOARD_FINALIZED) terminate_all(); /* else nobody waits for it, and they finish on their own */
 }
 
-static void pe_ended(int pe, int how)
+/* While the job runs; but one of its PEs may have asked for its end. */
+static void running_pe_ended(int pe, pid_t pid, int how, enum board_state state)
 {
-    pid_t pid = job.start.pids[pe];
-    job.start.pids[pe] = 0;
-    job.n_alive--;
-    output_drain(pe); /* its own last words come before ours */
-    uint32_t state = __atomic_exchange_n(&job.start.board->slots[pe].state, BOARD_GONE, __ATOMIC_ACQ_REL);
-    if (job.phase != PHASE_RUNNING) return;
     uint64_t ending = __atomic_load_n(&job.start.board->exit, __ATOMIC_ACQUIRE);
     if (!ending) {
-        judge(pe, pid, how, (enum board_state)state);
+        judge(pe, pid, how, state);
         return;
     }
     decide((int)(ending & 0xff)); /* as exit() would cut it */
     phase_enter(PHASE_LEAVING, LEAVE_MS);
+}
+
+static void pe_ended(int pe, int how)
+{
+    pid_t pid = job.start.pids[pe];
+    uint32_t *state = &job.start.board->slots[pe].state;
+    job.start.pids[pe] = 0;
+    job.n_alive--;
+    output_drain(pe); /* its own last words come before ours */
+    if (job.phase == PHASE_RUNNING)
+        running_pe_ended(pe, pid, how, (enum board_state)__atomic_load_n(state, __ATOMIC_ACQUIRE));
+    /* Only now: others who wait for it would say so, and what we have ended the job for has been said. */
+    __atomic_store_n(state, BOARD_GONE, __ATOMIC_RELEASE);
 }
 
 static int pe_of(pid_t pid)

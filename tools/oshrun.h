@@ -12,7 +12,7 @@
 #define HEDDLE_OSHRUN_H
 
 #include "base/base.h"
-#include "core/board.h"
+#include "job/board.h"
 
 #include <poll.h>
 #include <signal.h>

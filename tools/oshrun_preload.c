@@ -26,7 +26,7 @@ static char *library_find(const char *library)
         if (!strpbrk(found, ": ")) return found;
         give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon", found);
     }
-    give_up(1, "there is no libheddle-%s.so.0 in %s/%s", library, own, folders[0]);
+    give_up(1, "there is no libheddle-%s.so.0 in %s/%s: run make where Heddle was built", library, own, folders[0]);
 }
 
 /* What else is to be loaded: as given by -x, or as it is here. */

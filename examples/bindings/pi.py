@@ -14,7 +14,7 @@ from ctypes import c_double, c_int, c_int64, c_size_t, c_uint64, c_void_p, sizeo
 WORLD = CTX_DEFAULT = c_void_p(1)
 TYPE_DOUBLE, TYPE_INT64 = 1, 7
 ATOMIC_ADD, REDUCE_SUM = 4, 5
-CMP_GE = 4
+CMP_GE = 104
 
 shmem = ctypes.CDLL(os.environ.get("HEDDLE_LIBRARY", "libheddle.so.0"))
 PROTOTYPES = {

@@ -12,22 +12,22 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/active.h"
-#include "coll/agenda.h"
+#include "coll/nbc_queue.h"
 #include "coll/barrier.h"
 #include "coll/federation.h"
 #include "coll/list.h"
 #include "coll/memory.h"
 #include "coll/team.h"
 #include "coll/topology.h"
-#include "core/boot.h"
-#include "core/context.h"
-#include "core/lane.h"
-#include "core/lines.h"
-#include "core/peer.h"
-#include "core/region.h"
-#include "core/request.h"
-#include "core/traits.h"
-#include "core/watch.h"
+#include "job/boot.h"
+#include "context/context.h"
+#include "lane/network.h"
+#include "memory/lines.h"
+#include "memory/peer.h"
+#include "memory/region.h"
+#include "context/request.h"
+#include "memory/traits.h"
+#include "context/heartbeat.h"
 
 static struct {
     pthread_mutex_t lock;
@@ -94,7 +94,7 @@ static const struct stage {
     {"world", world_up, nothing_down},
     {"peers", peer_up, peer_down},
     {"regions", region_up, region_down},
-    {"lanes", lane_up, lane_down},
+    {"network", network_up, network_down},
     {"requests", nothing_up, request_down},
     {"heap", memory_up, memory_down},
     {"lines", lines_up, lines_down},
@@ -103,7 +103,7 @@ static const struct stage {
     {"teams", teams_up, teams_down},
     {"contexts", context_up, context_down},
     {"inline", inline_up, inline_down},
-    {"watch", watch_nodes_up, watch_nodes_down},
+    {"heartbeat", heartbeat_up, heartbeat_down},
 };
 enum { STAGES = sizeof stages / sizeof *stages };
 
@@ -171,7 +171,7 @@ int init_begin(int requested, int *provided, const char *where)
 void init_end(const char *where)
 {
     if (!load_acquire(&life.count)) die(where, "called before shmem_init or after the last shmem_finalize");
-    agenda_complete_all();
+    nbc_complete_all();
     barrier_all(where);
     pthread_mutex_lock(&life.lock);
     if (life.count == 1) {
@@ -208,17 +208,8 @@ void init_global_exit(int status, const char *where)
     exit(status);
 }
 
-int init_my_pe(const char *where)
-{
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    return world.pe;
-}
-
-int init_n_pes(const char *where)
-{
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    return world.n_pes;
-}
+int init_my_pe(void) { return world.n_pes ? world.pe : -1; }
+int init_n_pes(void) { return world.n_pes ? world.n_pes : -1; }
 
 void init_get_version(int *major, int *minor)
 {

@@ -13,8 +13,8 @@ void init_query_thread(int *provided, const char *where);
 void init_query_initialized(int *initialized);
 _Noreturn void init_global_exit(int status, const char *where);
 
-int init_my_pe(const char *where);
-int init_n_pes(const char *where);
+int init_my_pe(void);
+int init_n_pes(void);
 void init_get_version(int *major, int *minor);
 void init_get_name(char *name);
 

@@ -3,16 +3,16 @@
 #include <shmemx.h>
 
 #include "base/log.h"
-#include "core/amo.h"
+#include "op/amo.h"
 
 #define BITS 32
-#include "api/raw_width.h"
+#include "api/raw_width.inl"
 #define BITS 64
-#include "api/raw_width.h"
+#include "api/raw_width.inl"
 
 enum { NO_WORD = -1, REDUCTIONS = SHMEMX_REDUCE_PROD + 1 };
 
-/* What each type has; gen.py makes the rows from the tables. */
+/* What each type has; gen_entry.py makes the rows from the tables. */
 static const struct type {
     size_t size;
     int word; /* an enum word_kind, or NO_WORD */

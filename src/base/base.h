@@ -15,6 +15,7 @@
 #define out_of_line   __attribute__((noinline))
 #define must_check    __attribute__((warn_unused_result))
 #define aligned(n)    __attribute__((aligned(n)))
+#define hidden        __attribute__((visibility("hidden")))
 #define cache_line    64
 
 /* Internal invariants, always compiled. Level 1: cheap ones; level 2: whole structures. */

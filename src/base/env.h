@@ -14,7 +14,7 @@ enum { BARRIER_AUTO, BARRIER_FLAGS, BARRIER_CENTRAL };
 enum { BROADCAST_AUTO, BROADCAST_PUSH, BROADCAST_PULL };
 enum { LANE_POLICY_FAIR, LANE_POLICY_LEAST, LANE_POLICY_ROUNDROBIN, LANE_POLICY_THREAD };
 enum { LOCK_ELIDE, LOCK_FORCE };
-enum { ANSWERS_LATE, ANSWERS_NOW };
+enum { ANSWERS_ASKED, ANSWERS_NOW };
 enum { TLS_ON, TLS_OFF };
 enum { REDUCE_AUTO, REDUCE_GATHER, REDUCE_SLICES };
 
@@ -25,7 +25,7 @@ struct env {
 };
 
 /* Values of this process; every field has its default (0 for an empty one) where nothing is set. */
-extern struct env env __attribute__((visibility("hidden")));
+extern struct env env hidden;
 
 /* Reads all variables. On a value that does not parse: false, and a sentence that names the variable, in `why`. */
 must_check bool env_read(char *why, size_t why_size);

@@ -67,6 +67,8 @@ always_inline bool lock_try(struct lock *lock)
 
 always_inline void lock_enter(struct lock *lock)
 {
+    /* By the biased rule, one thread at a time is what users have promised. */
+    expect(2, load_relaxed(&lock->gate) != GATE_OPEN || !load_relaxed(&lock->inside));
     if (unlikely(!lock_try(lock))) lock_enter_slow(lock);
 }
 

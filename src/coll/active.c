@@ -7,10 +7,11 @@
 #include "coll/barrier.h"
 #include "coll/team.h"
 #include "coll/wait.h"
-#include "core/amo.h"
-#include "core/mark.h"
-#include "core/pause.h"
-#include "core/peer.h"
+#include "memory/heap.h"
+#include "op/amo.h"
+#include "context/mark.h"
+#include "lane/pause.h"
+#include "memory/peer.h"
 
 /* Sets used so far, under world.lock; sought from the front, where the last one found is put. */
 struct active {
@@ -114,7 +115,7 @@ static void agree_on_meeting(struct team *team, long *pSync, const char *where)
     a.at = calloc((size_t)n, sizeof *a.at);
     if (!a.leaders || !a.at) die(where, "out of memory for an active set");
     for (int i = 0; i < n; i++)
-        if (team_leads(team, i)) a.leaders[a.n_leaders++] = i;
+        if (members_is_first(team, i)) a.leaders[a.n_leaders++] = i;
     for (int k = 0; k < a.n_leaders; k++)
         if (a.leaders[k] == team->my_pe) me = k;
     if (me >= 0) {
@@ -126,7 +127,7 @@ static void agree_on_meeting(struct team *team, long *pSync, const char *where)
     } else {
         for (int j = 0; j < a.n_leaders; j++) mail_receive(&a, MAIL_NODE);
     }
-    if (!team_meet(team, agreed, &a)) die(where, "out of memory for an active set");
+    if (!members_meet(team, agreed, &a)) die(where, "out of memory for an active set");
     free(a.leaders);
     free(a.at);
 }
@@ -169,6 +170,6 @@ void active_down(void)
 {
     for (struct active *a; (a = actives); free(a)) {
         actives = a->next;
-        team_forget_nodes(&a->team);
+        members_forget(&a->team);
     }
 }

@@ -5,11 +5,11 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "coll/team.h"
-#include "core/pause.h"
-#include "core/boot.h"
-#include "core/mark.h"
-#include "core/post.h"
+#include "coll/members.h"
+#include "lane/pause.h"
+#include "job/boot.h"
+#include "context/mark.h"
+#include "lane/post.h"
 
 static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
 
@@ -92,7 +92,7 @@ static void carry_node(const struct team *team, int to, int node, const struct c
         carry_left(team, to, team->leaders[node].rank, cargo->nbytes);
         return;
     }
-    for (const struct run *run = team_runs(team, node); run < team_runs(team, node + 1); run++)
+    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
         for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
 }
 
@@ -102,7 +102,7 @@ static void carry_node(const struct team *team, int to, int node, const struct c
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     int n = team->n_nodes;
-    if (cargo && cargo->combine) cargo->combine(team, left_of(team, team_leader(team), team->round), cargo->arg);
+    if (cargo && cargo->combine) cargo->combine(team, left_of(team, members_leader(team), team->round), cargo->arg);
     for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
         int to = (team->my_node + distance) % n;
         for (int k = 0; cargo && k < distance && k < n - distance; k++)

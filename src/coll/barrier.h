@@ -2,7 +2,7 @@
 #ifndef HEDDLE_BARRIER_H
 #define HEDDLE_BARRIER_H
 
-#include "core/peer.h"
+#include "memory/peer.h"
 
 enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
 
@@ -35,7 +35,7 @@ struct meeting {
 size_t meeting_size(int n_pes);
 
 /* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
- * number of members, which only the member that many places before it counts up. See agenda.h. */
+ * number of members, which only the member that many places before it counts up. See queue.h. */
 int meeting_rounds(int n_pes);
 uint64_t *meeting_words(const struct team *team, int i);
 

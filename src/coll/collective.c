@@ -8,7 +8,7 @@
 #include "coll/barrier.h"
 #include "coll/nodes.h"
 #include "coll/span.h"
-#include "coll/team.h"
+#include "coll/members.h"
 
 /* From which size on each member reading the root's memory itself beats the root writing to all, by the number of
  * members on the node. Taken from what `make bench-collectives` prints under "crossovers". */
@@ -69,7 +69,7 @@ static void broadcast_pull(struct team *team, const struct span *source, void *d
         return;
     }
     bell_wait(&meeting->broadcast, team->broadcasts);
-    rma_copy(dest, span_at(source, team, from), nbytes);
+    copy_bytes(dest, span_at(source, team, from), nbytes);
     bell_ring_one_more(reads);
 }
 
@@ -87,7 +87,7 @@ static void push_to_node(const struct team *team, const struct span *dest, size_
                          size_t nbytes)
 {
     for (int k = 1; k < team->node_members; k++)
-        span_put(dest, team, team_on_node(team, (team->node_member + k) % team->node_members), offset, from, nbytes);
+        span_put(dest, team, members_on_node(team, (team->node_member + k) % team->node_members), offset, from, nbytes);
 }
 
 static void relay_hold(struct team *team, const struct relay *r)
@@ -111,7 +111,7 @@ static void relay_receive(const struct team *team, const struct relay *r)
     for (size_t k = 0, nbytes; r->pulls && k < nodes_pieces(route); k++) {
         size_t offset = nodes_piece(route, k, &nbytes);
         bell_wait(&team->meeting->broadcast, r->heard + (uint32_t)k + 1);
-        rma_copy(route->dest->address + offset, span_at(r->data, team, route->holder) + offset, nbytes);
+        copy_bytes(route->dest->address + offset, span_at(r->data, team, route->holder) + offset, nbytes);
     }
     bell_wait(&team->meeting->broadcast, team->broadcasts);
     if (r->pulls || r->in_step) bell_ring_one_more(r->reads);

@@ -2,7 +2,7 @@
 #ifndef HEDDLE_CREATE_H
 #define HEDDLE_CREATE_H
 
-#include "core/append.h"
+#include "op/append.h"
 
 /* Lines that are free on all members, and are not any more: the first of `count`, or LINES if there are none. */
 size_t lines_agree(struct team *team, size_t count);

@@ -9,7 +9,8 @@
 #include "coll/collective.h"
 #include "coll/federation_table.h"
 #include "coll/span.h"
-#include "core/region.h"
+#include "memory/heap.h"
+#include "memory/region.h"
 
 enum { FEDERATION_NAME = 32 };
 
@@ -52,7 +53,7 @@ static void federation_free(struct heddle_federation *f)
 static size_t work_allocate(size_t size)
 {
     pthread_mutex_lock(&world.lock);
-    size_t at = heap_allocate(&world.work, size, cache_line);
+    size_t at = heap_allocate(&heap_work, size, cache_line);
     pthread_mutex_unlock(&world.lock);
     return at;
 }
@@ -61,7 +62,7 @@ static void work_release(size_t at)
 {
     if (at == HEAP_NONE) return;
     pthread_mutex_lock(&world.lock);
-    heap_release(&world.work, at);
+    heap_release(&heap_work, at);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -74,7 +75,7 @@ static const void *work_of(const struct team *team, int rank, size_t at)
 }
 
 /* Who keeps tables for the members on this node. */
-static int keeper_of(const struct team *team) { return team->leaders ? team_leader(team) : 0; }
+static int keeper_of(const struct team *team) { return team->leaders ? members_leader(team) : 0; }
 
 /* The machine, as a keeper has asked hwloc once. */
 static struct {

@@ -3,19 +3,20 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "coll/agenda.h"
-#include "core/boot.h"
-#include "core/charge.h"
+#include "coll/nbc_queue.h"
+#include "job/boot.h"
+#include "memory/heap.h"
+#include "op/request_op.h"
 
 static struct {
     uint64_t *words;       /* by PE: how often it has told us; at the same place of everybody's WORK */
     uint64_t *expected;    /* by PE: how often it will have, after all lists that have been started here */
-    struct agenda *agenda; /* of those of which we are the root; made with the first one */
+    struct nbc_queue *nbc; /* of those of which we are the root; made with the first one */
 } lists;
 
 void list_up(void)
 {
-    size_t n = (size_t)boot.n_pes, at = heap_allocate(&world.work, n * sizeof *lists.words, cache_line);
+    size_t n = (size_t)boot.n_pes, at = heap_allocate(&heap_work, n * sizeof *lists.words, cache_line);
     lists.expected = calloc(n, sizeof *lists.expected);
     if (at == HEAP_NONE || !lists.expected) die(NULL, "no room for the words of lists of PEs");
     lists.words = (uint64_t *)(region_table[REGION_WORK].base + at); /* zeros: nothing has been released yet */
@@ -23,18 +24,18 @@ void list_up(void)
 
 void list_down(void)
 {
-    agenda_end(lists.agenda);
+    nbc_end(lists.nbc);
     free(lists.expected);
     memset(&lists, 0, sizeof lists);
 }
 
-static struct agenda *list_agenda(const char *where)
+static struct nbc_queue *list_queue(const char *where)
 {
-    struct agenda *a = load_acquire(&lists.agenda), *made;
+    struct nbc_queue *a = load_acquire(&lists.nbc), *made;
     if (a) return a;
-    made = agenda_new(where);
-    if (compare_exchange(&lists.agenda, &a, made)) return made;
-    agenda_end(made);
+    made = nbc_new(where);
+    if (compare_exchange(&lists.nbc, &a, made)) return made;
+    nbc_end(made);
     return a;
 }
 
@@ -56,25 +57,25 @@ static void check_list(const int *pes, size_t n, int root, const char *where)
     free(is_there);
 }
 
-/* The root's part: as in request_collective.c, but that all hear from the root. */
+/* The root's part: as in nbc.c, but that all hear from the root. */
 
-static bool is_carried(size_t nbytes) { return nbytes <= AGENDA_CARRIED; }
+static bool is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
 
-static bool list_step(struct started *s)
+static bool list_step(struct nbc_op *s)
 {
     size_t nbytes = is_carried(s->nbytes) ? s->nbytes : 0;
-    if (!agenda_has_moved(s)) return false;
+    if (!nbc_has_moved(s)) return false;
     for (size_t i = 0; i < s->n_pes; i++) {
         if (s->pes[i] == world.pe) continue;
         struct target word = peer_copy_of(&region_table[REGION_WORK], &lists.words[world.pe], s->pes[i]);
         struct target t = peer_copy_of(s->dest.region, s->dest.address, s->pes[i]);
-        agenda_deliver(&word, &t, s->source.address, nbytes);
+        nbc_deliver(&word, &t, s->source.address, nbytes);
     }
     if (nbytes && s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, nbytes);
     return true;
 }
 
-static void list_move(const struct started *s, request_handle *moved, const char *where)
+static void list_move(const struct nbc_op *s, request_handle *moved, const char *where)
 {
     for (size_t i = 0; i < s->n_pes; i++)
         if (s->pes[i] != world.pe)
@@ -83,7 +84,7 @@ static void list_move(const struct started *s, request_handle *moved, const char
     if (s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, s->nbytes);
 }
 
-static void list_send(struct started *s, const int *pes, request_handle *request, const char *where)
+static void list_send(struct nbc_op *s, const int *pes, request_handle *request, const char *where)
 {
     request_handle moved = 0;
     s->step = list_step;
@@ -92,7 +93,7 @@ static void list_send(struct started *s, const int *pes, request_handle *request
     if (!s->pes) die(where, "out of memory for a list of PEs");
     memcpy(s->pes, pes, s->n_pes * sizeof *pes);
     if (!is_carried(s->nbytes)) list_move(s, &moved, where);
-    agenda_start(list_agenda(where), s, 0, &moved, request, where);
+    nbc_start(list_queue(where), s, 0, &moved, request, where);
 }
 
 /* The others' part: the word. */
@@ -105,7 +106,7 @@ struct hearing {
 static bool hearing_advance(struct pending *p)
 {
     const struct hearing *h = (const struct hearing *)p;
-    return load_acquire(h->word) >= h->expected; /* pairs with the sender's agenda_deliver */
+    return load_acquire(h->word) >= h->expected; /* pairs with the sender's nbc_deliver */
 }
 
 static void hearing_release(struct pending *p) { free(p); }
@@ -127,11 +128,11 @@ int list_broadcast(const int *pes, size_t n, void *dest, const void *source, siz
     check_list(pes, n, root, where);
     request_exists(request);
     if (!nbytes) return 0;
-    struct started s = {.nbytes = nbytes,
-                        .n_pes = n,
-                        .root = root,
-                        .dest = span_of(dest, nbytes, where, "dest"),
-                        .source = span_of(source, nbytes, where, "source")};
+    struct nbc_op s = {.nbytes = nbytes,
+                       .n_pes = n,
+                       .root = root,
+                       .dest = span_of(dest, nbytes, where, "dest"),
+                       .source = span_of(source, nbytes, where, "source")};
     if (root == world.pe) list_send(&s, pes, request, where);
     else list_receive(root, request, where);
     return 0;

@@ -3,7 +3,7 @@
 #ifndef HEDDLE_LIST_H
 #define HEDDLE_LIST_H
 
-#include "core/request.h"
+#include "context/request.h"
 
 /* Stages of shmem_init. list_up comes before anything takes WORK memory whose size depends on the node. */
 void list_up(void);

@@ -8,11 +8,11 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "core/pause.h"
-#include "core/amo.h"
-#include "core/boot.h"
-#include "core/mark.h"
-#include "core/region.h"
+#include "lane/pause.h"
+#include "op/amo.h"
+#include "job/boot.h"
+#include "context/mark.h"
+#include "memory/region.h"
 
 #define WAITING    (1u << 31)
 #define ASLEEP     (1u << 30)

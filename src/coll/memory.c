@@ -5,12 +5,12 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/partition.h"
-#include "core/device.h"
-#include "core/region.h"
+#include "memory/device.h"
+#include "memory/region.h"
 
 void memory_up(void)
 {
-    if (heap_up(&world.heap, region_table[REGION_HEAP].size) || heap_up(&world.work, region_table[REGION_WORK].size))
+    if (heap_up(&heap_symmetric, region_table[REGION_HEAP].size) || heap_up(&heap_work, region_table[REGION_WORK].size))
         die(NULL, "out of memory for the tables of the symmetric heap");
     partition_up();
 }
@@ -18,8 +18,8 @@ void memory_up(void)
 void memory_down(void)
 {
     partition_down();
-    heap_down(&world.heap);
-    heap_down(&world.work);
+    heap_down(&heap_symmetric);
+    heap_down(&heap_work);
 }
 
 /* Where a block begins: the partition's, and the offset in its heap. */
@@ -44,21 +44,9 @@ static struct place_of_block memory_block(const void *ptr, const char *where)
     return (struct place_of_block){p, offset};
 }
 
-bool memory_reserve(struct heap *heap, const char *where)
-{
-    if (likely(!heap_is_full(heap))) return true;
-    int status = heap_grow(heap), failed = 0;
-    barrier_gather(team_world, &status, sizeof status);
-    for (int pe = 0; pe < world.n_pes; pe++) failed += *(const int *)barrier_left(team_world, pe) != 0;
-    if (!failed) return true;
-    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, world.n_pes);
-    if (!status) heap_grow_undo(heap);
-    return false;
-}
-
 static void *memory_allocate(struct partition *p, size_t size, size_t alignment, const char *where)
 {
-    if (!memory_reserve(p->heap, where)) return NULL;
+    if (!partition_reserve(p->heap, where)) return NULL;
     size_t offset = heap_allocate(p->heap, size, alignment);
     if (offset == HEAP_NONE)
         debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where,
@@ -154,7 +142,7 @@ void *memory_realloc(void *ptr, size_t size, const char *where)
         heap_release(heap, block.offset);
         return NULL;
     }
-    if (!memory_reserve(heap, where)) return size <= old ? ptr : NULL;
+    if (!partition_reserve(heap, where)) return size <= old ? ptr : NULL;
     if (!heap_resize_in_place(heap, block.offset, size)) ptr = move(block, ptr, size, where);
     barrier_all(where); /* nobody puts into the new block before it holds the old contents */
     return ptr;

@@ -4,7 +4,7 @@
 #ifndef HEDDLE_MEMORY_H
 #define HEDDLE_MEMORY_H
 
-#include "core/core.h"
+#include "base/base.h"
 
 void memory_up(void);
 void memory_down(void);
@@ -17,10 +17,6 @@ void *memory_realloc(void *ptr, size_t size, const char *where);
 void *memory_malloc_from(size_t size, int id, const char *where);
 void *memory_align_from(size_t alignment, size_t size, int id, const char *where);
 void *memory_calloc_from(size_t count, size_t size, int id, const char *where);
-
-/* Room in a heap's table for what one call adds, on every PE or on none. All have made the same calls, so all come here
- * with a full table at the same one; there they tell each other whether they found memory for a larger. */
-must_check bool memory_reserve(struct heap *heap, const char *where);
 
 void memory_free(void *ptr, const char *where);
 

@@ -2,8 +2,8 @@
 
 #include "base/atomic.h"
 #include "coll/barrier.h"
-#include "coll/team.h"
-#include "core/pause.h"
+#include "coll/members.h"
+#include "lane/pause.h"
 
 /* Bytes after which it is told that they are there: long enough for the wire, short enough to be still in a cache when
  * they are copied. */
@@ -39,8 +39,8 @@ static void await(const struct team *team, int sender, uint64_t number)
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
 {
     struct route route = {.team = team, .dest = dest, .nbytes = nbytes, .root = root};
-    route.first = team_node_of(team, root);
-    route.holder = route.first == team->my_node ? root : team_leader(team);
+    route.first = members_node_of(team, root);
+    route.holder = route.first == team->my_node ? root : members_leader(team);
     route.begun = transfer_numbers(team, nbytes);
     return route;
 }
@@ -140,7 +140,7 @@ static void transfer_nodes(struct transfer *t, int last, int count)
     const struct team *team = t->team;
     for (int k = 0; k < count; k++) {
         int node = (last - k + team->n_nodes) % team->n_nodes;
-        for (const struct run *run = team_runs(team, node); run < team_runs(team, node + 1); run++)
+        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
             transfer_span(t, nodes_block(t->blocks, run->first), nodes_block(t->blocks, run->first + run->count));
     }
     if (!t->passed) t->begin(t);
@@ -166,7 +166,7 @@ static void follow_begin(struct transfer *t) { bell_wait(&t->team->meeting->broa
 static void follow_move(const struct transfer *t, size_t offset, size_t nbytes)
 {
     const struct span *dest = t->blocks->dest;
-    rma_copy(dest->address + offset, span_at(dest, t->team, team_leader(t->team)) + offset, nbytes);
+    copy_bytes(dest->address + offset, span_at(dest, t->team, members_leader(t->team)) + offset, nbytes);
 }
 
 static void gather_as_leader(struct team *team, const struct blocks *blocks, uint64_t begun)
@@ -198,10 +198,10 @@ static void gather_as_follower(struct team *team, const struct blocks *blocks)
 
 void nodes_gather(struct team *team, const struct blocks *blocks)
 {
-    struct bell *reads = &team->meeting->seats[team_leader(team)].reads;
+    struct bell *reads = &team->meeting->seats[members_leader(team)].reads;
     uint64_t begun = transfer_numbers(team, nodes_block(blocks, team->n_pes));
     barrier_node(team);
-    if (team->my_pe == team_leader(team)) {
+    if (team->my_pe == members_leader(team)) {
         gather_as_leader(team, blocks, begun);
         team->reads += (uint32_t)team->node_members - 1;
         bell_wait(reads, team->reads); /* its dest is the user's again when all have copied */

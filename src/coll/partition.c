@@ -7,11 +7,10 @@
 
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/memory.h"
-#include "core/boot.h"
-#include "core/device.h"
-#include "core/numa.h"
-#include "core/region.h"
+#include "job/boot.h"
+#include "memory/device.h"
+#include "memory/numa.h"
+#include "memory/region.h"
 
 _Static_assert((int)KIND_NORMALMEM == SHMEMX_KIND_NORMALMEM && (int)KIND_FASTMEM == SHMEMX_KIND_FASTMEM &&
                    (int)KIND_NODE == SHMEMX_KIND_NODE && (int)KIND_CUDA == SHMEMX_KIND_CUDA &&
@@ -60,10 +59,10 @@ static bool block_take(struct partition *p, char *why, size_t why_size)
     p->size = round_up(p->traits.size, unit_of(&p->traits));
     p->offset = HEAP_NONE;
     if (unit_of(&p->traits) <= region_alignment(p->region))
-        p->offset = heap_allocate(&world.heap, p->size, unit_of(&p->traits));
+        p->offset = heap_allocate(&heap_symmetric, p->size, unit_of(&p->traits));
     if (p->offset == HEAP_NONE)
         snprintf(why, why_size, "the heap has no room for that: its largest free piece has %zu MiB",
-                 heap_largest_free(&world.heap) >> 20);
+                 heap_largest_free(&heap_symmetric) >> 20);
     return p->offset != HEAP_NONE;
 }
 
@@ -90,7 +89,7 @@ static bool make_on_host(struct partition *p, const char *what, agreement *agree
 {
     if (!block_take(p, why, why_size)) return false;
     if (agree(block_furnish(p, what, why, why_size))) return true;
-    heap_release(&world.heap, p->offset);
+    heap_release(&heap_symmetric, p->offset);
     return false;
 }
 
@@ -152,7 +151,7 @@ void partition_up(void)
                                         .region = heap,
                                         .size = heap->size,
                                         .page_size = region_page_size(),
-                                        .heap = &world.heap};
+                                        .heap = &heap_symmetric};
     for (size_t n = wishes(&w); n--; w++) {
         if (w->id == PARTITION_FIRST) furnish_heap(w);
         else make_as_wished(w);
@@ -180,6 +179,18 @@ static bool agree_with_all(bool ok)
     return count == world.n_pes;
 }
 
+bool partition_reserve(struct heap *heap, const char *where)
+{
+    if (likely(!heap_is_full(heap))) return true;
+    int status = heap_grow(heap), failed = 0;
+    barrier_gather(team_world, &status, sizeof status);
+    for (int pe = 0; pe < world.n_pes; pe++) failed += *(const int *)barrier_left(team_world, pe) != 0;
+    if (!failed) return true;
+    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, world.n_pes);
+    if (!status) heap_grow_undo(heap);
+    return false;
+}
+
 int partition_create(int id, const char *text, const char *where)
 {
     struct traits traits;
@@ -191,7 +202,7 @@ int partition_create(int id, const char *text, const char *where)
     if (!text) die_argument(where, "traits", "NULL");
     if (!traits_parse(text, id, &traits, why, sizeof why)) die_argument(where, "traits", "\"%s\": %s", text, why);
     barrier_all(where); /* nobody is in the room that will be taken */
-    bool made = memory_reserve(&world.heap, where) && make(id, &traits, text, agree_with_all, why, sizeof why);
+    bool made = partition_reserve(&heap_symmetric, where) && make(id, &traits, text, agree_with_all, why, sizeof why);
     if (!made) debug("%s: \"%s\": %s", "shmemx_partition_create", text, why[0] ? why : "another PE cannot have it");
     barrier_all(where);
     return made ? 0 : -1;

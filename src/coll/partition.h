@@ -6,7 +6,8 @@
 #define HEDDLE_PARTITION_H
 
 #include "core/core.h"
-#include "core/traits.h"
+#include "memory/heap.h"
+#include "memory/traits.h"
 
 struct partition {
     int id;
@@ -35,5 +36,9 @@ int partition_create(int id, const char *traits, const char *where);
 
 int partition_of(const void *ptr, const char *where);
 int partition_info(int id, void *info, const char *where);
+
+/* Room in a heap's table for what one call adds, on every PE or on none. All have made the same calls, so all come here
+ * with a full table at the same one; there they tell each other whether they found memory for a larger. */
+must_check bool partition_reserve(struct heap *heap, const char *where);
 
 #endif

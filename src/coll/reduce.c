@@ -6,7 +6,7 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/span.h"
-#include "coll/team.h"
+#include "coll/members.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
 #define COMBINE_and(a, b)  ((a) & (b))
@@ -100,9 +100,9 @@ static void reduce_slices(const struct reduction *r)
 static void combine_node(const struct reduction *r, size_t offset, void *acc, size_t n)
 {
     const struct team *team = r->team;
-    memcpy(acc, span_at(&r->from, team, team_on_node(team, 0)) + offset, n * r->element);
+    memcpy(acc, span_at(&r->from, team, members_on_node(team, 0)) + offset, n * r->element);
     for (int k = 1; k < team->node_members; k++)
-        r->kernel(acc, span_at(&r->from, team, team_on_node(team, k)) + offset, n);
+        r->kernel(acc, span_at(&r->from, team, members_on_node(team, k)) + offset, n);
 }
 
 /* First step: this member's part of its node's result, into the leader's dest. */
@@ -114,7 +114,7 @@ static void reduce_on_node(const struct reduction *r)
     for (size_t at = begin; at < end; at += step) {
         size_t n = min_size(step, end - at), offset = at * r->element;
         combine_node(r, offset, acc, n);
-        span_put(&r->to, r->team, team_leader(r->team), offset, acc, n * r->element);
+        span_put(&r->to, r->team, members_leader(r->team), offset, acc, n * r->element);
     }
 }
 
@@ -177,14 +177,14 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
 static void copy_from_leader(const struct reduction *r)
 {
     struct team *team = r->team;
-    int leader = team_leader(team);
+    int leader = members_leader(team);
     struct bell *reads = &team->meeting->seats[leader].reads;
     if (team->my_pe == leader) {
         team->reads += (uint32_t)team->node_members - 1;
         bell_wait(reads, team->reads);
         return;
     }
-    rma_copy(r->dest, span_at(&r->to, team, leader), r->nelems * r->element);
+    copy_bytes(r->dest, span_at(&r->to, team, leader), r->nelems * r->element);
     bell_ring_one_more(reads);
 }
 
@@ -206,7 +206,7 @@ static void combine_on_node(const struct team *team, void *of_leader, const void
 {
     const struct reduction *r = arg;
     for (int k = 1; k < team->node_members; k++) /* the leader is the first one */
-        r->kernel(of_leader, barrier_left(team, team_on_node(team, k)), r->nelems);
+        r->kernel(of_leader, barrier_left(team, members_on_node(team, k)), r->nelems);
 }
 
 static void gather_by_nodes(const struct reduction *r)

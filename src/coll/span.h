@@ -2,9 +2,9 @@
 #ifndef HEDDLE_SPAN_H
 #define HEDDLE_SPAN_H
 
-#include "core/mark.h"
-#include "core/post.h"
-#include "core/rma.h"
+#include "context/mark.h"
+#include "lane/post.h"
+#include "op/rma.h"
 
 struct span {
     const struct region *region;
@@ -37,7 +37,7 @@ static inline void span_put(const struct span *span, const struct team *team, in
                             size_t nbytes)
 {
     struct target t = span_target(span, team, i, offset);
-    if (t.mapped) rma_copy(t.mapped, source, nbytes);
+    if (t.mapped) copy_bytes(t.mapped, source, nbytes);
     else post_put(context_internal, &t, source, nbytes);
 }
 
@@ -47,7 +47,7 @@ static inline void span_put_strided(const struct span *span, const struct team *
 {
     struct target t = span_target(span, team, i, offset);
     if (t.mapped) {
-        rma_copy_strided(t.mapped, source, to_step, from_step, element, n);
+        copy_strided(t.mapped, source, to_step, from_step, element, n);
         return;
     }
     for (; n; n--, source += from_step, t.offset += to_step) post_put(context_internal, &t, source, element);
@@ -59,7 +59,7 @@ static inline void span_get(const struct span *span, const struct team *team, in
 {
     struct target t = span_target(span, team, i, offset);
     if (t.mapped) {
-        rma_copy(dest, t.mapped, nbytes);
+        copy_bytes(dest, t.mapped, nbytes);
         return;
     }
     post_get(context_internal, &t, dest, nbytes);

@@ -7,17 +7,18 @@
 #include "base/atomic.h"
 #include "base/env.h"
 #include "base/log.h"
-#include "coll/agenda.h"
+#include "coll/nbc_queue.h"
 #include "coll/barrier.h"
-#include "core/pause.h"
-#include "core/mark.h"
-#include "core/peer.h"
+#include "lane/pause.h"
+#include "context/mark.h"
+#include "memory/heap.h"
+#include "memory/peer.h"
 
 /* As it is: zeros, where nothing has been released. */
 static size_t meeting_reserve(int n_pes)
 {
     pthread_mutex_lock(&world.lock);
-    size_t at = heap_allocate(&world.work, meeting_size(n_pes), cache_line);
+    size_t at = heap_allocate(&heap_work, meeting_size(n_pes), cache_line);
     pthread_mutex_unlock(&world.lock);
     return at;
 }
@@ -32,105 +33,8 @@ size_t team_meeting_allocate(int n_pes)
 static void meeting_release(size_t at)
 {
     pthread_mutex_lock(&world.lock);
-    heap_release(&world.work, at);
+    heap_release(&heap_work, at);
     pthread_mutex_unlock(&world.lock);
-}
-
-bool team_leads(const struct team *team, int rank)
-{
-    if (roster.n_nodes == 1) return rank == 0;
-    uint32_t node = peer_of(team_pe(team, rank)).node;
-    for (int i = 0; i < rank; i++)
-        if (peer_of(team_pe(team, i)).node == node) return false;
-    return true;
-}
-
-static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
-
-int team_node_of(const struct team *team, int i)
-{
-    uint32_t node = node_of(team, i);
-    int k = 0;
-    while (node_of(team, team->leaders[k].rank) != node) k++;
-    return k;
-}
-
-/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for
- * each how many runs it and those before it have. */
-static void number_nodes(struct team *team, uint32_t *numbers, team_meeting_at *at, const void *from)
-{
-    uint32_t before = UINT32_MAX;
-    for (uint32_t node = 0; node < roster.n_nodes; node++) numbers[node] = UINT32_MAX;
-    for (int i = 0; i < team->n_pes; i++) {
-        uint32_t node = node_of(team, i), *number = &numbers[node];
-        if (*number == UINT32_MAX) {
-            *number = (uint32_t)team->n_nodes++;
-            team->leaders[*number] = (struct leader){.rank = i, .meeting = at(from, i)};
-        }
-        team->leaders[*number].run += node != before;
-        before = node;
-    }
-    for (int k = 1; k <= team->n_nodes; k++) team->leaders[k].run += team->leaders[k - 1].run;
-}
-
-/* From the last member to the first, so that each node's count of runs comes down to where they begin. */
-static void fill_runs(struct team *team, const uint32_t *numbers)
-{
-    for (int i = team->n_pes - 1; i >= 0; i--) {
-        int *run = &team->leaders[numbers[node_of(team, i)]].run;
-        bool is_end = i == team->n_pes - 1 || node_of(team, i + 1) != node_of(team, i);
-        if (is_end) --*run;
-        team->runs[*run] = (struct run){.first = i, .count = is_end ? 1 : team->runs[*run].count + 1};
-    }
-}
-
-/* Who is on which node. False if there is no memory. */
-static bool find_nodes(struct team *team, team_meeting_at *at, const void *from)
-{
-    uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
-    team->n_nodes = 0;
-    team->leaders = calloc(min_size((size_t)team->n_pes, roster.n_nodes) + 1, sizeof *team->leaders);
-    if (numbers && team->leaders) {
-        number_nodes(team, numbers, at, from);
-        team->my_node = (int)numbers[roster.my_node];
-        team->runs = malloc((size_t)team->leaders[team->n_nodes].run * sizeof *team->runs);
-        if (team->runs) fill_runs(team, numbers);
-    }
-    free(numbers);
-    if (team->runs) return true;
-    team_forget_nodes(team);
-    return false;
-}
-
-static void count_node_members(struct team *team)
-{
-    team->node_members = team->node_member = 0;
-    for (const struct run *run = team_runs(team, team->my_node); run < team_runs(team, team->my_node + 1); run++) {
-        if (run->first < team->my_pe)
-            team->node_member += (int)min_size((size_t)run->count, (size_t)(team->my_pe - run->first));
-        team->node_members += run->count;
-    }
-}
-
-void team_forget_nodes(struct team *team)
-{
-    free(team->leaders);
-    free(team->runs);
-    team->leaders = NULL;
-    team->runs = NULL;
-}
-
-bool team_meet(struct team *team, team_meeting_at *at, const void *from)
-{
-    const struct region *work = &region_table[REGION_WORK];
-    if (!find_nodes(team, at, from)) return false;
-    count_node_members(team);
-    const struct leader *own = &team->leaders[team->my_node];
-    team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), team_pe(team, own->rank));
-    bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_crowded;
-    team->watch_flags = team->n_nodes == 1 && flags;
-    if (team->n_nodes == 1) team_forget_nodes(team);
-    return true;
 }
 
 static uint64_t same_everywhere(const void *at, int rank)
@@ -144,7 +48,7 @@ static uint64_t same_everywhere(const void *at, int rank)
 static void team_up_builtin(struct team *team)
 {
     size_t at = meeting_reserve(team->n_pes);
-    if (at == HEAP_NONE || !team_meet(team, same_everywhere, &at))
+    if (at == HEAP_NONE || !members_meet(team, same_everywhere, &at))
         die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
 
@@ -190,12 +94,12 @@ static void team_link(struct team *team)
 static void team_free(struct team *team)
 {
     context_destroy_all(team);
-    agenda_end(team->agenda);
+    nbc_end(team->nbc);
     pthread_mutex_lock(&world.lock);
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
     pthread_mutex_unlock(&world.lock);
-    team_forget_nodes(team);
+    members_forget(team);
     free(team->pes);
     free(team);
 }
@@ -205,10 +109,10 @@ void team_down(void)
     while (world.teams) team_free(world.teams);
     context_destroy_all(team_shared);
     context_destroy_all(team_node);
-    agenda_end(team_node->agenda);
-    agenda_end(team_shared->agenda);
-    agenda_end(team_world->agenda);
-    team_forget_nodes(team_world);
+    nbc_end(team_node->nbc);
+    nbc_end(team_shared->nbc);
+    nbc_end(team_world->nbc);
+    members_forget(team_world);
     free(team_shared->pes);
     free(team_node->pes);
     memset(team_builtin, 0, sizeof team_builtin);
@@ -285,7 +189,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     for (int k = 0; k < count; k++) {
         int rank = team_part_rank(parent, &parts[k]);
         teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
-        bool leads = teams[k] && team_leads(teams[k], rank);
+        bool leads = teams[k] && members_is_first(teams[k], rank);
         mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size) : HEAP_NONE;
         if ((rank >= 0 && !teams[k]) || (leads && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
     }
@@ -294,7 +198,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     for (int k = 0; k < count; k++) {
         struct notices notices = {.parent = parent, .part = &parts[k], .k = k};
         if (ok && teams[k]) {
-            if (!team_meet(teams[k], meeting_from_notice, &notices)) die(NULL, "out of memory for a team");
+            if (!members_meet(teams[k], meeting_from_notice, &notices)) die(NULL, "out of memory for a team");
             team_link(teams[k]);
         }
         if (ok) continue;
@@ -452,10 +356,10 @@ int team_split_color(team_handle handle, int color, int key, const void *config,
 /* All members: frees what nobody uses any more. */
 static void team_end(struct team *team)
 {
-    agenda_complete(team->agenda);
+    nbc_complete(team->nbc);
     barrier_sync(team);
     struct meeting *meeting = team->meeting;
-    if (!team_leads(team, team->my_pe)) {
+    if (!members_is_first(team, team->my_pe)) {
         fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */
     } else {
         for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)

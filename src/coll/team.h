@@ -2,8 +2,9 @@
 #ifndef HEDDLE_TEAM_H
 #define HEDDLE_TEAM_H
 
+#include "coll/members.h"
+#include "context/context.h"
 #include "core/core.h"
-#include "core/context.h"
 
 /* Stages of shmem_init: the world and the node's team, and at the end all teams that are left. */
 void team_up(void);
@@ -50,36 +51,6 @@ int team_sync(team_handle team);
 
 /* A world PE's number in a team, or -1. */
 int team_rank(const struct team *team, int world_pe);
-
-/* Sets up where the members meet. `at` tells where in its WORK region the member `rank`, the first one on its node, has
- * the meeting of that node. False if there is no memory. */
-typedef uint64_t team_meeting_at(const void *from, int rank);
-must_check bool team_meet(struct team *team, team_meeting_at *at, const void *from);
-
-void team_forget_nodes(struct team *team); /* its tables; before it is freed */
-
-/* The runs of a team's node, up to those of the next one. Of a team on several nodes. */
-static inline const struct run *team_runs(const struct team *team, int node)
-{
-    return team->runs + team->leaders[node].run;
-}
-
-/* The k-th member on this process's node, which is one of several. */
-static inline int team_on_node(const struct team *team, int k)
-{
-    const struct run *run = team_runs(team, team->my_node);
-    for (; k >= run->count; run++) k -= run->count;
-    return run->first + k;
-}
-
-/* Who speaks for this process's node. */
-static inline int team_leader(const struct team *team) { return team->leaders[team->my_node].rank; }
-
-/* Which of the team's nodes, which are several, member i is on. */
-int team_node_of(const struct team *team, int i);
-
-/* Is member `rank` the first one on its node? */
-bool team_leads(const struct team *team, int rank);
 
 /* This process's WORK memory for the meeting of a team of n_pes; HEAP_NONE if there is none. Zeroed. */
 size_t team_meeting_allocate(int n_pes);

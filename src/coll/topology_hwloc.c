@@ -32,6 +32,10 @@ static const struct {
 
 static bool library_load(char *why, size_t why_size)
 {
+#ifdef HEDDLE_WITHOUT_HWLOC
+    snprintf(why, why_size, "hwloc is left out: configure with -DHEDDLE_HWLOC=AUTO");
+    return false;
+#endif
     void *library = dlopen("libhwloc.so.15", RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         snprintf(why, why_size, "%s: install libhwloc15, or name the folder in LD_LIBRARY_PATH", dlerror());

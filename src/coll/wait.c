@@ -4,9 +4,9 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
-#include "core/context.h"
-#include "core/lane.h"
-#include "core/pause.h"
+#include "context/context.h"
+#include "lane/lane.h"
+#include "lane/pause.h"
 
 /* What a word is compared with, as the numbers from `low` to `low` + `span`, going round at 2^64; `outside` holds for
  * all the others. Any comparison of either signedness is one of these, and to test it takes three instructions. */
@@ -34,7 +34,9 @@ static struct range range_of(enum word_kind kind, int cmp, int64_t value, const 
     case SHMEM_CMP_LE:
         return (struct range){least, v - least, false};
     }
-    die_argument(where, "cmp", "%d, not one of the constants SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE", cmp, SHMEM_CMP_EQ);
+    die_argument(where, "cmp",
+                 "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): is it of another library's shmem.h?", cmp,
+                 SHMEM_CMP_EQ, SHMEM_CMP_LE);
 }
 
 static bool range_holds(struct range range, int64_t value)

@@ -7,9 +7,6 @@
 #include <heddle_inline.h> /* struct heddle_view: programs may compile it in */
 
 #include "base/base.h"
-#include "core/heap.h"
-
-#define hidden __attribute__((visibility("hidden")))
 
 /* Region: one symmetric span. The copies of all PEs of this node are mapped here, `stride` bytes apart, so that
  * an address of ours becomes a neighbour's by arithmetic alone: no table, whatever the number of PEs. */
@@ -40,7 +37,7 @@ struct team {
     uint32_t broadcasts, reads;    /* what roots or leaders have announced on this node; how often others have read from
                                       this member as one of them */
     uint64_t transfers;        /* the numbers that have been given to what goes from node to node: the same on all */
-    struct agenda *agenda;     /* collectives that were started and are not over; NULL before the first */
+    struct nbc_queue *nbc;     /* collectives that were started and are not over; NULL before the first */
     bool watch_flags;          /* the barrier's algorithm, see barrier.c */
     int num_contexts;          /* of its configuration */
     int federations;           /* whose parent it is: it stays until the last of them is destroyed */
@@ -87,7 +84,14 @@ always_inline int team_pe(const struct team *team, int pe)
     return unlikely(team->pes) ? team->pes[pe] : team->start + pe * team->stride;
 }
 
-struct domain;
+/* Domain: what contexts have in common that are made in it. Lives until the last of them goes. All but the level under
+ * world.lock. */
+struct domain {
+    int thread_level;
+    uintptr_t owner; /* of lanes; 0: each context's own thread */
+    uint32_t references;
+    struct context *contexts;
+};
 
 /* How a view reaches its PEs' lines (lines.h): those of PE first + k are mapped shift + k * step behind ours. */
 struct line_view {
@@ -113,10 +117,10 @@ struct context {
     struct line_view lines; /* of the same PEs as the view */
     uintptr_t thread;       /* that created it */
     struct domain *domain;
-    struct context *twin; /* on which operations of requests are issued, on the same lane; of a twin, whose it is; the
-                             invalid context, where nothing can be posted, while there is none */
-    bool is_twin;
-    bool is_charged;                    /* requests have been charged with what it posts: late.h */
+    struct context *request_ctx; /* on which operations of requests are issued, on the same lane; of a request context,
+                             whose it is; the invalid context, where nothing can be posted, while there is none */
+    bool is_request_ctx;
+    bool is_waited_by_requests;         /* requests have been charged with what it posts: unacked.h */
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* how often it went on to another lane */
@@ -131,9 +135,9 @@ struct context {
 enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };
 typedef struct heddle_ctx *context_handle;
 extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
-#define context_default  (&context_builtin[CONTEXT_DEFAULT])
-#define context_internal (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes */
-#define context_no_twin  (&context_builtin[CONTEXT_INVALID])
+#define context_default        (&context_builtin[CONTEXT_DEFAULT])
+#define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes */
+#define context_no_request_ctx (&context_builtin[CONTEXT_INVALID])
 
 always_inline struct context *context_of(context_handle handle)
 {
@@ -176,13 +180,12 @@ struct world {
     int pe, n_pes;         /* 0 PEs before shmem_init */
     int node_pe, node_pes; /* which PE of its node this is, of how many */
     int thread_level;
-    int cpus;             /* that the PEs of this machine have together: the same number on all of them */
-    bool is_crowded;      /* more PEs on this machine than CPUs: who waits, lets another one run */
-    unsigned looks;       /* with which a wait begins: none if crowded, or if there is a door to look after */
+    int cpus;               /* that the PEs of this machine have together: the same number on all of them */
+    bool is_oversubscribed; /* more PEs on this machine than CPUs: who waits, lets another one run */
+    unsigned spins; /* looks with which a wait begins: none if oversubscribed, or if there is a receive endpoint to look
+                       after */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
-    struct heap heap;     /* allocator of REGION_HEAP: the same calls on every PE */
-    struct heap work;     /* allocator of this PE's REGION_WORK */
 };
 extern struct world world hidden;
 

@@ -6,10 +6,9 @@
 
 #define WIDTH_JOIN_(a, b, c) a##b##c
 #define WIDTH_JOIN(a, b, c)  WIDTH_JOIN_(a, b, c)
-#define W(name)              WIDTH_JOIN(name, BITS, )            /* rma_p64 */
-#define W_FAR(name)          WIDTH_JOIN(name, BITS, _far)        /* rma_p64_far */
-#define W_ON_CTX(name)       WIDTH_JOIN(name, BITS, _far_on_ctx) /* request_p64_far_on_ctx */
-#define W_ELSEWHERE(name)    WIDTH_JOIN(name, BITS, _elsewhere)  /* request_p64_elsewhere */
-#define word_t               WIDTH_JOIN(uint, BITS, _t)          /* uint64_t */
+#define W(name)              WIDTH_JOIN(name, BITS, )             /* rma_p64 */
+#define W_SLOW(name)         WIDTH_JOIN(name, BITS, _slow)        /* rma_p64_slow */
+#define W_ON_CTX(name)       WIDTH_JOIN(name, BITS, _slow_on_ctx) /* request_p64_slow_on_ctx */
+#define word_t               WIDTH_JOIN(uint, BITS, _t)           /* uint64_t */
 
 #endif

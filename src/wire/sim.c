@@ -3,10 +3,10 @@
  * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what
  * it has handed over arrives at once.) Answers come to a lane at its rate, too.
  *
- * Every process owns one memfd with a mailbox for its door and one for each of its lanes. Others open it, and the pipe
- * that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader moves them to
- * a list of its own, gives each the time when it is due (never before the one that came before it from the same
- * port), and hands it on then. */
+ * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Others open it,
+ * and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader
+ * moves them to a list of its own, gives each the time when it is due (never before the one that came before it from
+ * the same port), and hands it on then. */
 #include "wire/wire.h"
 
 #include <errno.h>
@@ -28,10 +28,10 @@ struct mailbox {
 };
 
 struct house { /* the memfd of a process */
-    struct mailbox door, lanes[LANES];
+    struct mailbox rx, lanes[LANES];
 };
 
-/* How to find a house, and so what a door's address is. */
+/* How to find a house, and so what a receive endpoint's address is. */
 struct address {
     int32_t pid, memory_fd, pipe_fd;
 };
@@ -49,7 +49,7 @@ struct neighbour { /* a house of another process, mapped here */
     struct address address;
     struct house *house;
     int pipe;
-    uint64_t full; /* while the door sends answers: a bit for each lane that has no room for its next one */
+    uint64_t full; /* while the receive endpoint sends answers: a bit for each lane that has no room for its next one */
 };
 
 struct answer { /* one that waits for room */
@@ -102,8 +102,8 @@ static struct {
     int pipe[2];
     struct neighbour *neighbours;
     uint32_t neighbours_lock;
-    struct reader door;
-    struct answer *answers; /* in the order in which they were given; the door's */
+    struct reader rx;
+    struct answer *answers; /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
     long seed, delay_us, refuse, lanes, rate, messages; /* options */
@@ -255,7 +255,7 @@ static struct neighbour *neighbour_open(const struct address *address)
     return NULL;
 }
 
-/* Lanes and the door, and so several threads, look here. */
+/* Lanes and the receive endpoint, and so several threads, look here. */
 static struct neighbour *neighbour_find(const struct address *address)
 {
     while (exchange(&sim.neighbours_lock, 1)) cpu_pause();
@@ -309,7 +309,7 @@ static const char *sim_up(const char *options, const struct wire_events *events)
     sim.house = mmap(NULL, sizeof *sim.house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (sim.house == MAP_FAILED) return failed("cannot start");
     sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
-    reader_open(&sim.door, &sim.house->door, (uint64_t)getpid());
+    reader_open(&sim.rx, &sim.house->rx, (uint64_t)getpid());
     return NULL;
 }
 
@@ -321,7 +321,7 @@ static void sim_down(void)
         close(n->pipe);
     }
     for (struct answer *a; (a = sim.answers); free(a)) sim.answers = a->next;
-    reader_close(&sim.door);
+    reader_close(&sim.rx);
     munmap(sim.house, sizeof *sim.house);
     close(sim.address.memory_fd);
     close(sim.pipe[0]);
@@ -332,7 +332,7 @@ static int sim_lane_limit(void) { return (int)sim.lanes; }
 
 /* Door */
 
-static const char *sim_door_address(void *address, size_t *size)
+static const char *sim_rx_address(void *address, size_t *size)
 {
     memcpy(address, &sim.address, *size = sizeof sim.address);
     return NULL;
@@ -372,17 +372,17 @@ static void answer_keep(struct neighbour *to, uint32_t lane, const struct letter
     *link = a;
 }
 
-static bool sim_door_progress(void)
+static bool sim_rx_progress(void)
 {
     bool any = false;
     answers_send();
-    for (struct waiting *w; (w = reader_next(&sim.door)); free(w), any = true)
+    for (struct waiting *w; (w = reader_next(&sim.rx)); free(w), any = true)
         sim.events.arrived(&(struct wire_way){.driver = w, .cookie = w->letter.cookie}, w->bytes, w->letter.nbytes);
     return any;
 }
 
-/* It never waits: what it waited for may wait for its caller's own door. */
-static void sim_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+/* It never waits: what it waited for may wait for its caller's own receive endpoint. */
+static void sim_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
     struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie, .sent = clock_ns()};
@@ -391,17 +391,17 @@ static void sim_door_answer(const struct wire_way *way, const void *bytes, size_
     else if (!answer_put(to, asked->lane, &letter, bytes)) answer_keep(to, asked->lane, &letter, bytes);
 }
 
-static int sim_door_fd(void) { return sim.pipe[0]; }
+static int sim_rx_fd(void) { return sim.pipe[0]; }
 
-static bool sim_door_arm(void)
+static bool sim_rx_arm(void)
 {
     char bytes[64];
     while (read(sim.pipe[0], bytes, sizeof bytes) > 0) continue;
-    if (sim.door.waiting || sim.answers) return false;
-    lock_enter(&sim.house->door.lock);
-    bool empty = sim.house->door.head == sim.house->door.tail;
-    sim.house->door.armed = empty;
-    lock_leave(&sim.house->door.lock);
+    if (sim.rx.waiting || sim.answers) return false;
+    lock_enter(&sim.house->rx.lock);
+    bool empty = sim.house->rx.head == sim.house->rx.tail;
+    sim.house->rx.armed = empty;
+    lock_leave(&sim.house->rx.lock);
     return empty;
 }
 
@@ -463,7 +463,7 @@ static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, b
                             .sent = clock_ns()};
     if (sim.refuse && draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane)) return false;
-    *sent = mailbox_put(port->to, &port->to->house->door, &letter, bytes);
+    *sent = mailbox_put(port->to, &port->to->house->rx, &letter, bytes);
     if (*sent) port->lane->drained += cost_ns(nbytes);
     return *sent;
 }
@@ -481,15 +481,16 @@ static bool sim_lane_progress(struct wire_lane *lane)
 
 const struct wire wire_sim = {
     .name = "sim",
+    .build = build_name,
     .describe = sim_describe,
     .up = sim_up,
     .down = sim_down,
     .lane_limit = sim_lane_limit,
-    .door_address = sim_door_address,
-    .door_progress = sim_door_progress,
-    .door_answer = sim_door_answer,
-    .door_fd = sim_door_fd,
-    .door_arm = sim_door_arm,
+    .rx_address = sim_rx_address,
+    .rx_progress = sim_rx_progress,
+    .rx_answer = sim_rx_answer,
+    .rx_fd = sim_rx_fd,
+    .rx_arm = sim_rx_arm,
     .lane_open = sim_lane_open,
     .lane_close = sim_lane_close,
     .connect = sim_connect,

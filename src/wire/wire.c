@@ -1,33 +1,82 @@
 #include "wire/wire.h"
 
 #include <dlfcn.h>
+#include <link.h>
 #include <string.h>
+#include <unistd.h>
 
-const char *wire_folder;
+/* What the modules are linked with does more than we want, unless it is told before it is loaded: signals are the
+ * program's. Hooks of UCX's in the C library are called by threads that ThreadSanitizer has already forgotten. */
+static void quiet_engines(void)
+{
+    if (dlsym(RTLD_DEFAULT, "__tsan_init")) setenv("UCX_MEM_EVENTS", "no", 0);
+    setenv("UCX_HANDLE_ERRORS", "none", 0); /* libucs */
+    setenv("UCX_DEBUG_SIGNO", "0", 0);      /* likewise, SIGHUP */
+    setenv("IPATH_NO_BACKTRACE", "1", 0);   /* libfabric's */
+    setenv("HFI_NO_BACKTRACE", "1", 0);
+}
+
+/* The module beside the library or program that we are in; else its name alone, which the loader looks for where it
+ * looks for the program's libraries: one that is linked with libheddle.a has the folder of that as its RPATH. */
+static void *module_open(const char *file)
+{
+    char path[4200];
+    Dl_info here = {.dli_fname = ""};
+    dladdr((void *)(uintptr_t)module_open, &here);
+    const char *slash = strrchr(here.dli_fname, '/');
+    int length = slash ? (int)(slash - here.dli_fname) + 1 : 0;
+    snprintf(path, sizeof path, "%.*s%s", length, here.dli_fname, file);
+    return dlopen(access(path, F_OK) ? file : path, RTLD_NOW | RTLD_LOCAL);
+}
+
+/* Does the program, the first that is told, want a loader? One that was linked with -static-pie has none, and what it
+ * loads would bring a second C library. */
+static int wants_loader(struct dl_phdr_info *program, size_t size, void *answer)
+{
+    (void)size;
+    for (int i = 0; i < program->dlpi_phnum; i++)
+        if (program->dlpi_phdr[i].p_type == PT_INTERP) *(bool *)answer = true;
+    return 1;
+}
+
+const char *const wire_preferred[2] = {"ucx", "ofi"};
+static const char *const packages[2] = {"libucx-dev", "libfabric-dev"};
+
+/* Why a module cannot be loaded. One that is nowhere was left out when Heddle was built, or is not looked for there. */
+static void say_why(const char *name, const char *file, char *why, size_t why_size)
+{
+    const char *error = dlerror();
+    bool is_nowhere = !strncmp(error, file, strlen(file));
+    int length = snprintf(why, why_size, "%s", error);
+    for (int i = 0; i < 2 && is_nowhere && length > 0 && (size_t)length < why_size; i++)
+        if (!strcmp(name, wire_preferred[i]))
+            snprintf(why + length, why_size - (size_t)length,
+                     " (apt-get install %s, then make; or LD_LIBRARY_PATH may name its folder)", packages[i]);
+}
 
 /* Drivers that need a library of their own are modules beside ours, loaded when they are asked for: a machine
  * without the network's library can still run everything else. */
 static const struct wire *wire_load(const char *name, char *why, size_t why_size)
 {
-    char path[4200], symbol[64];
-    Dl_info here = {.dli_fname = ""};
-    dladdr((void *)(uintptr_t)wire_load, &here);
-    const char *slash = strrchr(here.dli_fname, '/');
-    int length = slash ? (int)(slash - here.dli_fname) + 1 : 0;
-    if (wire_folder) snprintf(path, sizeof path, "%s/heddle-wire-%s.so", wire_folder, name);
-    else snprintf(path, sizeof path, "%.*sheddle-wire-%s.so", length, here.dli_fname, name);
+    char file[64], symbol[64];
+    bool can_load = false;
+    dl_iterate_phdr(wants_loader, &can_load);
+    if (!can_load) {
+        snprintf(why, why_size, "a program without a loader cannot load %s: link it with oshcc -static", name);
+        return NULL;
+    }
+    snprintf(file, sizeof file, "heddle-wire-%s.so", name);
     snprintf(symbol, sizeof symbol, "wire_%s", name);
-    setenv("UCX_HANDLE_ERRORS", "none", 0); /* signals are the program's: libucs would catch them when it is loaded */
-    setenv("UCX_DEBUG_SIGNO", "0", 0);      /* SIGHUP, likewise */
-    setenv("IPATH_NO_BACKTRACE", "1", 0);   /* what libfabric is linked with, likewise */
-    setenv("HFI_NO_BACKTRACE", "1", 0);
-    void *module = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    quiet_engines();
+    void *module = module_open(file);
     const struct wire *wire = module ? dlsym(module, symbol) : NULL;
-    if (!wire) snprintf(why, why_size, "%s", dlerror());
+    if (!wire) say_why(name, file, why, why_size);
+    else if (strcmp(wire->build, build_name)) {
+        snprintf(why, why_size, "the %s that is found is of Heddle %s, and this is %s", file, wire->build, build_name);
+        wire = NULL;
+    }
     return wire;
 }
-
-const char *const wire_preferred[2] = {"ucx", "ofi"};
 
 static const struct wire *wire_find_any(char *why, size_t why_size)
 {

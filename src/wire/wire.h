@@ -1,13 +1,14 @@
 /* The wire contract: what a network driver does, and all that the rest of Heddle knows of a network.
  *
- * A process has one door, where messages of others arrive, and lanes, through which it sends. A message goes from a
- * lane to a door; the door answers on the way it came, and the answer arrives at the lane. Messages of one port (a
- * lane and a door) arrive in the order in which they were sent, each exactly once; answers likewise. Nothing is
- * said about the order of different ports.
+ * A process has one receive endpoint, where messages of others arrive, and lanes, through which it sends. A message
+ * goes from a lane to a receive endpoint; the receive endpoint answers on the way it came, and the answer arrives at
+ * the lane. Messages of one port (a lane and a receive endpoint) arrive in the order in which they were sent, each
+ * exactly once; answers likewise. Nothing is said about the order of different ports.
  *
  * The caller serialises: at most one thread at a time is in any operation of one lane (its ports included), and one
- * in the operations of the door. Different lanes, and a lane and the door, may be used at the same time. Handlers run
- * inside lane_progress and door_progress, in the thread that called it; a door handler may call door_answer.
+ * in the operations of the receive endpoint. Different lanes, and a lane and the receive endpoint, may be used at the
+ * same time. Handlers run inside lane_progress and rx_progress, in the thread that called it; a receive endpoint
+ * handler may call rx_answer.
  *
  * Operations that can fail return a sentence that says why, and NULL if all is well. A connection that breaks later
  * is told to events->lost. */
@@ -15,13 +16,14 @@
 #define HEDDLE_WIRE_H
 
 #include "base/base.h"
+#include "base/build.h"
 
 struct wire_lane; /* of the driver */
 struct wire_port;
 
 enum {
     WIRE_NAME_SIZE = 16,                 /* bytes of a driver's name, its 0 among them */
-    WIRE_ADDRESS_SIZE = 1000,            /* bytes that a door's address may take */
+    WIRE_ADDRESS_SIZE = 1000,            /* bytes that a receive endpoint's address may take */
     WIRE_MESSAGE_SIZE = (64 << 10) + 64, /* bytes of a message, or of an answer, at most */
 };
 
@@ -40,6 +42,7 @@ struct wire_events {
 
 struct wire {
     const char *name;
+    const char *build; /* build_name: a module is of the same as the library that it is loaded by */
 
     /* Says what there is on this machine, for people: versions, and what `options` may name. Starts nothing. */
     void (*describe)(char *text, size_t size);
@@ -50,11 +53,11 @@ struct wire {
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 
     /* Door. */
-    const char *(*door_address)(void *address, size_t *size); /* for connect(), in any process of the job */
-    bool (*door_progress)(void);                              /* hands on what has come; false if nothing had */
-    void (*door_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
-    int (*door_fd)(void);   /* becomes readable when something comes after a door_arm that was true */
-    bool (*door_arm)(void); /* false: something has come, look again */
+    const char *(*rx_address)(void *address, size_t *size); /* for connect(), in any process of the job */
+    bool (*rx_progress)(void);                              /* hands on what has come; false if nothing had */
+    void (*rx_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
+    int (*rx_fd)(void);   /* becomes readable when something comes after a rx_arm that was true */
+    bool (*rx_arm)(void); /* false: something has come, look again */
 
     /* Lanes. */
     const char *(*lane_open)(struct wire_lane **lane);
@@ -70,14 +73,15 @@ struct wire {
 };
 
 /* What a job uses if nobody says: the first of them that can be loaded. */
-extern const char *const wire_preferred[2] __attribute__((visibility("hidden")));
-
-/* The folder of the modules, for a program that lies elsewhere and has Heddle's insides in it; NULL: where we are. */
-extern const char *wire_folder __attribute__((visibility("hidden")));
+extern const char *const wire_preferred[2] hidden;
 
 /* The driver of that name, or the one of "auto", loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
 
-extern const struct wire wire_sim __attribute__((visibility("hidden")));
+/* The same driver, whose operations a thread that is cancelled finishes first: uncancelled.c. For one driver at a time.
+ */
+const struct wire *wire_uncancelled(const struct wire *driver);
+
+extern const struct wire wire_sim hidden;
 
 #endif

@@ -10,11 +10,15 @@ HERE = Path(__file__).resolve().parent
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
 INCLUDE = SOURCE / "include"
-SKIP = 77
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(SOURCE / "src" / "api"))
-import gen  # noqa: E402
+sys.path[:0] = [str(SOURCE / "src" / "api"), str(HERE.parent)]
+import c_text  # noqa: E402, F401
+import gen  # noqa: E402, F401
+import gen_entry  # noqa: E402, F401
+import made  # noqa: E402, F401
+import table  # noqa: E402, F401
+from skipping import need_no_sanitizer, need_program  # noqa: E402, F401
 
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-pedantic", f"-I{INCLUDE}"]
 C_COMPILERS = [c for c in ("gcc", "clang") if shutil.which(c)]

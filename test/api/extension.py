@@ -1,6 +1,6 @@
 """What shmemx_*.api may say is what shmem.api may: families of typed functions, with contexts and C11 macros, types and
 constants. A table with all of these is made into a header here, and compiled."""
-from common import C_COMPILERS, CXX_COMPILERS, WARNINGS, fail, finish, gen, re, run, same
+from common import C_COMPILERS, CXX_COMPILERS, WARNINGS, fail, finish, gen, gen_entry, re, run, same, table
 
 TABLE = """
 [sets]
@@ -53,8 +53,8 @@ CALLS = {
 }
 
 types, sets = {}, {}
-gen.parse_table("shmem", (gen.HERE / "shmem.api").read_text(), types, sets)
-sections = gen.parse_table("shmemx", TABLE, types, sets)
+table.parse_table("shmem", (table.HERE / "shmem.api").read_text(), types, sets)
+sections = table.parse_table("shmemx", TABLE, types, sets)
 functions = {f.name: f for s in sections for f in s.functions}
 same("functions", {n for n in functions if n.endswith("_join")},
      {f"shmemx_{t.name}_join" for t in sets["AMO"] + [types["complexd"]]})
@@ -79,11 +79,11 @@ for compiler in CXX_COMPILERS:
         fail(f"{compiler}: {output}")
 
 # The other things that are made: entry points with both names, the profiling header, the map.
-entry = gen.typed_c(sections[0])
+entry = gen_entry.typed_c(sections[0])
 for name, f in functions.items():
     if f"PUBLIC({f.result}, {name}, " not in entry.replace("\n    ", " "):
         fail(f"no entry point {name}")
-    for text, wanted in ((gen.profiling_h(sections, "shmemx"), f"p{name}("), (gen.symbol_map(sections), f" p{name};")):
+    for text, wanted in ((gen.profiling_h(sections, "shmemx"), f"p{name}("), (gen_entry.symbol_map(sections), f" p{name};")):
         if wanted not in text:
             fail(f"{wanted} is missing")
 finish()

@@ -2,13 +2,16 @@
 shmemx.h has names of its own. Every shape is complete: a text, known flags, known roles. The version numbers agree."""
 import re
 
-from common import INCLUDE, SOURCE, fail, finish, gen, rows, same
+from common import INCLUDE, SOURCE, fail, finish, rows, same, table
 
-FLAGS = {"ctx", "generic", "deprecated", "noreturn", "inplace", "1.5", "1.6"}
+FLAGS = set("""
+    ctx generic deprecated noreturn inplace 1.5 1.6
+    collective waits invalid creates destroys allocates reallocates frees overflow lock local
+    checked_by_hand profiled_by_hand""".split())
 ROLES = set("""
     sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w loc_rw opt_r opt_w any psync pwrk lock heap
     ctx team live pe root start log_stride set_size count size stride block alignment domain priority hook
-    value cond cmp sig_op
+    value same cond cmp sig_op
     options mask hints level type amo_op reduce_op width element ct oct request range fed part fed_type partition
     text tid nthreads""".split())
 LENGTHS = {"x", "by", "of", "at", "npes", "sum"}
@@ -48,7 +51,7 @@ def check_version():
         fail(f"versions differ: {number} in shmem.h, {project} in CMakeLists.txt, or the vendor string")
 
 
-sections = gen.read_table()
+sections = table.read_table()
 functions = [f for s in sections if s.header == "shmem" for shape in s.shapes for f in shape.functions]
 facts = [" | ".join(row) for row in rows("functions.tsv")]
 if len(functions) != len(facts):

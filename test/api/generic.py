@@ -1,7 +1,8 @@
 """Every C11 macro, called with every distinct type, with and without context, calls the right function."""
 import re
 
-from common import C_COMPILERS, WARNINGS, fail, finish, gen, rows, run, same
+from common import C_COMPILERS, WARNINGS, fail, finish, rows, run, same, table
+from gen_generic import generics
 
 SINGLE = {  # the macros without element type: what a call has to resolve to
     "shmem_signal_add(ctx, signal, 1, 0)": "shmem_ctx_signal_add",
@@ -44,7 +45,7 @@ def arguments(prototype, form, c_type, const):
     return ", ".join(out)
 
 
-sections = [s for s in gen.read_table() if s.header == "shmem"]
+sections = [s for s in table.read_table() if s.header == "shmem"]
 wanted = list(calls(sections))
 text = HEAD + "".join(f"void call_{i}(void);\nvoid call_{i}(void) {{ (void)({call}); }}\n"
                       for i, (call, _) in enumerate(wanted))
@@ -61,7 +62,7 @@ for compiler in C_COMPILERS:
             if len(called) != 1 or not called <= names:
                 fail(f"{compiler}: {call} calls {called}, not one of {names}")
 
-same("macros", gen.generics(sections), {call.partition("(")[0] for call, _ in wanted})
+same("macros", generics(sections), {call.partition("(")[0] for call, _ in wanted})
 
 # What has to be refused, and the functions that macros hide.
 for compiler in C_COMPILERS:
@@ -75,5 +76,5 @@ for compiler in C_COMPILERS:
     status, output = run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)
     if status:
         fail(f"{compiler}: hidden functions: {output}")
-print(f"{len(wanted)} calls of {len(gen.generics(sections))} macros")
+print(f"{len(wanted)} calls of {len(generics(sections))} macros")
 finish()

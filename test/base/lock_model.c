@@ -185,7 +185,7 @@ static void enter_twice(void)
     enter_and_leave();
 }
 
-/* As post_word does it: by the bias, or not at all; and then the long way */
+/* As post_scalar_fast does it: by the bias, or not at all; and then the long way */
 static void own_or_enter(void)
 {
     if (lock_own(&machine.lock)) {
@@ -228,6 +228,13 @@ static void bias_lock_and_enter(void)
 {
     bias();
     lock_and_enter();
+}
+
+static void lock_bias_and_lock(void)
+{
+    lock_set_rule(&machine.lock, false);
+    bias();
+    lock_set_rule(&machine.lock, false);
 }
 
 static void (*programs[THREADS])(void);
@@ -399,6 +406,8 @@ int main(void)
     expect_sound("the same, and a visitor", GATE_LOCKED, enter_and_leave, bias, visit);
     expect_sound("it becomes biased and locked again, beside the owner", GATE_LOCKED, enter_and_leave,
                  bias_lock_and_enter, NULL);
+    expect_sound("locked, biased and locked again, beside the owner", GATE_OPEN, enter_and_leave, lock_bias_and_lock,
+                 NULL);
 
     without_membarrier = true;
     expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN, own_or_enter,

@@ -8,6 +8,9 @@ import uuid
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+from skipping import need_no_sanitizer  # noqa: E402, F401
+
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
 OSHRUN, OSHCC = BUILD / "bin/oshrun", BUILD / "bin/oshcc"

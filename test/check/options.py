@@ -82,5 +82,5 @@ for name, status, err in (("moved", 1, MISTAKE),
     check(name, oshrun("--check", program, "-", "5", launcher=path(f"{name}/bin/oshrun")), status, err)
 os.unlink(path("moved/lib/libheddle-check.so.0"))
 check("no library", oshrun("--check", program, launcher=path("moved/bin/oshrun")), 1,
-      lambda text: text.startswith("oshrun: there is no libheddle-check.so.0 in "))
+      lambda text: text.startswith("oshrun: there is no libheddle-check.so.0 in ") and ": run make" in text)
 finish()

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-from common import BUILD, expect, finish, pattern
+from common import BUILD, expect, finish, need_no_sanitizer, pattern
 
 LIBRARY, *WORDS = sys.argv[1:]
 
@@ -65,9 +65,7 @@ def is_beyond(name, done):
 
 
 def main():
-    if os.environ.get("HEDDLE_SANITIZE"):
-        print("skipped: sanitizers want to be the first library, and so does this one")
-        return sys.exit(77)
+    need_no_sanitizer("it wants to be the first library, and so does this one")
     chosen = {name: found for name, found in programs().items() if not name.startswith(NOT_WITH) and
               (not WORDS or any(word in name for word in WORDS))}
     for name, (command, test) in chosen.items():

@@ -2,6 +2,7 @@
 #include <shmemx.h>
 
 #include "core/core.h"
+#include "memory/heap.h"
 #include "test.h"
 
 enum { HEAD = 80 }; /* bytes, whatever the number of PEs */
@@ -9,7 +10,7 @@ enum { HEAD = 80 }; /* bytes, whatever the number of PEs */
 static size_t work_in_use(void)
 {
     shmem_sync_all();
-    return heap_used(&world.work);
+    return heap_used(&heap_work);
 }
 
 /* One without teams, which would take memory of their own; a first one has asked hwloc. */

@@ -1,9 +1,10 @@
 /* Frozen facts: how many bytes collectives send from node to node. What is for a node crosses the wire once, however
  * many members are there. The program is linked with the library's insides, to see what is sent; it is run with
  * HEDDLE_NODES. */
+#include "lane/network.h"
 #include "semantics/semantics.h"
 
-#include "core/lane.h"
+#include "lane/lane.h"
 
 enum { LONGS = 1 << 17 }; /* of one contribution */
 static const size_t NBYTES = LONGS * sizeof(long);
@@ -14,7 +15,7 @@ static size_t sent(void)
 {
     static long before;
     shmem_barrier_all();
-    counts[0] = (long)pool_sent_bytes() - before;
+    counts[0] = (long)network_sent_bytes() - before;
     before += counts[0];
     shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &counts[1], &counts[0], 1);
     return (size_t)counts[1];

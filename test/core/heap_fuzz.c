@@ -8,7 +8,7 @@ static int memory_refused;
 
 static void *realloc_or_refuse(void *ptr, size_t size) { return memory_refused ? NULL : realloc(ptr, size); }
 #define realloc realloc_or_refuse
-#include "core/heap.c"
+#include "memory/heap.c"
 #undef realloc
 
 #include <time.h>

@@ -1,5 +1,5 @@
 /* The heap's promises, one by one. The span is never touched, so it can be larger than any memory. */
-#include "core/heap.h"
+#include "memory/heap.h"
 
 #include "test.h"
 

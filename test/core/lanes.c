@@ -5,7 +5,7 @@
 
 #include <shmemx.h>
 
-#include "core/lane.h"
+#include "lane/lane.h"
 
 enum { LANES = 16, THREADS = 4, MANY = 40 };
 

@@ -4,17 +4,18 @@
  *
  * Where the compiler has libFuzzer there is a second program, test_core_record_fuzzer, for which it chooses
  * the bytes: run it by hand for as long as you like. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "core/append.h"
+#include "op/append.h"
 #include "core/core.h"
-#include "core/device.h"
-#include "core/record.h"
-#include "core/rma.h"
+#include "memory/device.h"
+#include "lane/record.h"
+#include "op/rma.h"
 #include "test.h"
 
 enum { PES = 3, HEAP_SIZE = 40 << 10, WORK_SIZE = 4 << 10, ANSWER = 8 << 10, BATCH = 16 << 10, ROUNDS = 200000 };
@@ -75,9 +76,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 /* Made of this file, record.c and append_apply.c alone */
 struct region region_table[REGION_COUNT];
 struct world world;
-void append_dropped(struct append *a, uint64_t nbytes) { (void)nbytes, a->overflow++; }
+void warn(const char *format, ...) { (void)format; }
 void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
-void rma_copy_rare(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
+void copy_slow(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 #else
 
@@ -186,7 +187,7 @@ static void add_record(void)
 
 static void make_batch(void)
 {
-    batch.header = (struct batch_header){.magic = BATCH_MAGIC, .sequence = state};
+    batch.header = (struct batch_header){.magic = BATCH_MAGIC, .asks = 1, .number = state};
     batch.n = sizeof batch.header / 8;
     batch.results = 0;
     for (uint64_t i = draw(20); i-- && batch.n < BATCH / 8 - 260;) add_record();
@@ -226,10 +227,94 @@ static size_t damage_batch(void)
     return batch.n * 8;
 }
 
+/* A batch of one record, to the first PE. */
+static void apply_record(const uint64_t *words, size_t n)
+{
+    batch.header = (struct batch_header){.magic = BATCH_MAGIC, .asks = 1};
+    batch.n = sizeof batch.header / 8;
+    for (size_t i = 0; i < n; i++) add(words[i]);
+    check(apply(&batch, batch.n * 8) > 0);
+}
+
+/* What is told, and counted, comes behind the data: here it is told, and counted, in a word of the data itself. */
+static void tells_behind_the_data(void)
+{
+    enum { AT = 64, VALUE = 5 };
+    uint64_t *word = (uint64_t *)(region_table[REGION_WORK].window + AT), got, at = (uint64_t)REGION_WORK << 56 | AT;
+    uint64_t put_signal[] = {(uint64_t)RECORD_PUT_SIGNAL << 58 | at, sizeof *word,
+                             (uint64_t)record_amo(AMO_ADD, 64, false) << 58 | at, 1, VALUE};
+    uint64_t put[] = {(uint64_t)RECORD_PUT_COUNTED << 58 | at, record_counted(sizeof *word, AT, false), VALUE};
+    uint64_t get[] = {(uint64_t)RECORD_GET_COUNTED << 58 | at, record_counted(sizeof *word, AT, false)};
+    apply_record(put_signal, 5);
+    check_equal(*word, VALUE + 1);
+    apply_record(put, 3);
+    check_equal(*word, VALUE + 1);
+    apply_record(get, 2);
+    memcpy(&got, answer + sizeof(struct batch_header), sizeof got);
+    check_equal(got, VALUE + 1);
+    check_equal(*word, VALUE + 2);
+}
+
+/* What is refused at the target is not counted. */
+static void counts_no_push_that_does_not_fit(void)
+{
+    enum { AT = 1024, COUNTER = 64, ROOM = 8 };
+    struct append *a = (struct append *)(region_table[REGION_WORK].window + AT);
+    uint64_t *counter = (uint64_t *)(region_table[REGION_WORK].window + COUNTER), before = *counter;
+    uint64_t push[] = {(uint64_t)RECORD_PUSH << 58 | (uint64_t)REGION_WORK << 56 | AT, record_counted(8, COUNTER, true),
+                       1};
+    *a = (struct append){.len = ROOM, .granule = 1}; /* its buffer is the heap's begin */
+    apply_record(push, 3);
+    check_equal(*counter, before + 1);
+    apply_record(push, 3);
+    check_equal(*counter, before + 1);
+}
+
+enum { LOOKS = 3000000 };
+static uint64_t *seen_word;
+static bool looks_are_over;
+
+static void *look_for_parts(void *parts)
+{
+    for (int i = 0; i < LOOKS; i++) {
+        uint64_t seen = __atomic_load_n(seen_word, __ATOMIC_RELAXED);
+        if (seen && seen != UINT64_MAX) ++*(int *)parts;
+    }
+    __atomic_store_n(&looks_are_over, true, __ATOMIC_RELEASE);
+    return NULL;
+}
+
+/* While another thread looks at it. */
+static void writes_a_word_at_once(void)
+{
+    uint64_t put[] = {(uint64_t)RECORD_PUT8 << 58 | (uint64_t)REGION_WORK << 56, 0};
+    int parts = 0;
+    pthread_t thread;
+    seen_word = (uint64_t *)region_table[REGION_WORK].window;
+    *seen_word = 0;
+    if (pthread_create(&thread, NULL, look_for_parts, &parts)) exit(1);
+    while (!__atomic_load_n(&looks_are_over, __ATOMIC_ACQUIRE)) {
+        put[1] = ~put[1];
+        apply_record(put, 2);
+    }
+    pthread_join(thread, NULL);
+    check_equal(parts, 0);
+}
+
+static void refuses_what_is_no_batch(void)
+{
+    batch.header = (struct batch_header){.magic = BATCH_MAGIC + 1, .asks = 1};
+    check_equal(apply(&batch, sizeof batch.header), 0);
+}
+
 int main(void)
 {
     int refused = 0;
     node_up();
+    tells_behind_the_data();
+    counts_no_push_that_does_not_fit();
+    writes_a_word_at_once();
+    refuses_what_is_no_batch();
     for (uint64_t round = 1; round <= ROUNDS; round++) {
         state = round * 0x9e3779b97f4a7c15;
         make_batch();

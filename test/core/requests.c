@@ -5,9 +5,9 @@
 #include <malloc.h>
 #include <shmemx.h>
 
-#include "core/lane.h"
-#include "core/pool.h"
-#include "core/request.h"
+#include "lane/lane.h"
+#include "lane/pool.h"
+#include "context/request.h"
 
 enum { A_LITTLE = 16 << 10 }; /* bytes, of which lanes need some now and then */
 enum { LIVE = SANITIZED ? 20000 : 1000000, CHURN = SANITIZED ? 2000 : 100000, MANY = 1000, CONTEXTS = 8 };
@@ -71,7 +71,7 @@ static void no_request_is_lost_in_many_rounds(void)
         check_equal(request_objects(), 0);
     }
     check(heap_in_use() < before + A_LITTLE);
-    shmem_barrier_all(); /* what others do next on their lanes takes memory of our door, too */
+    shmem_barrier_all(); /* what others do next on their lanes takes memory of our receive endpoint, too */
 }
 
 static void many_live_requests_share_the_lanes(void)

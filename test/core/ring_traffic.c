@@ -1,10 +1,12 @@
-/* Frozen fact: a push that waits for room in a ring on another node asks for it without its bytes. The program is
- * linked with the library's insides, to see what is sent; it is run with HEDDLE_DIRECT=0. */
+/* Frozen facts of rings: a push that waits for room in one on another node asks for it without its bytes, and its owner
+ * takes out nothing that may not be there. The program is linked with the library's insides, to see what is sent, and
+ * to make a hole; it is run with HEDDLE_DIRECT=0. */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
 
-#include "core/lane.h"
+#include "lane/network.h"
+#include "op/append.h"
 
 enum { LENGTH = 30000, ROOM = 40000, PUSHES = 5, LOOKS = 300 };
 
@@ -30,20 +32,57 @@ static void consume_late(void)
 static void push_all(void)
 {
     static unsigned char bytes[LENGTH];
-    size_t before = pool_sent_bytes();
+    size_t before = network_sent_bytes();
     for (int i = 0; i < PUSHES; i++) {
         memset(bytes, 'a' + i, LENGTH);
         shmemx_push(oct, bytes, LENGTH, 0);
     }
     shmem_quiet();
-    size_t sent = pool_sent_bytes() - before;
+    size_t sent = network_sent_bytes() - before;
     printf("%d pushes of %d bytes to a ring that is full: %zu bytes sent\n", PUSHES, LENGTH, sent);
     check(sent <= (size_t)PUSHES * LENGTH * 5);
+}
+
+/* Of two pushes the later one has landed: the other one's bytes are on their way. */
+static void owner_takes_whole_elements_before_a_hole(void)
+{
+    long *ring = shmem_calloc(4, sizeof *ring), taken[4];
+    shmemx_oct_t longs;
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &longs, ring, 4 * sizeof *ring, sizeof *ring,
+                                                    SHMEMX_OCT_WRAP),
+                0);
+    struct append *a = (struct append *)longs;
+    a->reserved = 2 * sizeof *ring;
+    a->out_of_turn = sizeof *ring;
+    check_equal(shmemx_oct_consume(longs, taken, sizeof taken), 0);
+    a->out_of_turn = 2 * sizeof *ring;
+    check_equal(shmemx_oct_consume(longs, taken, sizeof *ring + 1), sizeof *ring);
+    check_equal(shmemx_oct_consume(longs, taken, sizeof taken), sizeof *ring);
+    shmem_barrier_all();
+    shmemx_oct_destroy(&longs);
+    shmem_free(ring);
+}
+
+/* Who waited for room would wait for ever. */
+static void what_never_fits_is_dropped(void)
+{
+    long *ring = shmem_malloc(sizeof *ring), two[2] = {1, 2};
+    shmemx_oct_t small;
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &small, ring, sizeof *ring, sizeof *ring,
+                                                    SHMEMX_OCT_WRAP),
+                0);
+    shmemx_push(small, two, sizeof two, after(1));
+    shmem_barrier_all();
+    check_equal(shmemx_oct_overflow(small), 1);
+    shmemx_oct_destroy(&small);
+    shmem_free(ring);
 }
 
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
+    owner_takes_whole_elements_before_a_hole();
+    what_never_fits_is_dropped();
     void *ring = shmem_malloc(ROOM);
     word = shmem_calloc(1, sizeof *word);
     check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, ring, ROOM, 1, SHMEMX_OCT_WRAP), 0);

@@ -11,12 +11,13 @@ import sys
 
 SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
 BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"])
-sys.path.insert(0, str(SOURCE / "bench"))
+sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
 import mirror  # noqa: E402
+from skipping import need_no_sanitizer  # noqa: E402
 
 ENVIRONMENT = {"HEDDLE_DIRECT": "1", "HEDDLE_WIRE": "sim", "SHMEM_SYMMETRIC_SIZE": "16M", "HEDDLE_LANES": "2"}
 PAGE = os.sysconf("SC_PAGE_SIZE")
-CARD = len("sim") + 1 + 12 # bytes: the wire's name, its 0, and a door's address in the simulated network
+CARD = len("sim") + 1 + 12 # bytes: the wire's name, its 0, and a receive endpoint's address in the simulated network
 SLACK = 0.5, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1
 failures = []
 
@@ -36,7 +37,7 @@ def coefficients():
 def tables(pes, here):
     """Bytes that each node has once."""
     c, nodes = coefficients(), pes // here
-    return c["peer"] * pes + c["node"] * nodes + (c["door"] + CARD) * nodes * min(4, here)
+    return c["peer"] * pes + c["node"] * nodes + (c["card"] + CARD) * nodes * min(4, here)
 
 
 def formula(pes, here):
@@ -88,9 +89,7 @@ def grows_with_neighbours(program, few, many):
 
 def main():
     program = sys.argv[1]
-    if os.environ.get("HEDDLE_SANITIZE"):
-        print("skipped: sanitizers have memory of their own")
-        sys.exit(77)
+    need_no_sanitizer("it has memory of its own")
     grows_with_the_job(program, 10, 2000, 40000)
     grows_with_the_job(program, 2, 2000, 20000)
     grows_with_nodes_talked_to(program, 100, 1100)

@@ -38,7 +38,7 @@ def run(**variables):
 
 def main():
     for variables in ({}, {"HEDDLE_LOCK": "force"}, {"HEDDLE_LANES": "1"}):
-        rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what went late
+        rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what is unacked
         for row in rows:
             expect(row["records"] == row["unlocked"] + row["locked"], f"{variables}: {row}")
             expect(row["batches"] <= row["records"] and row["bytes"] >= 16 * row["batches"], f"{variables}: {row}")

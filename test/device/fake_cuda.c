@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/device_cuda.h"
+#include "memory/device_cuda.h"
 
 enum {
     NO_MEMORY = 2,

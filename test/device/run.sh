@@ -18,7 +18,7 @@ say() { echo "$@" | tee -a "$log"; }
 logged() { { "$@" 2>&1; echo "status $?"; } | tee -a "$log" | tail -n "${lines:-30}"; [ "$(tail -n 1 "$log")" = "status 0" ]; }
 
 if ! python3 -c "import ctypes; ctypes.CDLL('$driver')" >/dev/null 2>&1 && ! ldconfig -p | grep -q "$driver"; then
-    say "skipped: there is no $driver here"
+    say "skip: no $driver (a machine with a GPU and its driver)"
     exit 77
 fi
 say "$(uname -a)"
@@ -26,12 +26,12 @@ nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv 2>&1 | tee 
 
 cd "$source/src" || exit 1
 objects() {
-    ls base/*.c wire/*.c core/*.c coll/*.c api/*.c | xargs -P "$(nproc)" -I{} sh -c '
-        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"0.1.0\" -I. -I../include -fvisibility=hidden \
+    python3 -B api/gen_entry.py "$build/api" && ls base/*.c wire/*.c core/*.c coll/*.c api/*.c "$build"/api/*.c | xargs -P "$(nproc)" -I{} sh -c '
+        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"0.1.0\" -DHEDDLE_SOURCES=\"device\" -I. -I"$0" -I../include -fvisibility=hidden \
             -fno-semantic-interposition -fno-math-errno -c {} -o "$0/o/$(echo {} | tr / _).o"' "$build"
 }
 link() {
-    ${CC:-cc} -shared -o "$build/libheddle.so" "$build"/o/*.o -Wl,--version-script=api/heddle.map -Wl,-Bsymbolic-functions \
+    ${CC:-cc} -shared -o "$build/libheddle.so" "$build"/o/*.o -Wl,--version-script="$build/api/heddle.map" -Wl,-Bsymbolic-functions \
         -Wl,-z,now -Wl,-z,nodelete -Wl,-soname,libheddle.so -lpthread -lm -ldl &&
         ${CC:-cc} -std=gnu17 -O2 -g -D_GNU_SOURCE -DHEDDLE_VERSION=\"0.1.0\" -DHEDDLE_BIN_TO_LIB=\".\" -I. ../tools/oshrun*.c \
             -o "$build/oshrun" -lpthread -lm -ldl &&

@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from skipping import need_no_sanitizer  # noqa: E402
+
 SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
-SKIP = 77
 PROGRAM = SOURCE / "examples/bindings/pi.py"
 failures = []
 
@@ -43,9 +45,7 @@ def run(n, **variables):
     equal(done.stdout, f"{n} PEs: pi is 3.141592654, 100 chunks\n", what)
 
 
-if os.environ.get("HEDDLE_SANITIZE"):
-    print("skipped: a sanitized library cannot be loaded into Python")
-    sys.exit(SKIP)
+need_no_sanitizer("it cannot be loaded into Python")
 check_constants()
 for count in 1, 2, 3, 4:
     run(count)

@@ -163,8 +163,6 @@ static shmemx_request_h *over(void)
     X(shmemx_request_wait, "request that is over", shmemx_request_wait(over()))
 
 #define OUTSIDE(X)                                                                                     \
-    X(shmem_my_pe, "", shmem_my_pe())                                                                  \
-    X(shmem_n_pes, "", shmem_n_pes())                                                                  \
     X(shmem_query_thread, "", shmem_query_thread(&iword))                                              \
     X(shmem_finalize, "", shmem_finalize())                                                            \
     X(shmem_global_exit, "", shmem_global_exit(0))                                                     \
@@ -234,7 +232,7 @@ static int print_list(void)
     return 0;
 }
 
-/* What gives nonzero instead of a line: there is no team yet, or no more. */
+/* What has an answer instead of a line: there is no team yet, or no more. */
 static int refusals(void)
 {
     shmem_team_t made = WORLD;
@@ -244,6 +242,8 @@ static int refusals(void)
     check(shmem_long_broadcast(WORLD, words, other, 1, 0) != 0);
     check(shmem_team_create_ctx(WORLD, 0, &ctx) != 0 && ctx == SHMEM_CTX_INVALID);
     check_equal(shmem_team_my_pe(WORLD), -1);
+    check_equal(shmem_my_pe(), -1);
+    check_equal(shmem_n_pes(), -1);
     check_equal(shmem_pe_accessible(0), 0);
     check_equal(shmem_addr_accessible(&word, 0), 0);
     check(shmem_ptr(&word, 0) == NULL);

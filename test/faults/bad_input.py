@@ -28,7 +28,7 @@ MISTAKES = {
     "dst": ([0, -1], r"{}, not at least [12]"),
     "sst": ([0, -1], r"{}, not at least [12]"),
     "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),
-    "cmp": ([-1, 0, 7], r"{}, not one of the constants SHMEM_CMP_EQ \(1\) to SHMEM_CMP_LE"),
+    "cmp": ([-1, 0, 5, 107], r"{}, not one of SHMEM_CMP_EQ \(101\) to SHMEM_CMP_LE \(106\): is it of another library's shmem\.h\?"),
     "alignment": ([0, 3, 24, 65], r"{}, not a power of two that is a multiple of 8"),
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),
@@ -139,7 +139,7 @@ def same_mistake_on_all_pes_is_one_line():
 @check
 def forked_processes_do_not_use_the_wire():
     for wire in "sim", "ucx:tcp,self":
-        if wire == "sim" or os.path.exists(os.path.join(BUILD, "lib", "heddle-wire-ucx.so")):
+        if has("wire " + wire.partition(":")[0]):
             env = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire, "ASAN_OPTIONS": "detect_leaks=0"} # it needs the other threads
             result = job(2, probe, "child", 0, env=env)
             check_line(result, "heddle: PE 0: a forked process is no PE: it cannot reach other nodes", wire)

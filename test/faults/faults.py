@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """A PE, or oshrun, is killed in every phase: the job ends within 2 s, with one line, and leaves nothing."""
+import contextlib
 import os
 import re
 import signal
@@ -34,7 +35,7 @@ def marked(mark):
 
 def vanish(mark, since):
     """Whether all marked processes are gone soon."""
-    while marked(mark) and time.monotonic() < since + SOON * busy():
+    while marked(mark) and calm_time() < since + patient(SOON):
         time.sleep(0.02)
     return not marked(mark)
 
@@ -42,19 +43,41 @@ def vanish(mark, since):
 def listing():
     """Without what compilers and other scripts like this one put there meanwhile."""
     return {os.path.join(f, name) for f in FOLDERS for name in os.listdir(f)
-            if not re.match(r"cc\w{6}\.|heddle-(job|launch)-|tmp\w{8}$", name)}
+            if not re.match(r"cc\w{6}\.|heddle[ -][a-z_ -]+\w{8}$|tmp\w{8}$", name)}
+
+
+def is_used(path):
+    """By a process that runs: its own, a file that it has open, or one that it maps."""
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError):
+            if any(os.path.realpath(f"/proc/{pid}/fd/{fd}") == path for fd in os.listdir(f"/proc/{pid}/fd")):
+                return True
+            with open(f"/proc/{pid}/maps", errors="replace") as maps:
+                if path in maps.read():
+                    return True
+    return False
+
+
+def left_since(before):
+    """New files that stay, though nobody uses them."""
+    end = time.monotonic() + SOON
+    while left := {path for path in listing() - before if os.path.exists(path) and not is_used(path)}:
+        if time.monotonic() > end:
+            break
+        time.sleep(0.1)
+    return left
 
 
 def leaves_nothing(play, what):
-    """Runs play(mark), twice if something new lies about then: others may be at work there."""
+    """Runs play(mark); and again if something new lies about then, as others are at work there, too: it would do so again."""
     for attempt in 1, 2:
         before, mark = listing(), uuid.uuid4().hex
         result = play(mark)
-        expect(vanish(mark, time.monotonic()), f"{what}: processes are left", marked(mark))
-        new = listing() - before
-        if not new:
+        expect(vanish(mark, calm_time()), f"{what}: processes are left", marked(mark))
+        left = left_since(before)
+        if not left:
             break
-    expect(not new, f"{what}: files are left", sorted(new))
+    expect(not left, f"{what}: files are left", sorted(left))
     return result
 
 
@@ -121,16 +144,17 @@ def started(where, mark, n=3):
 
 def end_by(signo, where, mark):
     process = started(where, mark)
-    began = time.monotonic()
+    began, calm = time.time(), calm_time()
     os.kill(process.pid, signo)
     try:
-        out, err = process.communicate(timeout=15)
+        out, err = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         process.kill()
         out, err = process.communicate()
         expect(False, f"{where}: oshrun did not end by {signo}")
-    expect(vanish(mark, began), f"{where}, {signo}: no process is left", marked(mark))
-    return Result(process.returncode, out, err, time.monotonic() - began)
+    expect(vanish(mark, calm), f"{where}, {signo}: no process is left", marked(mark))
+    seconds = time.time() - began
+    return Result(process.returncode, out, err, seconds, seconds - (calm_time() - calm))
 
 
 @check
@@ -153,14 +177,16 @@ def oshrun_is_told_to_end():
 
 @check
 def memory_comes_back():
-    """Shared memory has no name: what the jobs above had is free again."""
+    """Shared memory has no name: what the jobs above had is free again. What others have comes and goes."""
     def shmem():
         with open("/proc/meminfo") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("Shmem:"))
-    before = shmem()
+    before, end = shmem(), time.monotonic() + PATIENCE
     for _ in range(4):
         mark = uuid.uuid4().hex
         end_by(signal.SIGKILL, "put", mark)
+    while shmem() >= before + (200 << 10) and time.monotonic() < end:
+        time.sleep(0.1)
     expect(shmem() < before + (200 << 10), "4 x 3 x 64 MiB were in use", (before, shmem()))
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Started in ways that cannot work, and oshrun --hosts without any host: what is said, and what would be run."""
+import itertools
 import os
 import socket
 import subprocess
@@ -38,28 +39,52 @@ def one_task_is_no_mistake():
 @check
 def launchers_out_of_reach():
     ends_with(r"the launcher speaks PMI over descriptor 77 \(PMI_FD\), but that is closed", PMI_FD="77", PMI_RANK="0", PMI_SIZE="2")
+    ends_with(r"the launcher speaks PMI over descriptor 0 \(PMI_FD\), but that is no socket", PMI_FD="0", PMI_RANK="0", PMI_SIZE="2")
     ends_with(r'PMI_FD is "x", not a number', PMI_FD="x", PMI_RANK="0", PMI_SIZE="2")
     ends_with(r"(PMIx: cannot reach the launcher|the launcher speaks PMIx, but its library cannot be loaded)",
               PMIX_NAMESPACE="none", PMIX_RANK="0")
     ends_with(r'HEDDLE_BOOT is "x", not auto', HEDDLE_BOOT="x")
 
 
-def play_launcher(server):
-    """A launcher with one line for every line of the PE's; what the PE says at its end."""
+def play_launcher(server, n_pes=2):
+    """A launcher with an answer, or a function that makes it, for every line of the PE's; then it closes the connection."""
     ours, theirs = socket.socketpair()
-    variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE="2", HEDDLE_BOOT="pmi1",
+    variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE=str(n_pes), HEDDLE_BOOT="pmi1",
                      SHMEM_SYMMETRIC_SIZE="64M")
     process = subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     theirs.close()
     with ours, ours.makefile("rw") as lines:
         for answer in server:
-            if not lines.readline():
+            line = lines.readline()
+            said = answer(line) if callable(answer) else answer
+            if not line or not said:
                 break
-            lines.write(answer)
+            lines.write(said)
             lines.flush()
     out, err = process.communicate(timeout=20)
     return Result(process.returncode, out, err, 0)
+
+
+def good_launcher(last=None):
+    """Answers all but the goodbye, to which it says `last`."""
+    kept = {}
+    def answer(line):
+        said = dict(word.split("=", 1) for word in line.split())
+        if said.get("cmd") == "put":
+            kept[said["key"]] = said["value"]
+        return {"init": "cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", "get_my_kvsname": "cmd=my_kvsname kvsname=a\n",
+                "put": "cmd=put_result rc=0\n", "barrier_in": "cmd=barrier_out\n", "finalize": last,
+                "get": f"cmd=get_result rc=0 value={kept.get(said.get('key'))}\n"}.get(said.get("cmd"))
+    return itertools.repeat(answer)
+
+
+@check
+def launchers_that_are_gone_at_the_end():
+    for last in "cmd=finalize_ack\n", "\n", None:
+        result = play_launcher(good_launcher(last), n_pes=1)
+        succeed(result, f"goodbye, answered with {last!r}")
+        equal(result.err, "", f"goodbye, answered with {last!r}")
 
 
 @check

@@ -32,6 +32,10 @@ HERE = os.path.abspath(__file__)
 class Unavailable(Exception):
     """This machine has no way to make hosts, or not for us."""
 
+    def __init__(self, reason, cure="as root, where namespaces are allowed"):
+        super().__init__(reason)
+        self.cure = cure
+
 
 def quietly(*command):
     result = subprocess.run(command, capture_output=True, text=True)
@@ -76,11 +80,11 @@ class Hosts:
         self.init, self.pids, self.running = {}, {}, set()
 
     def __enter__(self):
-        for tool in "ip", "unshare", "nsenter":
+        for tool, package in ("ip", "iproute2"), ("unshare", "util-linux"), ("nsenter", "util-linux"):
             if not shutil.which(tool):
-                raise Unavailable(f"there is no {tool} here")
+                raise Unavailable(f"no {tool}", f"apt-get install {package}")
         if os.getuid():
-            raise Unavailable("network namespaces are for root")
+            raise Unavailable("hosts of namespaces are for root", "sudo make test")
         signal.signal(signal.SIGTERM, lambda signo, frame: sys.exit(128 + signo)) # so that __exit__ runs
         sweep()
         self.state = FOLDER + str(os.getpid())
@@ -135,7 +139,7 @@ class Hosts:
     def command_on(self, name, command, folder=None):
         """What runs a command on a host, for subprocess."""
         if name not in self.pids:
-            raise Unavailable(f"there is no host {name}")
+            raise LookupError(f"there is no host {name}")
         return ["nsenter", "-t", self.pids[name], "-n", "-u", "-i", "-m", "-p", f"--wd={folder or os.getcwd()}", "--",
                 *command]
 
@@ -259,7 +263,7 @@ def main(arguments):
                 variables = dict(os.environ, **hosts.environment())
                 return subprocess.run(hosts.command_on("h1", arguments), env=variables).returncode
         except Unavailable as why:
-            print(f"hosts: {why}", file=sys.stderr)
+            print(f"hosts: {why} ({why.cure})", file=sys.stderr)
             return 77
     return 0
 

@@ -16,9 +16,9 @@ def steps(text):
 
 
 def stands_in(name, path):
-    """Functions made once per width are written W(name) or W_FAR(name)."""
-    base = name.removesuffix("_far")
-    return re.search(rf"\b{name}\b|W\({name}\)|W_FAR\({base}\)", path.read_text())
+    """Functions made once per width are written W(name) or W_SLOW(name)."""
+    base = name.removesuffix("_slow")
+    return re.search(rf"\b{name}\b|W\({name}\)|W_SLOW\({base}\)", path.read_text())
 
 
 def main():

@@ -10,20 +10,25 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from skipping import need_no_sanitizer  # noqa: E402
+
 BUILD = Path(os.environ["HEDDLE_BUILD"])
 SOURCE = Path(os.environ["HEDDLE_SOURCE"])
-SKIP = 77
 failures = []
 
 # What there has to be below the prefix, at least; {lib} is lib or what else the system calls it.
 LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
 include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
-include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp
+include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp include/heddle/heddle_only.h
+include/heddle/shmem.h include/heddle/shmemx.h include/heddle/pshmem.h include/heddle/pshmemx.h
+include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/libheddle.so {lib}/libheddle.so.0 {lib}/libheddle.a
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
+share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
 share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
 """
@@ -69,11 +74,16 @@ project(consumer LANGUAGES C CXX)
 set(CMAKE_CXX_STANDARD 17)
 find_package(OpenSHMEM 1.6 REQUIRED COMPONENTS C CXX)
 message(STATUS "oshrun is ${OpenSHMEM_OSHRUN}, version ${OpenSHMEM_VERSION}")
+add_library(another INTERFACE IMPORTED) # such as MPI::MPI_C
+set_target_properties(another PROPERTIES INTERFACE_INCLUDE_DIRECTORIES ${CMAKE_SOURCE_DIR}/another)
 foreach(kind shared static)
   add_executable(${kind}_c program.c)
   add_executable(${kind}_cxx program.cpp)
 endforeach()
 foreach(language c cxx)
+  if(NOT CMAKE_VERSION VERSION_LESS 3.23)
+    target_link_libraries(shared_${language} another)
+  endif()
   target_link_libraries(shared_${language} OpenSHMEM::OpenSHMEM)
   target_link_libraries(static_${language} OpenSHMEM::OpenSHMEM_static)
 endforeach()
@@ -128,12 +138,27 @@ def check_layout(prefix):
             fail(f"{name} knows where it was made")
 
 
+def another_library(folder):
+    """Has another library's shmem.h, to be found too early."""
+    another = folder / "another"
+    another.mkdir()
+    (another / "shmem.h").write_text("void shmem_longdouble_iget(void);\n")
+
+
 def check_run(prefix, program, is_shared, **variables):
     if not Path(program).exists():
         return
     equal(run(prefix / "bin/oshrun", "-n", 2, program, **variables), "2 good\n", str(program))
     needed = re.findall(r"NEEDED.*\[(.*)\]", run("readelf", "-d", program))
     equal("libheddle.so.0" in needed, is_shared, f"{program} needs the shared library")
+
+
+def check_wire(prefix, program, **variables):
+    """As if the PEs were on two machines: the drivers of networks are found, by programs that have Heddle inside, too."""
+    for module in libraries_of(prefix).glob("heddle-wire-*.so"):
+        wire = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": module.stem.rpartition("-")[2]}
+        equal(run(prefix / "bin/oshrun", "-n", 2, program, **wire, **variables), "2 good\n", f"{program}, {wire}")
+        run(prefix / "bin/oshrun", "-n", 2, prefix / "bin/oshinfo", "--topology", **wire)
 
 
 def check_wrappers(prefix, folder):
@@ -143,6 +168,7 @@ def check_wrappers(prefix, folder):
             static = ["-static"] * (kind == "static")
             run(prefix / "bin" / compiler, *static, *STANDARD[source], folder / source, "-o", program)
             check_run(prefix, program, kind == "shared")
+            check_wire(prefix, program)
     shown = shlex.split(run(prefix / "bin/oshcc", "-show", "x.c"))
     equal(f"-I{prefix}/include" in shown, True, f"oshcc finds its headers: {shown}")
     link = folder / "link to oshcc"
@@ -167,6 +193,13 @@ def check_pkg_config(prefix, folder):
                 static = ["-static"] * (kind == "static")
                 run(compiler, *static, *STANDARD[source], folder / source, *flags, "-o", program)
                 check_run(prefix, program, kind == "shared", LD_LIBRARY_PATH=str(lib))
+                if kind == "shared":  # the other has no loader
+                    check_wire(prefix, program, LD_LIBRARY_PATH=str(lib))
+        flags = shlex.split(run("pkg-config", "--cflags", name, **path))
+        done = subprocess.run(["cc", f"-I{folder}/another", *flags, "-c", folder / "program.c", "-o", os.devnull], capture_output=True,
+                              text=True, check=False)
+        equal((done.returncode, "another/shmem.h:1:11: error: another library's shmem.h" in done.stderr), (1, True),
+              f"another library's shmem.h before {name}.pc: {done.stderr}")
 
 
 def check_cmake(prefix, folder):
@@ -178,6 +211,7 @@ def check_cmake(prefix, folder):
     for kind in ("shared", "static"):
         for language in ("c", "cxx"):
             check_run(prefix, build / f"{kind}_{language}", kind == "shared")
+            check_wire(prefix, build / f"{kind}_{language}")
 
 
 def check_oshinfo(prefix):
@@ -204,14 +238,13 @@ def check_oshinfo(prefix):
 
 
 def main():
-    if os.environ.get("HEDDLE_SANITIZE"):
-        print("skipped: nobody installs a sanitized library")
-        return SKIP
+    need_no_sanitizer("nobody installs such a library")
     with tempfile.TemporaryDirectory(prefix="heddle-install-") as name:
         folder = Path(name).resolve()
         prefix = install(folder)
         (folder / "program.c").write_text(PROGRAM_C)
         (folder / "program.cpp").write_text(PROGRAM_CXX)
+        another_library(folder)
         check_layout(prefix)
         check_oshinfo(prefix)
         check_wrappers(prefix, folder)

@@ -129,9 +129,6 @@ def check_examples(pages):
                     fail(f"{source.name} at {pes} PEs: status {status}: {text}")
 
 
-if not (MANUAL / "made").exists():
-    print("skipped: the manual is not made")
-    sys.exit(77)
 all_pages, all_leads = read_pages()
 for start, end in all_leads.items():
     if end not in all_pages:

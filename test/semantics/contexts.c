@@ -201,7 +201,7 @@ static void recycled_context_keeps_nothing(void)
 /* §5: a million contexts made and destroyed leave no memory behind */
 static void churn_does_not_grow(void)
 {
-    int rounds = is_crowded() || SANITIZED ? 100000 : 1000000;
+    int rounds = is_oversubscribed() || SANITIZED ? 100000 : 1000000;
     size_t begun = 0;
     for (int i = 0; i < rounds; i++) {
         shmem_ctx_t ctx;

@@ -148,7 +148,7 @@ static void thousands_alive(void)
 {
     enum { MANY = 3000 };
     static shmemx_ct_t cts[MANY];
-    int some = is_crowded() || is_delayed() ? 300 : MANY;
+    int some = is_oversubscribed() || is_delayed() ? 300 : MANY;
     for (int i = 0; i < some; i++) cts[i] = made();
     shmem_barrier_all();
     for (int i = 0; i < some; i++)

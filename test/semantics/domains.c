@@ -423,6 +423,32 @@ static void quiet_all_and_team_barrier_complete_several(void)
     for (int i = 0; i < THREADS; i++) shmem_ctx_destroy(ctxs[i]);
 }
 
+/* Long transfers wait beside what is gathered; a fence of the domain hands them over first. */
+static void fence_orders_long_transfers(void)
+{
+    static long flag;
+    char *source = malloc(AREA);
+    shmemx_domain_t domain;
+    shmem_ctx_t ctx;
+    check_equal(shmemx_domain_create(SHMEM_THREAD_SERIALIZED, 1, &domain), 0);
+    check_equal(shmemx_ctx_create(domain, &ctx), 0);
+    for (int round = 1; round <= (SANITIZED || is_delayed() ? 10 : 40); round++) {
+        memset(source, round, AREA);
+        shmem_ctx_putmem_nbi(ctx, area, source, AREA, after(1));
+        shmemx_domain_fence(domain);
+        shmem_ctx_long_p(ctx, &flag, round, after(1));
+        shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
+        int wrong = 0;
+        for (size_t i = 0; i < AREA; i++) wrong += area[i] != (char)round;
+        check_equal(wrong, 0);
+        shmem_ctx_quiet(ctx);
+        shmem_barrier_all();
+    }
+    shmem_ctx_destroy(ctx);
+    shmemx_domain_destroy(1, &domain);
+    free(source);
+}
+
 int main(void)
 {
     levels_above_the_library_s_are_refused();
@@ -446,5 +472,6 @@ int main(void)
     urgent_context_has_its_own_lane();
     late_hints_count();
     quiet_all_and_team_barrier_complete_several();
+    fence_orders_long_transfers();
     return end();
 }

@@ -293,7 +293,7 @@ static void the_invalid_federation_is_no_federation(void)
 /* Made and destroyed as often as one likes: nothing is kept. Some are left for shmem_finalize. */
 static void nothing_is_kept(void)
 {
-    int many = all_share_memory() && !is_crowded() && !SANITIZED ? 3000 : 60;
+    int many = all_share_memory() && !is_oversubscribed() && !SANITIZED ? 3000 : 60;
     size_t before = 0;
     for (int i = 0; i < many; i++) {
         shmemx_federation_t f;

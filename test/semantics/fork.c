@@ -14,7 +14,7 @@ static int *shared;                          /* by parent and child: a private c
 static int child_status(pid_t child)
 {
     int status = -1;
-    for (int i = 0; i < 500; i++) {
+    for (int i = 0; i < 6000; i++) {
         if (waitpid(child, &status, WNOHANG) == child) return status;
         nap(10);
     }
@@ -25,7 +25,7 @@ static int child_status(pid_t child)
 
 static void wait_for(const int *word, int value)
 {
-    for (int i = 0; i < 500 && load(word) != value; i++) nap(10);
+    for (int i = 0; i < 6000 && load(word) != value; i++) nap(10);
     check_equal(load(word), value);
 }
 

@@ -286,7 +286,7 @@ static void churn_does_not_grow(void)
 {
     char *first = shmem_malloc(1 << 16);
     shmem_free(first);
-    for (int i = 0; i < (is_crowded() ? 300 : 3000); i++) {
+    for (int i = 0; i < (is_oversubscribed() ? 300 : 3000); i++) {
         char *block = shmem_malloc(1 << 16);
         check(block == first);
         shmem_free(block);

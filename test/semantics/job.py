@@ -11,13 +11,17 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from calm import calm_time, patient, starved
+from skipping import has, need, need_program, skip
+
 BUILD = os.environ.get("HEDDLE_BUILD", ".")
 OSHRUN = os.path.join(BUILD, "bin", "oshrun")
 IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
 HERE = os.path.dirname(os.path.abspath(sys.argv[0]))
 ROUTE = "HEDDLE_DIRECT", "HEDDLE_WIRE" # over which the whole suite may be run
 PATIENCE = 60 # seconds: for what must end but is not measured
-SOON = 2 # seconds, on a machine that has nothing else to do: for what must end at once
+SOON = 2 # seconds in which nobody waits for a processor (calm.py): for what must end at once
 folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
 checks, failures = [], []
 moments = itertools.count()
@@ -45,9 +49,10 @@ def matches(pattern, text, what):
 
 
 class Result:
-    """`seconds`: how long it took; from the moment on that the program has named, if it has (semantics.h)."""
-    def __init__(self, status, out, err, seconds):
-        self.status, self.out, self.err, self.seconds = status, out, err, seconds
+    """`seconds`: how long it took; from the moment on that the program has named, if it has (semantics.h). `starved`: the part
+    of all of it in which somebody waited for a processor."""
+    def __init__(self, status, out, err, seconds, starved=0.0):
+        self.status, self.out, self.err, self.seconds, self.starved = status, out, err, seconds, starved
 
     def __repr__(self):
         return f"status {self.status}, out {self.out[:600]!r}, err {self.err[:600]!r}"
@@ -67,7 +72,7 @@ def run(command, env=None, before=None, seconds=PATIENCE):
             variables[name] = value
     moment = os.path.join(folder.name, f"moment-{next(moments)}")
     variables["TEST_MOMENT"] = moment
-    began = time.time()
+    began, starved_before = time.time(), starved()
     process = subprocess.Popen([str(word) for word in command], env=variables, preexec_fn=before, text=True,
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
@@ -80,16 +85,11 @@ def run(command, env=None, before=None, seconds=PATIENCE):
     ended = time.time()
     if os.path.exists(moment):
         began = os.stat(moment).st_mtime
-    return Result(status, out, err, ended - began)
-
-
-def busy():
-    """How many times as long everything may take: as often as this machine has more to do than processors."""
-    return max(1, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
+    return Result(status, out, err, ended - began, starved() - starved_before)
 
 
 def ends_soon(result, what):
-    return expect(result.seconds < SOON * busy(), f"{what}: soon", result)
+    return expect(result.seconds - result.starved < patient(SOON), f"{what}: soon", (result.seconds, result.starved, result))
 
 
 def job(n, program, *arguments, **more):

@@ -46,7 +46,7 @@ def fully_static_executables():
         return
     for what, flags in {"static": ["-static", "-no-pie"], "static-pie": ["-static-pie", "-fPIE"]}.items():
         oshcc = os.path.join(BUILD, "bin", "oshcc")
-        show = [subprocess.check_output([oshcc, "-static", f"--showme:{part}"], text=True).split()
+        show = [subprocess.check_output([oshcc, flags[0], f"--showme:{part}"], text=True).split()
                 for part in ("compile", "link")]
         output = os.path.join(folder.name, what)
         command = ["cc", "-O1", "-D_GNU_SOURCE", *show[0], "-I" + os.path.dirname(HERE), *flags,

@@ -137,6 +137,22 @@ static void pe_quiet_takes_any_list(void)
     shmem_barrier_all();
 }
 
+/* §11: likewise when it is used for the first time, while connections to others are made */
+static void fence_orders_while_connections_are_made(void)
+{
+    static long last;
+    for (int k = 1; k < n; k++) {
+        shmem_ctx_long_p(own, &last, k, after(1));
+        shmem_ctx_fence(own);
+        shmem_ctx_long_p(own, &data[3], k, after(k));
+    }
+    shmem_ctx_quiet(own);
+    shmem_barrier_all();
+    check_equal(last, n - 1);
+    last = 0;
+    shmem_barrier_all();
+}
+
 /* §8, §11: own PE and neighbours are ordered alike */
 static void own_pe_is_ordered_too(void)
 {
@@ -158,6 +174,7 @@ int main(void)
     shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);
     for (int k = 0; k < 2; k++) {
         own = k ? ctx : SHMEM_CTX_DEFAULT;
+        fence_orders_while_connections_are_made();
         fence_orders_every_kind_of_operation();
         quiet_shows_to_third_parties();
         quiet_publishes_own_stores();

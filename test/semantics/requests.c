@@ -411,9 +411,11 @@ static void requests_complete_independently_of_nbi_and_of_each_other(void)
 {
     clear();
     if (me == 0) {
-        shmemx_request_h first = SHMEMX_REQUEST_NULL, later = SHMEMX_REQUEST_NULL;
+        shmemx_request_h before = SHMEMX_REQUEST_NULL, first = SHMEMX_REQUEST_NULL, later = SHMEMX_REQUEST_NULL;
         long source = 9;
         int flag = 1;
+        shmemx_long_p_nbe(&words[2], 1, 1, &before);
+        shmemx_request_wait(&before); /* of the barrier before, too, nothing is left that PE 1 would have to answer */
         shmemx_long_p_nbe(&words[0], 1, 2, &first);
         shmemx_long_p_nbe(&words[1], 1, 2, &first);
         stop(1);

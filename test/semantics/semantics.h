@@ -24,7 +24,7 @@ enum { SANITIZED = 0 };
 #endif
 
 /* More PEs than cores: everything takes turns, so rounds are fewer. */
-static unused int is_crowded(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
+static unused int is_oversubscribed(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
 
 /* On one machine all PEs share memory; unless it is switched off, and each is a node of its own, or some are. */
 static unused int all_share_memory(void)

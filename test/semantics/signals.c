@@ -1,7 +1,7 @@
 /* Section 10: put with signal, and signals alone. */
 #include "semantics.h"
 
-enum { LONGS = 3000 };
+enum { LONGS = 10000 }; /* several records to another node */
 static long block[LONGS];
 static uint64_t arrived, answered;
 

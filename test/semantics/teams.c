@@ -302,7 +302,7 @@ static void make_and_destroy(int rounds)
 /* §7: a hundred thousand teams made and destroyed leave no memory behind */
 static void churn_does_not_grow(void)
 {
-    int rounds = !all_share_memory() || is_checked() ? 400 : n > 2 || is_crowded() || SANITIZED ? 4000 : 50000;
+    int rounds = !all_share_memory() || is_checked() ? 400 : n > 2 || is_oversubscribed() || SANITIZED ? 4000 : 50000;
     const size_t buffers = all_share_memory() ? 0 : (size_t)1 << 20; /* of a lane, made when they are first needed */
     make_and_destroy(rounds / 10);
     size_t begun = resident();

@@ -1,5 +1,4 @@
-/* Messages for whose completion nobody waits, for a long time: data and flags go to and fro, and each is told by what
- * comes back. Whoever waits after all must be told the truth; and what is never waited for holds nothing up. Argument
+/* Messages for whose completion nobody waits, for a long time: data and flags go to and fro. Whoever waits after all must be told the truth; and what is never waited for holds nothing up. Argument
  * `slow`: over a network that is slower than any of us, so that a lie is found out. */
 #include "semantics.h"
 
@@ -54,6 +53,20 @@ static void a_quiet_speaks_for_what_was_never_waited_for(int few, int is_slow)
         shmem_long_atomic_set(&data[before(1)], told, before(1)); /* who is there looks where we have written */
         shmem_long_wait_until(&data[me], SHMEM_CMP_GE, told);
         check(shmem_long_g(&seen[after(1)], after(2)) >= told);
+        shmem_barrier_all();
+    }
+}
+
+/* Also where registering changes nothing, as one thread at a time calls the library. */
+static void unregistering_completes_what_the_thread_has_issued(int few)
+{
+    for (int i = 0; i < few; i++) {
+        shmemx_thread_register();
+        for (int k = 0; k < 3; k++) shmem_long_p(&seen[me], ++round_number, after(1));
+        shmemx_thread_unregister();
+        shmem_long_atomic_set(&data[before(1)], round_number, before(1));
+        shmem_long_wait_until(&data[me], SHMEM_CMP_GE, round_number);
+        check(shmem_long_g(&seen[after(1)], after(2)) >= round_number);
         shmem_barrier_all();
     }
 }
@@ -129,6 +142,7 @@ int main(int argc, char **argv)
     flag = shmem_calloc((size_t)n, sizeof *flag);
     seen = shmem_calloc((size_t)n, sizeof *seen);
     if (n > 2) a_quiet_speaks_for_what_was_never_waited_for(is_slow ? 12 : rounds() / 4, is_slow);
+    if (n > 2) unregistering_completes_what_the_thread_has_issued(is_slow ? 5 : rounds() / 4);
     if (n > 1 && !is_slow) {
         data_comes_before_its_flag();
         all_with_all();

@@ -9,6 +9,9 @@ import sys
 import threading
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from skipping import has  # noqa: E402
+
 BUILD = Path(os.environ["HEDDLE_BUILD"])
 OSHINFO = BUILD / "bin/oshinfo"
 COLUMNS = ["lane", "users", "lock", "records", "batches", "bytes", "gathered", "in flight"]
@@ -167,7 +170,7 @@ def is_stopped_by_an_interrupt():
 
 def main():
     counts_what_the_job_counts("sim")
-    if (BUILD / "lib/heddle-wire-ucx.so").exists() and not os.environ.get("HEDDLE_SANITIZE"):
+    if has("wire ucx") and not os.environ.get("HEDDLE_SANITIZE"):
         counts_what_the_job_counts("ucx:tcp,self")
     says_that_there_are_no_lanes()
     says_why_not()

@@ -9,6 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from skipping import need  # noqa: E402
+
 BUILD = Path(os.environ.get("HEDDLE_BUILD", "."))
 SEED = int(sys.argv[1]) if sys.argv[1].isdigit() else 0
 SIM = f"sim:seed={SEED},delay={(0, 20, 60, 150)[SEED % 4]},refuse={(0, 10, 50)[SEED % 3]},lanes={(1, 2, 3, 64, 5)[SEED % 5]}"
@@ -29,6 +32,7 @@ PROGRAMS = [
     ("api_coverage_rma", 3, ["shmem_ctx_double_iget", "shmem_putmem_nbi", "shmem_short_ibput"]),
 ]
 
+need("wire " + WIRE.partition(":")[0])
 failed = 0
 for program, pes, arguments in PROGRAMS:
     command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "100", str(BUILD / "test" / f"test_{program}"), *arguments]

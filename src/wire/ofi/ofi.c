@@ -1,14 +1,16 @@
-/* The wire over libfabric, as messages between endpoints of reliable datagrams: the door is one, each lane is one, with
- * a completion queue and posted buffers of its own. All belong to one domain and share one address vector, in which a
- * peer is an index; lanes share the transmit contexts of a provider that has such.
+/* The wire over libfabric, as messages between endpoints of reliable datagrams: the receive endpoint is one, each lane
+ * is one, with a completion queue and posted buffers of its own. All belong to one domain and share one address vector,
+ * in which a peer is an index; lanes share the transmit contexts of a provider that has such.
  *
  * A message is the caller's bytes and nothing more; 64 bits of remote completion data, its label, go with it. To
- * answer, a door has to know the lane's address: the first that a port sends is a hello with it. The door takes it into
- * its address vector and answers with the index it has there, a welcome, which the port's messages carry from then on.
- * So the door looks up nothing, and answers to whatever index a message names.
+ * answer, a receive endpoint has to know the lane's address: the first that a port sends is a hello with it. the
+ * receive endpoint takes it into its address vector and answers with the index it has there, a welcome, which the
+ * port's messages carry from then on. So the receive endpoint looks up nothing, and answers to whatever index a message
+ * names.
  *
- *     label: port << 32 | index      to a door: the lane's index there, NOBODY in a hello
- *                                    to a lane: NOBODY in an answer, the lane's index at the door in a welcome
+ *     label: port << 32 | index      to a receive endpoint: the lane's index there, NOBODY in a hello
+ *                                    to a lane: NOBODY in an answer, the lane's index at the receive endpoint in a
+ * welcome
  *
  * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know
  * when this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in
@@ -76,8 +78,8 @@ static struct {
     uint32_t turn;                   /* which of them is next */
     bool is_multi;                   /* a buffer takes message after message */
     size_t n_buffers, buffer_size;   /* of each endpoint */
-    struct endpoint door;
-    int door_fd, timer_fd; /* door_fd: epoll of the door's queue, if it has a descriptor, and of the timer */
+    struct endpoint rx;
+    int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
     bool has_queue_fd;
     long look_ns; /* from one look to the next, without such a descriptor */
     char why[512];
@@ -97,9 +99,9 @@ struct wire_lane {
 struct wire_port {
     struct wire_lane *lane;
     void *stream;
-    fi_addr_t door;
+    fi_addr_t rx;
     uint32_t number; /* in lane->ports */
-    uint32_t self;   /* our index at the door; NOBODY before the welcome */
+    uint32_t self;   /* our index at the receive endpoint; NOBODY before the welcome */
 };
 
 static const char *failed(const char *what, int64_t code)
@@ -342,22 +344,10 @@ static void list_names(const struct fi_info *list, char *text, size_t size)
     }
 }
 
-/* One that reaches other machines, if nobody says which. */
-static const struct fi_info *choose(const struct fi_info *list, const char *wanted)
+static const char *no_provider(const char *wanted)
 {
-    while (list && !*wanted && !strcmp(list->fabric_attr->prov_name, "shm")) list = list->next;
-    return list;
-}
-
-static const char *provider_choose(const char *wanted)
-{
-    struct fi_info *list = providers(wanted);
-    const struct fi_info *best = choose(list, wanted);
-    if (best) ofi.info = fi_dupinfo(best);
-    fi_freeinfo(list);
-    if (ofi.info) return NULL;
     char names[256];
-    list = providers("");
+    struct fi_info *list = providers("");
     list_names(list, names, sizeof names);
     fi_freeinfo(list);
     snprintf(ofi.why, sizeof ofi.why, "libfabric has no provider %s here that sends messages in order; it has %s",
@@ -377,20 +367,20 @@ static void ofi_describe(char *text, size_t size)
 
 /* Starting and stopping */
 
-/* What says that the door has something to do: its queue's descriptor, or a look from time to time. */
-static const char *door_fd_open(void)
+/* What says that the receive endpoint has something to do: its queue's descriptor, or a look from time to time. */
+static const char *rx_fd_open(void)
 {
     struct epoll_event event = {.events = EPOLLIN};
     int queue = -1;
-    ofi.door_fd = epoll_create1(EPOLL_CLOEXEC);
+    ofi.rx_fd = epoll_create1(EPOLL_CLOEXEC);
     ofi.timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
-    bool good = ofi.door_fd >= 0 && ofi.timer_fd >= 0 && !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, ofi.timer_fd, &event);
-    ofi.has_queue_fd = ofi.has_queue_fd && !fi_control(&ofi.door.queue->fid, FI_GETWAIT, &queue);
-    if (good && ofi.has_queue_fd) good = !epoll_ctl(ofi.door_fd, EPOLL_CTL_ADD, queue, &event);
-    return good ? NULL : "libfabric: no event descriptor for the door";
+    bool good = ofi.rx_fd >= 0 && ofi.timer_fd >= 0 && !epoll_ctl(ofi.rx_fd, EPOLL_CTL_ADD, ofi.timer_fd, &event);
+    ofi.has_queue_fd = ofi.has_queue_fd && !fi_control(&ofi.rx.queue->fid, FI_GETWAIT, &queue);
+    if (good && ofi.has_queue_fd) good = !epoll_ctl(ofi.rx_fd, EPOLL_CTL_ADD, queue, &event);
+    return good ? NULL : "libfabric: no event descriptor for the rx";
 }
 
-static void door_received(struct endpoint *door, uint64_t label, const void *bytes, size_t nbytes)
+static void rx_received(struct endpoint *rx, uint64_t label, const void *bytes, size_t nbytes)
 {
     uint32_t port = label >> 32, index = (uint32_t)label;
     if (index != NOBODY) {
@@ -402,25 +392,26 @@ static void door_received(struct endpoint *door, uint64_t label, const void *byt
     memcpy(address, bytes, min_size(nbytes, sizeof address));
     bool is_in = !peer_add(address, &lane) && lane < NOBODY;
     if (!is_in) ofi.events.lost("libfabric: cannot take in the address of a lane");
-    else endpoint_tell(door, lane, label_of(port, (uint32_t)lane), "", 0);
+    else endpoint_tell(rx, lane, label_of(port, (uint32_t)lane), "", 0);
 }
 
-static const char *door_open(void)
+static const char *rx_open(void)
 {
-    ofi.door.received = door_received;
-    ofi.has_queue_fd = !queue_open(&ofi.door, FI_WAIT_FD);
-    const char *why = ofi.has_queue_fd ? NULL : queue_open(&ofi.door, FI_WAIT_NONE);
-    if (!why) why = door_fd_open();
-    return why ? why : endpoint_open(&ofi.door);
+    ofi.rx.received = rx_received;
+    ofi.has_queue_fd = !queue_open(&ofi.rx, FI_WAIT_FD);
+    const char *why = ofi.has_queue_fd ? NULL : queue_open(&ofi.rx, FI_WAIT_NONE);
+    if (!why) why = rx_fd_open();
+    return why ? why : endpoint_open(&ofi.rx);
 }
 
-static const char *ofi_up(const char *options, const struct wire_events *events)
+static const char *start_with(const struct fi_info *info, const struct wire_events *events)
 {
     memset(&ofi, 0, sizeof ofi);
     ofi.events = *events;
+    ofi.rx_fd = ofi.timer_fd = -1;
     ofi.look_ns = LOOK_NS;
-    const char *why = provider_choose(options);
-    if (why) return why;
+    ofi.info = fi_dupinfo(info);
+    if (!ofi.info) return "out of memory for a provider";
     /* ofi_rxm (1.17) tells of messages out of their order where one buffer takes several. */
     ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && !strstr(ofi.info->fabric_attr->prov_name, "ofi_rxm");
     ofi.n_buffers = ofi.is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
@@ -428,55 +419,90 @@ static const char *ofi_up(const char *options, const struct wire_events *events)
     int status = fi_fabric(ofi.info->fabric_attr, &ofi.fabric, NULL);
     if (!status) status = fi_domain(ofi.fabric, ofi.info, &ofi.domain, NULL);
     if (!status) status = fi_av_open(ofi.domain, &(struct fi_av_attr){.type = FI_AV_TABLE}, &ofi.peers, NULL);
-    return status ? failed("cannot start", status) : door_open();
+    return status ? failed("cannot start", status) : rx_open();
 }
 
 static void ofi_down(void)
 {
-    endpoint_close(&ofi.door);
+    endpoint_close(&ofi.rx);
     for (size_t i = 0; i < LANES; i++)
         if (ofi.transmit[i]) fi_close(&ofi.transmit[i]->fid);
-    fi_close(&ofi.peers->fid);
-    fi_close(&ofi.domain->fid);
-    fi_close(&ofi.fabric->fid);
-    fi_freeinfo(ofi.info);
-    close(ofi.timer_fd);
-    close(ofi.door_fd);
+    if (ofi.peers) fi_close(&ofi.peers->fid);
+    if (ofi.domain) fi_close(&ofi.domain->fid);
+    if (ofi.fabric) fi_close(&ofi.fabric->fid);
+    if (ofi.info) fi_freeinfo(ofi.info);
+    if (ofi.timer_fd >= 0) close(ofi.timer_fd);
+    if (ofi.rx_fd >= 0) close(ofi.rx_fd);
     malloc_trim(0); /* megabytes in small pieces, which would stay with the process */
+}
+
+/* Is it one that reaches other machines, if nobody says which? */
+static bool is_wanted(const struct fi_info *info, const char *wanted)
+{
+    return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
+}
+
+/* Starts with the first of them that can be: an interface may have gone since they were listed. NULL, or what has been
+ * tried, and why it failed; "" if there was nothing to try. */
+static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events)
+{
+    static char tried[2 * sizeof ofi.why];
+    *tried = 0;
+    for (const struct fi_info *i = list; i; i = i->next) {
+        if (!is_wanted(i, wanted)) continue;
+        const char *why = start_with(i, events), *place = i->domain_attr->name ? i->domain_attr->name : "?";
+        if (!why) return NULL;
+        size_t length = strlen(tried), room = sizeof tried - length;
+        snprintf(tried + length, room, "%s%s on %s: %s", length ? "; " : "", i->fabric_attr->prov_name, place, why);
+        ofi_down();
+    }
+    return tried;
+}
+
+static const char *ofi_up(const char *options, const struct wire_events *events)
+{
+    enum { ATTEMPTS = 2 }; /* all of them may have gone, and others come */
+    const char *why = "";
+    for (int i = 0; i < ATTEMPTS && why; i++) {
+        struct fi_info *list = providers(options);
+        why = start_with_any(list, options, events);
+        fi_freeinfo(list);
+    }
+    return !why || *why ? why : no_provider(options);
 }
 
 static int ofi_lane_limit(void)
 {
-    size_t endpoints = ofi.info->domain_attr->ep_cnt; /* the door is one of them */
+    size_t endpoints = ofi.info->domain_attr->ep_cnt; /* the receive endpoint is one of them */
     return endpoints > 1 ? (int)min_size(endpoints - 1, LANES) : 1;
 }
 
 /* Door */
 
 /* The provider's name, its 0, and what is an address to that. */
-static const char *ofi_door_address(void *address, size_t *size)
+static const char *ofi_rx_address(void *address, size_t *size)
 {
     const char *provider = ofi.info->fabric_attr->prov_name;
     size_t before = strlen(provider) + 1, after = WIRE_ADDRESS_SIZE - before;
     memcpy(address, provider, before);
-    int status = fi_getname(&ofi.door.ep->fid, (char *)address + before, &after);
+    int status = fi_getname(&ofi.rx.ep->fid, (char *)address + before, &after);
     *size = before + after;
     return status ? failed("cannot tell its address", status) : NULL;
 }
 
-static bool ofi_door_progress(void)
+static bool ofi_rx_progress(void)
 {
-    bool any = endpoint_progress(&ofi.door);
+    bool any = endpoint_progress(&ofi.rx);
     if (any) ofi.look_ns = LOOK_NS;
     return any;
 }
 
-static void ofi_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+static void ofi_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    endpoint_tell(&ofi.door, (uintptr_t)way->driver, label_of((uint32_t)way->cookie, NOBODY), bytes, nbytes);
+    endpoint_tell(&ofi.rx, (uintptr_t)way->driver, label_of((uint32_t)way->cookie, NOBODY), bytes, nbytes);
 }
 
-static int ofi_door_fd(void) { return ofi.door_fd; }
+static int ofi_rx_fd(void) { return ofi.rx_fd; }
 
 /* Looks again after a while, a longer one each time if there was nothing: 16 ms in the end. */
 static void timer_start(void)
@@ -486,11 +512,11 @@ static void timer_start(void)
     ofi.look_ns = ofi.look_ns < LOOK_LONG_NS ? 2 * ofi.look_ns : LOOK_LONG_NS;
 }
 
-static bool ofi_door_arm(void)
+static bool ofi_rx_arm(void)
 {
-    struct fid *queue = &ofi.door.queue->fid;
+    struct fid *queue = &ofi.rx.queue->fid;
     if (ofi.has_queue_fd && fi_trywait(ofi.fabric, &queue, 1)) return false;
-    if (!ofi.has_queue_fd || ofi.door.backlog) timer_start();
+    if (!ofi.has_queue_fd || ofi.rx.backlog) timer_start();
     return true;
 }
 
@@ -531,7 +557,7 @@ static const char *say_hello(struct wire_port *port)
     size_t size = sizeof address;
     int status = fi_getname(&port->lane->endpoint.ep->fid, address, &size);
     if (status) return failed("cannot tell its address", status);
-    endpoint_tell(&port->lane->endpoint, port->door, label_of(port->number, NOBODY), address, size);
+    endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, NOBODY), address, size);
     return NULL;
 }
 
@@ -562,7 +588,7 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     }
     struct wire_port *port = port_make(lane, stream);
     if (!port) return "out of memory for a connection";
-    int status = peer_add(theirs + before, &port->door);
+    int status = peer_add(theirs + before, &port->rx);
     const char *why = status ? failed("cannot connect", status) : say_hello(port);
     if (why) {
         free(port);
@@ -578,11 +604,11 @@ static bool ofi_send(struct wire_port *port, const void *bytes, size_t nbytes, b
     struct endpoint *e = &port->lane->endpoint;
     uint64_t label = label_of(port->number, port->self);
     if (port->self == NOBODY) return false;
-    if (nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, port->door))
+    if (nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, port->rx))
         return *sent = true;
     struct sending *s = malloc(sizeof *s);
     if (!s) return false;
-    *s = (struct sending){.to = port->door, .label = label, .sent = sent, .bytes = bytes, .nbytes = nbytes};
+    *s = (struct sending){.to = port->rx, .label = label, .sent = sent, .bytes = bytes, .nbytes = nbytes};
     *sent = false;
     ssize_t status = sending_start(e, s);
     if (status) free(s);
@@ -593,15 +619,16 @@ static bool ofi_lane_progress(struct wire_lane *lane) { return endpoint_progress
 
 __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .name = "ofi",
+    .build = build_name,
     .describe = ofi_describe,
     .up = ofi_up,
     .down = ofi_down,
     .lane_limit = ofi_lane_limit,
-    .door_address = ofi_door_address,
-    .door_progress = ofi_door_progress,
-    .door_answer = ofi_door_answer,
-    .door_fd = ofi_door_fd,
-    .door_arm = ofi_door_arm,
+    .rx_address = ofi_rx_address,
+    .rx_progress = ofi_rx_progress,
+    .rx_answer = ofi_rx_answer,
+    .rx_fd = ofi_rx_fd,
+    .rx_arm = ofi_rx_arm,
     .lane_open = ofi_lane_open,
     .lane_close = ofi_lane_close,
     .connect = ofi_connect,

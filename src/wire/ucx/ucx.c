@@ -1,8 +1,9 @@
-/* The wire over UCX, as active messages: a lane is a worker with endpoints, the door is a worker that only receives.
+/* The wire over UCX, as active messages: a lane is a worker with endpoints, the receive endpoint is a worker that only
+ * receives.
  *
  * On its way a message carries the number of its port, and the answer comes back with it over the same connection
- * (UCX's reply endpoint) to the lane's own worker: a lane never touches another lane's, or the door's, worker. All
- * messages are sent eagerly, because UCX keeps the order of those only. */
+ * (UCX's reply endpoint) to the lane's own worker: a lane never touches another lane's, or the receive endpoint's,
+ * worker. All messages are sent eagerly, because UCX keeps the order of those only. */
 #include <stdarg.h>
 #include <string.h>
 
@@ -14,9 +15,9 @@ enum { AM_MESSAGE, AM_ANSWER };
 
 static struct {
     ucp_context_h context;
-    ucp_worker_h door;
+    ucp_worker_h rx;
     struct wire_events events;
-    int door_fd;
+    int rx_fd;
     char why[256];
 } ucx;
 
@@ -41,8 +42,8 @@ static const char *failed(const char *what, ucs_status_t status)
 
 /* Receiving */
 
-static ucs_status_t door_received(void *unused, const void *header, size_t header_size, void *data, size_t nbytes,
-                                  const ucp_am_recv_param_t *param)
+static ucs_status_t rx_received(void *unused, const void *header, size_t header_size, void *data, size_t nbytes,
+                                const ucp_am_recv_param_t *param)
 {
     (void)unused;
     struct wire_way way = {0};
@@ -104,15 +105,15 @@ static const char *ucx_up(const char *options, const struct wire_events *events)
     status = ucp_init(&params, config, &ucx.context);
     ucp_config_release(config);
     if (status != UCS_OK) return failed("cannot start", status);
-    const char *why = worker_open(&ucx.door, AM_MESSAGE, door_received, NULL);
+    const char *why = worker_open(&ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
-    status = ucp_worker_get_efd(ucx.door, &ucx.door_fd);
+    status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
     return status == UCS_OK ? NULL : failed("has no event descriptor", status);
 }
 
 static void ucx_down(void)
 {
-    ucp_worker_destroy(ucx.door);
+    ucp_worker_destroy(ucx.rx);
     ucp_cleanup(ucx.context);
 }
 
@@ -120,18 +121,18 @@ static int ucx_lane_limit(void) { return 64; }
 
 /* Door */
 
-static const char *ucx_door_address(void *address, size_t *size)
+static const char *ucx_rx_address(void *address, size_t *size)
 {
     ucp_address_t *mine;
     size_t length;
-    ucs_status_t status = ucp_worker_get_address(ucx.door, &mine, &length);
+    ucs_status_t status = ucp_worker_get_address(ucx.rx, &mine, &length);
     if (status != UCS_OK) return failed("cannot tell its address", status);
     if (length <= WIRE_ADDRESS_SIZE) memcpy(address, mine, *size = length);
-    ucp_worker_release_address(ucx.door, mine);
+    ucp_worker_release_address(ucx.rx, mine);
     return length <= WIRE_ADDRESS_SIZE ? NULL : "UCX: its address is too long: restrict UCX_TLS or UCX_NET_DEVICES";
 }
 
-static bool ucx_door_progress(void) { return ucp_worker_progress(ucx.door); }
+static bool ucx_rx_progress(void) { return ucp_worker_progress(ucx.rx); }
 
 struct answer {
     uint64_t cookie;
@@ -172,15 +173,15 @@ static void answer_later(const struct wire_way *way, const void *bytes, size_t n
 }
 
 /* Most answers are short, and the connection takes them as they are. */
-static void ucx_door_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL};
     if (answer_send(way, &way->cookie, bytes, nbytes, &at_once)) answer_later(way, bytes, nbytes);
 }
 
-static int ucx_door_fd(void) { return ucx.door_fd; }
+static int ucx_rx_fd(void) { return ucx.rx_fd; }
 
-static bool ucx_door_arm(void) { return ucp_worker_arm(ucx.door) == UCS_OK; }
+static bool ucx_rx_arm(void) { return ucp_worker_arm(ucx.rx) == UCS_OK; }
 
 /* Lanes */
 
@@ -275,15 +276,16 @@ static bool ucx_lane_progress(struct wire_lane *lane) { return ucp_worker_progre
 
 __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .name = "ucx",
+    .build = build_name,
     .describe = ucx_describe,
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
-    .door_address = ucx_door_address,
-    .door_progress = ucx_door_progress,
-    .door_answer = ucx_door_answer,
-    .door_fd = ucx_door_fd,
-    .door_arm = ucx_door_arm,
+    .rx_address = ucx_rx_address,
+    .rx_progress = ucx_rx_progress,
+    .rx_answer = ucx_rx_answer,
+    .rx_fd = ucx_rx_fd,
+    .rx_arm = ucx_rx_arm,
     .lane_open = ucx_lane_open,
     .lane_close = ucx_lane_close,
     .connect = ucx_connect,

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Makes the calls of the coverage tests: every function of the tables, as calls.tmpl says for its shape.
 
-    coverage.py PROGRAM FILE.c     write the rows of one program of the template
-    coverage.py names FILE.c       write the program that compares shmem_x with pshmem_x for every x
-    coverage.py                    check that every function is called, and say how many there are
+    coverage.py FOLDER    write a file of rows for each program of the template, and names.c, for the program that compares
+                          shmem_x with pshmem_x for every x; remove what is made no more
+    coverage.py --list    print their names
+    coverage.py           check that every function is called, and say how many there are
 """
 import re
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-from common import fail, finish, gen, rows  # noqa: E402
+from common import fail, finish, made, rows, table  # noqa: E402
 
 MAIN = """};
 
@@ -138,8 +140,6 @@ def row_of(number, function, block, t):
 def table_of(program, pairs, types):
     """The C file of one program."""
     functions = [row for s, b in pairs if b.program == program and b.test for row in calls_of(s, b, types)]
-    if not functions:
-        sys.exit(f"calls.tmpl: no program {program}")
     tests = sorted({b.test for _, b, _ in functions})
     parts = [NOTE, '#include "coverage.h"\n\n']
     parts += [f"void test_{t}(const struct function *f);\n" for t in tests] + ["\n"]
@@ -163,7 +163,7 @@ def calls_in(path):
 
 def check(shapes, pairs, types):
     """Every function is called, by a made call or in the file that the template names; all of the standard are there."""
-    made = {f.name for s, b in pairs for f, _, t in calls_of(s, b, types)
+    by_row = {f.name for s, b in pairs for f, _, t in calls_of(s, b, types)
             if b.statement and re.search(rf"\({f.name}\)\(", statement_of(f, b, t))}
     own = {f.name: b.file for s, b in pairs if not b.statement for f in s.functions}
     found = {name for name, file in own.items() if name in calls_in(HERE / file)}
@@ -171,22 +171,23 @@ def check(shapes, pairs, types):
         fail(f"{own[name]} does not call {name}")
     names = {row[0] for row in rows("functions.tsv")} | {f.name for s, _ in pairs for f in s.functions}
     for name in sorted(names):
-        if name not in made | found:
+        if name not in by_row | found:
             fail(f"{name} is not called")
-    print(f"{len(names)} functions of {len(shapes)} shapes: {len(made)} made calls, {len(found)} by hand")
+    print(f"{len(names)} functions of {len(shapes)} shapes: {len(by_row)} made calls, {len(found)} by hand")
     finish()
 
 
 def main():
-    sections = gen.read_table()
+    sections = table.read_table()
     shapes = implemented(sections)
     types = types_of_shapes(shapes)
     pairs = blocks_of(shapes)
-    if len(sys.argv) != 3:
+    if len(sys.argv) == 1:
         check(shapes, pairs, types)
-    program, path = sys.argv[1:]
-    Path(path).write_text(names_of(shapes) if program == "names" else table_of(program, pairs, types))
+    programs = dict.fromkeys(b.program for _, b in pairs if b.test)
+    files = {f"{p}.c": partial(table_of, p, pairs, types) for p in programs} | {"names.c": partial(names_of, shapes)}
+    return made.main(__doc__, NOTE, files)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -5,9 +5,10 @@
 
 int thread_level = SHMEM_THREAD_MULTIPLE;
 
-enum { WRITES = 7, READS = 5 };
+enum { WRITES = 7, READS = 5, LONG = 80 << 10 }; /* a long one is several records, and counts once */
 
 static uint64_t words[WRITES], got[READS], counted;
+static char far_away[LONG], here[LONG];
 
 static uint64_t issued_writes(shmem_ctx_t ctx)
 {
@@ -46,8 +47,8 @@ static uint64_t target(void)
 
 static bool is_near(int pe) { return pe == my_pe || shmem_ptr(words, pe) != NULL; }
 
-/* What comes for a node may come in at the door of any of its PEs, and is counted there: all of them together have
- * counted what was issued to them, since a time when this one had counted `before`. */
+/* What comes for a node may come in at the receive endpoint of any of its PEs, and is counted there: all of them
+ * together have counted what was issued to them, since a time when this one had counted `before`. */
 static void check_target(uint64_t before)
 {
     uint64_t all = 0, issued = 0;
@@ -70,8 +71,10 @@ static void count_on(shmem_ctx_t ctx)
     shmemx_pcntr_t before, all;
     shmemx_pcntr_get_all(ctx, &before);
     shmem_sync_all();
-    for (int i = 0; i < WRITES; i++) shmem_ctx_uint64_p(ctx, &words[i], 1, to);
-    for (int i = 0; i < READS; i++) shmem_ctx_getmem_nbi(ctx, &got[i], &words[i], sizeof got[i], to);
+    for (int i = 0; i < WRITES - 1; i++) shmem_ctx_uint64_p(ctx, &words[i], 1, to);
+    shmem_ctx_putmem(ctx, far_away, here, LONG, to);
+    for (int i = 0; i < READS - 1; i++) shmem_ctx_getmem_nbi(ctx, &got[i], &words[i], sizeof got[i], to);
+    shmem_ctx_getmem_nbi(ctx, here, far_away, LONG, to);
     const uint64_t done = completed_writes(ctx);
     expect(shmemx_pcntr_get_completed_write, done >= before.completed_put && done <= before.pending_put + writes);
     expect(shmemx_pcntr_get_issued_write, issued_writes(ctx) == before.pending_put + writes);
@@ -88,6 +91,18 @@ static void count_on(shmem_ctx_t ctx)
     check_target(before.target);
 }
 
+/* What is charged to a request is counted where it is issued. */
+static void count_requests(void)
+{
+    const int to = (my_pe + 1) % n_pes;
+    const uint64_t before = issued_writes(SHMEM_CTX_DEFAULT), writes = is_near(to) ? 0 : 1;
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    shmemx_uint64_p_nbe(&words[0], 1, to, &request);
+    expect(shmemx_pcntr_get_issued_write, issued_writes(SHMEM_CTX_DEFAULT) == before + writes);
+    shmemx_request_wait(&request);
+    shmem_sync_all();
+}
+
 void test_pcntr(const struct function *f)
 {
     (void)f;
@@ -96,6 +111,7 @@ void test_pcntr(const struct function *f)
     expect(shmemx_pcntr_get_issued_write, issued_writes(ctx) == 0);
     count_on(ctx);
     count_on(SHMEM_CTX_DEFAULT);
+    count_requests();
     shmem_ctx_destroy(ctx);
 }
 

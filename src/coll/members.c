@@ -1,0 +1,102 @@
+#include "coll/members.h"
+
+#include "base/env.h"
+#include "memory/region.h"
+
+bool members_is_first(const struct team *team, int rank)
+{
+    if (roster.n_nodes == 1) return rank == 0;
+    uint32_t node = peer_of(team_pe(team, rank)).node;
+    for (int i = 0; i < rank; i++)
+        if (peer_of(team_pe(team, i)).node == node) return false;
+    return true;
+}
+
+static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
+
+int members_node_of(const struct team *team, int i)
+{
+    uint32_t node = node_of(team, i);
+    int k = 0;
+    while (node_of(team, team->leaders[k].rank) != node) k++;
+    return k;
+}
+
+/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for
+ * each how many runs it and those before it have. */
+static void number_nodes(struct team *team, uint32_t *numbers, members_meeting_at *at, const void *from)
+{
+    uint32_t before = UINT32_MAX;
+    for (uint32_t node = 0; node < roster.n_nodes; node++) numbers[node] = UINT32_MAX;
+    for (int i = 0; i < team->n_pes; i++) {
+        uint32_t node = node_of(team, i), *number = &numbers[node];
+        if (*number == UINT32_MAX) {
+            *number = (uint32_t)team->n_nodes++;
+            team->leaders[*number] = (struct leader){.rank = i, .meeting = at(from, i)};
+        }
+        team->leaders[*number].run += node != before;
+        before = node;
+    }
+    for (int k = 1; k <= team->n_nodes; k++) team->leaders[k].run += team->leaders[k - 1].run;
+}
+
+/* From the last member to the first, so that each node's count of runs comes down to where they begin. */
+static void fill_runs(struct team *team, const uint32_t *numbers)
+{
+    for (int i = team->n_pes - 1; i >= 0; i--) {
+        int *run = &team->leaders[numbers[node_of(team, i)]].run;
+        bool is_end = i == team->n_pes - 1 || node_of(team, i + 1) != node_of(team, i);
+        if (is_end) --*run;
+        team->runs[*run] = (struct run){.first = i, .count = is_end ? 1 : team->runs[*run].count + 1};
+    }
+}
+
+/* Who is on which node. False if there is no memory. */
+static bool find_nodes(struct team *team, members_meeting_at *at, const void *from)
+{
+    uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
+    team->n_nodes = 0;
+    team->leaders = calloc(min_size((size_t)team->n_pes, roster.n_nodes) + 1, sizeof *team->leaders);
+    if (numbers && team->leaders) {
+        number_nodes(team, numbers, at, from);
+        team->my_node = (int)numbers[roster.my_node];
+        team->runs = malloc((size_t)team->leaders[team->n_nodes].run * sizeof *team->runs);
+        if (team->runs) fill_runs(team, numbers);
+    }
+    free(numbers);
+    if (team->runs) return true;
+    members_forget(team);
+    return false;
+}
+
+static void count_node_members(struct team *team)
+{
+    team->node_members = team->node_member = 0;
+    for (const struct run *run = members_runs(team, team->my_node); run < members_runs(team, team->my_node + 1);
+         run++) {
+        if (run->first < team->my_pe)
+            team->node_member += (int)min_size((size_t)run->count, (size_t)(team->my_pe - run->first));
+        team->node_members += run->count;
+    }
+}
+
+void members_forget(struct team *team)
+{
+    free(team->leaders);
+    free(team->runs);
+    team->leaders = NULL;
+    team->runs = NULL;
+}
+
+bool members_meet(struct team *team, members_meeting_at *at, const void *from)
+{
+    const struct region *work = &region_table[REGION_WORK];
+    if (!find_nodes(team, at, from)) return false;
+    count_node_members(team);
+    const struct leader *own = &team->leaders[team->my_node];
+    team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), team_pe(team, own->rank));
+    bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_oversubscribed;
+    team->watch_flags = team->n_nodes == 1 && flags;
+    if (team->n_nodes == 1) members_forget(team);
+    return true;
+}

@@ -1,0 +1,221 @@
+#include "coll/nbc.h"
+
+#include <string.h>
+
+#include "base/log.h"
+#include "coll/nbc_queue.h"
+#include "coll/members.h"
+#include "op/request_op.h"
+
+enum { CHUNK = 16 << 10 }; /* bytes that one thread combines before it looks at what else there is */
+
+static void check_threads(int tid, int nthreads, const char *where)
+{
+    if (nthreads < 1) die_argument(where, "nthreads", "%d, not at least 1", nthreads);
+    if (tid < 0 || tid >= nthreads) die_argument(where, "tid", "%d, not in [0, %d)", tid, nthreads);
+}
+
+/* The k-th of n slices of `nbytes` at dest: of whole cache lines, but at the ends. */
+static size_t slice(const char *dest, size_t nbytes, int k, int n, size_t *offset)
+{
+    size_t head = (uintptr_t)dest % cache_line, lines = (head + nbytes + cache_line - 1) / cache_line;
+    size_t begin = lines * (size_t)k / (size_t)n * cache_line, end = lines * (size_t)(k + 1) / (size_t)n * cache_line;
+    begin = begin > head ? begin - head : 0;
+    end = end > head ? min_size(end - head, nbytes) : 0;
+    *offset = begin;
+    return end - begin;
+}
+
+static void put(const struct team *team, int i, char *dest, const char *source, size_t nbytes, request_handle *moved,
+                const char *where)
+{
+    if (nbytes) request_put(context_implicit(), dest, source, nbytes, team_pe(team, i), moved, where, false);
+}
+
+/* Sync */
+
+static bool sync_step(struct nbc_op *s) { return nbc_has_joined(s) && nbc_meet(s); }
+
+int nbc_sync(struct team *team, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    request_handle moved = 0;
+    nbc_start(nbc_of(team, where), &(struct nbc_op){.step = sync_step, .threads = 1}, 0, &moved, request, where);
+    return 0;
+}
+
+/* Broadcast. What is long the root's threads put to everybody, a slice each; it is told, or carried, down a binomial
+ * tree: counted from the root on, member v hears from v without its highest bit, and tells all v + 2^j with a higher
+ * one. */
+
+static bool is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
+
+static void broadcast_tell(const struct nbc_op *s, int v, int j)
+{
+    const struct team *team = nbc_team(s->nbc);
+    const char *data = v ? s->dest.address : s->source.address;
+    for (; v + (1ll << j) < team->n_pes; j++) nbc_tell(s, j, data, is_carried(s->nbytes) ? s->nbytes : 0);
+    if (!v && is_carried(s->nbytes) && s->dest.address != data) memmove(s->dest.address, data, s->nbytes);
+}
+
+static bool broadcast_step(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    int v = (team->my_pe - s->root + team->n_pes) % team->n_pes, bits = v ? 32 - __builtin_clz((unsigned)v) : 0;
+    if (!s->phase) {
+        if (v ? !nbc_hears(s, bits - 1) : !nbc_has_moved(s)) return false;
+        broadcast_tell(s, v, bits);
+        s->phase = 1;
+    }
+    return nbc_has_joined(s);
+}
+
+static void broadcast_move(const struct team *team, const struct nbc_op *s, int tid, request_handle *moved,
+                           const char *where)
+{
+    size_t offset, n = slice(s->dest.address, s->nbytes, tid, s->threads, &offset);
+    char *dest = s->dest.address + offset, *source = s->source.address + offset;
+    for (int k = 1; k < team->n_pes; k++) put(team, span_turn(team, k), dest, source, n, moved, where);
+    if (n && dest != source) memmove(dest, source, n);
+}
+
+int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, int tid, int nthreads,
+                  request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    check_threads(tid, nthreads, where);
+    if (root < 0 || root >= team->n_pes) die_argument(where, "root", "%d, not in [0, %d)", root, team->n_pes);
+    request_exists(request);
+    if (!nbytes) return 0;
+    struct nbc_op s = {.step = broadcast_step,
+                       .threads = nthreads,
+                       .root = root,
+                       .nbytes = nbytes,
+                       .dest = span_of(dest, nbytes, where, "dest"),
+                       .source = span_of(source, nbytes, where, "source")};
+    request_handle moved = 0;
+    if (team->my_pe == root && !is_carried(nbytes)) broadcast_move(team, &s, tid, &moved, where);
+    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    return 0;
+}
+
+/* All-to-all. Everybody puts its blocks, and when they are there, all sync. */
+
+static bool alltoall_step(struct nbc_op *s)
+{
+    if (!s->phase && !nbc_has_moved(s)) return false;
+    s->phase = 1;
+    return nbc_meet(s);
+}
+
+static void alltoall_move(const struct team *team, const struct nbc_op *s, int tid, request_handle *moved,
+                          const char *where)
+{
+    char *dest = s->dest.address + s->nbytes * (size_t)team->my_pe;
+    size_t offset, n = slice(dest, s->nbytes, tid, s->threads, &offset);
+    for (int k = 0; k < team->n_pes; k++) {
+        int i = span_turn(team, k);
+        put(team, i, dest + offset, s->source.address + s->nbytes * (size_t)i + offset, n, moved, where);
+    }
+}
+
+int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, int tid, int nthreads,
+                 request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    check_threads(tid, nthreads, where);
+    request_exists(request);
+    if (!nbytes) return 0;
+    size_t all = nbytes * (size_t)team->n_pes;
+    struct nbc_op s = {.step = alltoall_step,
+                       .threads = nthreads,
+                       .nbytes = nbytes,
+                       .dest = span_of(dest, all, where, "dest"),
+                       .source = span_of(source, all, where, "source")};
+    request_handle moved = 0;
+    alltoall_move(team, &s, tid, &moved, where);
+    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    return 0;
+}
+
+/* Reduction. When all members have come, each combines its part of the elements of all, of which it alone reads that
+ * part, so that the result may be written over it, and then all sync. The part is combined in pieces by whoever goes on
+ * with the collective, and so by as many threads as wait for it. */
+
+enum { GATHERS, COMBINES, ENDS };
+
+/* What member i has, in `space` if it is not mapped here: then it is there when *coming is complete. */
+static const char *fetch(const struct nbc_op *s, int i, size_t offset, char *space, size_t nbytes,
+                         request_handle *coming)
+{
+    const struct team *team = nbc_team(s->nbc);
+    const char *mapped = span_at(&s->source, team, i);
+    if (mapped) return mapped + offset;
+    request_get(context_implicit(), space, s->source.address + offset, nbytes, team_pe(team, i), coming, s->where,
+                false);
+    return space;
+}
+
+/* n elements from `at` on, each member's in the order of members; the next one's come meanwhile. */
+static void combine(const struct nbc_op *s, size_t at, size_t n)
+{
+    char acc[CHUNK] aligned(cache_line), space[2][CHUNK] aligned(cache_line);
+    const struct team *team = nbc_team(s->nbc);
+    size_t offset = at * s->element, nbytes = n * s->element;
+    request_handle coming[2] = {0}, moved = 0;
+    const char *here = fetch(s, 0, offset, space[0], nbytes, &coming[0]), *next = NULL;
+    for (int i = 0; i < team->n_pes; i++, here = next) {
+        if (i + 1 < team->n_pes) next = fetch(s, i + 1, offset, space[(i + 1) % 2], nbytes, &coming[(i + 1) % 2]);
+        request_wait(&coming[i % 2], s->where);
+        if (i) s->kernel(acc, here, n);
+        else memcpy(acc, here, nbytes);
+    }
+    for (int k = 0; k < team->n_pes; k++)
+        put(team, span_turn(team, k), s->dest.address + offset, acc, nbytes, &moved, s->where);
+    request_wait(&moved, s->where);
+}
+
+/* Takes pieces until none is left; true when all are done. */
+static bool combine_pieces(struct nbc_op *s)
+{
+    while (s->at < s->end) {
+        size_t at = s->at, n = min_size(CHUNK / s->element, s->end - at);
+        s->at += n;
+        s->at_work++; /* until then it is not over, and stays */
+        nbc_leave(s->nbc);
+        combine(s, at, n);
+        nbc_enter(s->nbc);
+        s->at_work--;
+    }
+    return !s->at_work;
+}
+
+static bool reduce_step(struct nbc_op *s)
+{
+    if (!nbc_has_joined(s)) return false;
+    if (s->phase == GATHERS && nbc_meet(s)) s->phase = COMBINES;
+    if (s->phase == COMBINES && combine_pieces(s)) s->phase = ENDS;
+    return s->phase == ENDS && nbc_meet(s);
+}
+
+int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
+               int tid, int nthreads, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    check_threads(tid, nthreads, where);
+    request_exists(request);
+    if (!nelems) return 0;
+    size_t nbytes = nelems * element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
+    struct nbc_op s = {.step = reduce_step,
+                       .threads = nthreads,
+                       .nbytes = nbytes,
+                       .kernel = kernel,
+                       .element = element,
+                       .at = offset / element,
+                       .end = (offset + mine) / element,
+                       .dest = span_of(dest, nbytes, where, "dest"),
+                       .source = span_of(source, nbytes, where, "source")};
+    request_handle moved = 0;
+    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    return 0;
+}

@@ -1,0 +1,81 @@
+/* Contexts: what shmem_ctx_create and its family do. */
+#ifndef HEDDLE_CONTEXT_H
+#define HEDDLE_CONTEXT_H
+
+#include "base/atomic.h"
+#include "core/core.h"
+
+/* Stages of shmem_init. */
+void context_up(void);
+void context_down(void);
+
+/* A context on a team, with the options of shmem.h and shmemx.h; 0, or nonzero and *handle invalid. */
+int context_create_in(struct domain *domain, struct team *team, long options, context_handle *handle);
+int context_create_on(struct team *team, long options, context_handle *handle);
+
+int context_create(long options, context_handle *handle, const char *where);
+void context_destroy(context_handle handle, const char *where);
+int context_get_team(context_handle handle, team_handle *team);
+
+/* Quiets and frees all contexts that are left on a team. */
+void context_destroy_all(struct team *team);
+
+struct heddle_ctx_session_config;
+void context_session_start(context_handle handle, long options, const void *config, long config_mask);
+void context_session_stop(context_handle handle);
+
+/* What a context's options and its priority ask of the lane that it will get; nonzero if they insist on what is not
+ * there. */
+int context_lease(struct context *c, long options);
+
+int context_set_priority(context_handle handle, int priority);
+int context_get_info(context_handle handle, void *info, const char *where);
+
+/* A registered thread is a shard of the default context: it issues on a context of its own. */
+extern _Thread_local struct context *thread_shard hidden __attribute__((tls_model("initial-exec")));
+enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
+extern uint32_t thread_rule hidden;
+cold struct context *thread_shard_by_hook(void);
+
+/* Takes the views of the context's team. */
+void context_look(struct context *c);
+
+/* Where the calling thread issues what it issues on a context. Not needed on the direct route. */
+always_inline struct context *context_issuing(struct context *c)
+{
+    uint32_t rule = load_relaxed(&thread_rule);
+    if (likely(!rule) || c != context_default) return c;
+    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : thread_shard_by_hook();
+    return shard ? shard : c;
+}
+
+/* The same without a call, for post_record: the default context, which that does not serve, where it would take one. */
+always_inline struct context *context_issuing_fast(struct context *c)
+{
+    if (likely(!load_relaxed(&thread_rule))) return c;
+    struct context *shard = load_relaxed(&thread_shard);
+    return c == context_default && shard ? shard : c;
+}
+
+/* What others wait for before they tell us something may be gathered on this thread's lane: who looks for it in vain
+ * sends it. Not inside a lane. */
+void context_push_gathered(void);
+
+always_inline void context_push(void)
+{
+    if (unlikely(roster.n_nodes > 1)) context_push_gathered();
+}
+
+/* Operations that are charged to a request alone are issued on a context's request context: it posts to the same lane,
+ * but what it posts is not the context's, so that the one's quiet does not wait for the other's operations. */
+cold struct context *context_make_request_ctx(struct context *c);
+void context_free_request_ctx(struct context *c);
+
+always_inline struct context *context_for_requests(struct context *c)
+{
+    struct context *request_ctx =
+        load_acquire(&c->request_ctx); /* pairs with the release in context_make_request_ctx */
+    return likely(request_ctx != context_no_request_ctx) ? request_ctx : context_make_request_ctx(c);
+}
+
+#endif

@@ -1,0 +1,28 @@
+/* Domains: what contexts have in common that are made in one: the threads that use them, and the lanes that they share.
+ */
+#ifndef HEDDLE_DOMAIN_H
+#define HEDDLE_DOMAIN_H
+
+#include "core/core.h"
+
+/* Handles below DOMAIN_BUILTIN are constants of shmemx.h; any other is a pointer. */
+enum { DOMAIN_INVALID, DOMAIN_DEFAULT, DOMAIN_BUILTIN };
+typedef struct heddle_domain *domain_handle;
+extern struct domain domain_builtin[DOMAIN_BUILTIN] hidden;
+#define domain_default (&domain_builtin[DOMAIN_DEFAULT])
+
+int domain_create(int thread_level, int count, domain_handle *handles, const char *where);
+void domain_destroy(int count, domain_handle *handles, const char *where);
+int domain_config(const void *config);
+
+/* A context of the domain; `options` are added to what its level says. */
+int domain_create_context(domain_handle handle, team_handle team, long options, context_handle *ctx, const char *where);
+
+void domain_quiet(domain_handle handle, const char *where);
+void domain_fence(domain_handle handle, const char *where);
+
+/* A context comes and goes. Under world.lock. */
+void domain_link(struct domain *domain, struct context *c);
+void domain_unlink(struct context *c);
+
+#endif

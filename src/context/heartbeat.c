@@ -1,0 +1,101 @@
+/* Locks. beat.lock is held while a question is posted, which may wait for room on the lane, or for a connection: a wait
+ * that this process's own progress and other nodes end, and for which nobody takes beat.lock. Only heartbeat_down does
+ * beside the watching thread, when it has no other lock; so nobody waits in a circle. */
+#include "context/heartbeat.h"
+
+#include <pthread.h>
+
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/log.h"
+#include "context/domain.h"
+#include "context/mark.h"
+#include "job/boot.h"
+#include "job/watch.h"
+#include "lane/pool.h"
+#include "lane/post.h"
+
+enum {
+    FIRST_LOOK_MS = 1, /* for an answer; each further look takes twice as long */
+    LONGEST_LOOK_MS = 200,
+};
+
+/* The first PE of each node asks the first PE of the next one for a word, four times in HEDDLE_TIMEOUT, and waits for
+ * the answer no longer than that. So every node is asked by one other, whatever their number. On a lane of its own, if
+ * there are enough, so that what the program sends does not keep it waiting. */
+static struct {
+    pthread_mutex_t lock;   /* held while the lane is used: it comes and goes with shmem_init and shmem_finalize */
+    struct context context; /* team NULL: nobody is to be asked */
+    struct target target;
+    int target_pe;
+    uint64_t word; /* the answer, which says nothing */
+    bool is_asked;
+    int64_t since; /* the last question */
+    int look_ms;
+} beat = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void beat_ask(int64_t now)
+{
+    beat.is_asked = true;
+    beat.since = now;
+    beat.look_ms = FIRST_LOOK_MS;
+    post_get(&beat.context, &beat.target, &beat.word, sizeof beat.word);
+}
+
+/* Under the lock. When to come again. */
+static int64_t beat_look(int64_t now)
+{
+    int64_t limit = (int64_t)env.timeout * 1000, again = limit / 4;
+    if (!beat.is_asked && now >= beat.since + again) beat_ask(now);
+    if (!beat.is_asked) return beat.since + again;
+    if (lane_test(beat.context.mark, beat.context.bit, WAITER_USER)) {
+        beat.is_asked = false;
+        return beat.since + again;
+    }
+    if (now - beat.since > limit)
+        die(NULL, "PE %d's machine has not answered for %zu s: is it, or its network, down? (HEDDLE_TIMEOUT)",
+            beat.target_pe, env.timeout);
+    beat.look_ms = beat.look_ms < LONGEST_LOOK_MS ? 2 * beat.look_ms : LONGEST_LOOK_MS;
+    return now + beat.look_ms;
+}
+
+/* Milliseconds until the next look; -1: for ever. */
+static int beat_step(void)
+{
+    int wait = -1;
+    pthread_mutex_lock(&beat.lock);
+    if (beat.context.team) {
+        int64_t now = clock_ms(), then = beat_look(now);
+        wait = then > now ? (int)(then - now) : 0;
+    }
+    pthread_mutex_unlock(&beat.lock);
+    return wait;
+}
+
+void heartbeat_up(void)
+{
+    if (seat.count == boot.n_pes || boot.node_pe || !env.timeout) return;
+    uint32_t next = (roster.my_node + 1) % roster.n_nodes;
+    for (beat.target_pe = 0; roster.peers[beat.target_pe].node != next;) beat.target_pe++;
+    const struct region *work = &region_table[REGION_WORK];
+    pthread_mutex_lock(&beat.lock);
+    beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
+    beat.context = (struct context){
+        .team = team_world, .lane = &no_lane, .request_ctx = context_no_request_ctx, .domain = domain_default};
+    beat.since = 0; /* the first question at once: it makes the connection */
+    pthread_mutex_unlock(&beat.lock);
+    store_release(&watch_meanwhile, beat_step); /* pairs with the acquire in watch_run */
+    watch_wake();
+}
+
+void heartbeat_down(void)
+{
+    pthread_mutex_lock(&beat.lock);
+    bool is_on = beat.context.team;
+    beat.context.team = NULL;
+    beat.is_asked = false;
+    pthread_mutex_unlock(&beat.lock);
+    if (!is_on) return;
+    mark_quiet(&beat.context); /* nobody has closed its receive endpoint yet */
+    pool_unbind(&beat.context);
+}

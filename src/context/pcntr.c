@@ -1,0 +1,82 @@
+#include "context/pcntr.h"
+
+#include <string.h>
+
+#include <shmemx.h>
+
+#include "base/log.h"
+#include "lane/pool.h"
+#include "context/thread.h"
+
+static void raise(uint64_t *counter, uint64_t to)
+{
+    for (uint64_t seen = load_relaxed(counter); seen < to && !compare_exchange(counter, &seen, to);) continue;
+}
+
+void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
+{
+    raise(&c->writes_done, writes);
+    raise(&c->reads_done, reads);
+}
+
+/* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. The
+ * acquires pair with the releases in bind (the lane) and in lane_note and lane_count_fast (the counters). Whoever
+ * looks again and again for the end of what is on its way moves it on. */
+void pcntr_add(struct counters *sum, struct context *c)
+{
+    lane_settle(load_acquire(&c->lane), WAITER_VISITOR);
+    uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
+    if (!mark || lane_test(mark, load_relaxed(&c->bit), WAITER_VISITOR)) pcntr_raise(c, writes, reads);
+    sum->writes += writes;
+    sum->reads += reads;
+    sum->writes_done += load_relaxed(&c->writes_done);
+    sum->reads_done += load_relaxed(&c->reads_done);
+    if (c->request_ctx != context_no_request_ctx && !c->is_request_ctx) pcntr_add(sum, c->request_ctx);
+}
+
+static struct counters pcntr_of(context_handle handle, const char *where)
+{
+    struct counters sum = {0};
+    struct context *c = context_of(handle);
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    if (c->team) pcntr_add(&sum, c);
+    if (c == context_default) thread_count_shards(&sum);
+    return sum;
+}
+
+uint64_t pcntr_issued_writes(context_handle handle, const char *where) { return pcntr_of(handle, where).writes; }
+uint64_t pcntr_issued_reads(context_handle handle, const char *where) { return pcntr_of(handle, where).reads; }
+uint64_t pcntr_completed_writes(context_handle handle, const char *where)
+{
+    return pcntr_of(handle, where).writes_done;
+}
+uint64_t pcntr_completed_reads(context_handle handle, const char *where) { return pcntr_of(handle, where).reads_done; }
+
+uint64_t pcntr_target(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    return load_relaxed(&record_count);
+}
+
+void pcntr_all(context_handle handle, void *all, const char *where)
+{
+    struct counters sum = pcntr_of(handle, where);
+    *(shmemx_pcntr_t *)all = (shmemx_pcntr_t){.pending_put = sum.writes,
+                                              .completed_put = sum.writes_done,
+                                              .pending_get = sum.reads,
+                                              .completed_get = sum.reads_done,
+                                              .target = pcntr_target(where)};
+}
+
+void pcntr_resources(void *info, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    struct pool_count count = pool_count();
+    shmemx_resource_info_t *out = info;
+    *out = (shmemx_resource_info_t){.lanes = (int)count.lanes,
+                                    .open = (int)count.open,
+                                    .leased = (int)count.leased,
+                                    .exclusive = (int)count.exclusive,
+                                    .contexts = (int)count.contexts};
+    snprintf(out->wire, sizeof out->wire, "%s", pool.wire ? pool.wire->name : "");
+}

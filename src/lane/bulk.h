@@ -1,0 +1,61 @@
+/* Bulk: long non-blocking transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how
+ * much, where to), and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or
+ * waits, or else the progress thread, so that the transfer goes on while the program computes.
+ *
+ * A transfer is one number in its lane's history, as a batch is; each of its pieces is a message with that number. What
+ * holds, inside the lane:
+ *
+ *   - The number counts as applied when the last piece is: a mark says of a transfer what it says of a batch.
+ *   - Pieces need no number, and at most half of the buffers: neither a full history nor what is gathered can keep a
+ *     transfer from ending. The converse holds too: what waits for room moves transfers meanwhile.
+ *   - A transfer is behind what had been posted to its node: the open batch leaves first. Its own pieces arrive in
+ *     order, and the last one carries the signal.
+ *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer in the queue, and a stream
+ *     keeps the order of what has been handed over.
+ *   - The source is read, and the destination written, inside the lane, before the number counts as applied. */
+#ifndef HEDDLE_BULK_H
+#define HEDDLE_BULK_H
+
+#include "base/atomic.h"
+#include "base/env.h"
+#include "memory/peer.h"
+
+struct bulk;
+struct lane;
+
+/* On each lane. */
+struct bulk_queue {
+    struct bulk *first,
+        **last; /* of which not all pieces have been handed over; `first` is read without the lock, too */
+    struct bulk *spare;
+    uint32_t n;      /* transfers that are not applied: the progress thread looks at it without the lock */
+    uint32_t pieces; /* handed over and not applied */
+    uint64_t moved;  /* pieces that were handed over or applied, ever: read without the lock */
+    uint64_t seen;   /* of these, by the progress thread */
+};
+
+/* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */
+always_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
+
+/* The source must not change, and the destination may change, until the context's mark has been passed. */
+void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
+void bulk_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                     const struct target *word, uint64_t signal, bool add);
+void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
+
+/* For the lane, inside it. Hands over pieces, if there is room: few, so that nobody waits long for the lane. */
+enum { BULK_AT_ONCE = 4 };
+void bulk_move(struct lane *lane, int most);
+
+/* A piece has been applied: was it the last one of its transfer? */
+bool bulk_applied(struct lane *lane, struct bulk *bulk);
+
+/* Has a transfer of these contexts up to the mark pieces that have not been handed over? Inside the lane. */
+bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
+
+/* Has any piece moved since the last time? Not only inside the lane. */
+bool bulk_has_moved(const struct lane *lane, uint64_t *before);
+
+void bulk_close(struct bulk_queue *queue);
+
+#endif

@@ -1,0 +1,29 @@
+#include "lane/failure.h"
+
+#include <string.h>
+
+#include "base/atomic.h"
+#include "base/log.h"
+#include "lane/progress.h"
+
+static struct {
+    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    char why[256];
+} lost;
+
+void failure_die(const char *why) { die(NULL, "the network failed: %s", why); }
+
+void failure_note(const char *why)
+{
+    uint32_t no = 0;
+    if (!compare_exchange(&lost.is_lost, &no, 1)) return;
+    snprintf(lost.why, sizeof lost.why, "%s", why);
+    store_release(&lost.is_lost, 2); /* pairs with failure_is_noted */
+    progress_wake();
+}
+
+/* Pairs with the release in failure_note: then there is a reason for failure_end_job. */
+bool failure_is_noted(void) { return load_acquire(&lost.is_lost) == 2; }
+void failure_end_job(void) { failure_die(lost.why); }
+
+void failure_down(void) { memset(&lost, 0, sizeof lost); }

@@ -1,0 +1,459 @@
+#include "lane/lane.h"
+
+#include <sched.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "lane/rx.h"
+#include "lane/failure.h"
+#include "lane/lane_valid.h"
+#include "lane/network.h"
+#include "lane/pause.h"
+#include "lane/pool.h"
+#include "lane/progress.h"
+#include "lane/stream.h"
+
+static struct batch *buffer_take(struct lane *lane)
+{
+    for (struct batch **link = &lane->tx_pending, *b; (b = *link);) {
+        if (!load_relaxed(&b->sent)) {
+            link = &b->next;
+            continue;
+        }
+        *link = b->next;
+        b->next = lane->free;
+        lane->free = b;
+    }
+    struct batch *b = lane->free;
+    if (b) lane->free = b->next;
+    else if (lane->n_batches < BATCHES && (b = aligned_alloc(cache_line, sizeof *b))) {
+        lane->buffers[lane->n_batches++] = b;
+        b->results = NULL;
+        b->result_room = 0;
+    }
+    return b;
+}
+
+static void buffer_give(struct lane *lane, struct batch *b)
+{
+    struct batch **list = b->sent ? &lane->free : &lane->tx_pending;
+    b->contexts = 0; /* nobody waits for it */
+    b->next = *list;
+    *list = b;
+}
+
+struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence)
+{
+    struct batch *b = buffer_take(lane);
+    if (!b) return NULL;
+    b->stream = stream;
+    b->bulk = NULL;
+    b->next = NULL;
+    b->sequence = sequence;
+    b->sent = true;
+    b->asks = true;
+    b->contexts = 0;
+    b->n_results = b->results_here = 0;
+    b->answer_size = 0;
+    b->node = stream->node;
+    b->at = b->bytes + sizeof(struct batch_header);
+    b->end = b->bytes + BATCH_SIZE - 2 * sizeof(uint64_t);
+    store_relaxed(&lane->gathered, lane->gathered + 1);
+    return b;
+}
+
+static bool history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
+
+/* The next one of the lane's history. False if there is no room for it now. */
+static bool batch_open(struct lane *lane, struct stream *stream)
+{
+    struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    if (!b) return false;
+    store_relaxed(&lane->opened, b->sequence);
+    b->asks = false; /* but for what comes into it, and unacked_must_ask */
+    stream->open = b;
+    if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
+    return true;
+}
+
+/* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of
+ * its own, if the way was not free. A short message finds it free if nothing is on its way, or a few short ones. */
+static bool may_linger(const struct batch *b, size_t nbytes)
+{
+    bool is_alone = !b->stream->first || b->stream->first == b;
+    return nbytes > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
+}
+
+/* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none
+ * has, except on its own stream, which stays in order. */
+static void unsent_insert(struct lane *lane, struct batch *b)
+{
+    struct batch **link = &lane->unsent;
+    if (!lane->unsent || !(b->contexts & lane->urgent)) {
+        link = lane->unsent ? lane->unsent_last : link;
+    } else {
+        for (struct batch **at = link; *at; at = &(*at)->next_unsent)
+            if (((*at)->contexts & lane->urgent) || (*at)->stream == b->stream) link = &(*at)->next_unsent;
+    }
+    b->next_unsent = *link;
+    *link = b;
+    if (!b->next_unsent) lane->unsent_last = &b->next_unsent;
+}
+
+/* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. The
+ * buffer of one that asks is kept for its answer. */
+static void send_unsent(struct lane *lane)
+{
+    for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
+        size_t nbytes = batch_length(b);
+        if (!pool.wire->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
+        if (may_linger(b, nbytes)) store_relaxed(&lane->sending, true);
+        store_relaxed(&lane->gathered, lane->gathered - 1);
+        if (!b->asks) buffer_give(lane, b);
+    }
+}
+
+/* In flight until it is answered. */
+static void stream_append(struct stream *stream, struct batch *b)
+{
+    if (!stream->first) stream->last = &stream->first;
+    *stream->last = b;
+    stream->last = &b->next;
+    stream->asked = b->number;
+    stream->lane->expected++;
+}
+
+void lane_hand_over(struct lane *lane, struct batch *b)
+{
+    b->number = ++b->stream->sent;
+    b->up_to = b->stream->sent_bytes += batch_length(b);
+    struct batch_header header = {.magic = BATCH_MAGIC, .asks = b->asks, .number = b->number};
+    memcpy(b->bytes, &header, sizeof header);
+    store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_length(b));
+    if (b->asks) stream_append(b->stream, b);
+    else unacked_add(lane, b);
+    lane->batches++;
+    unsent_insert(lane, b);
+    send_unsent(lane);
+    if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
+}
+
+void lane_applied(struct lane *lane, uint64_t sequence)
+{
+    uint64_t done = lane->done;
+    lane->applied[sequence % HISTORY] = true;
+    while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
+    store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
+}
+
+void lane_send(struct stream *stream)
+{
+    struct batch *b = stream->open;
+    lane_count_fast(stream->lane);
+    stream->open = NULL;
+    lane_gather_nothing(stream->lane);
+    b->asks |= unacked_must_ask(stream->lane, b);
+    lane_hand_over(stream->lane, b);
+}
+
+/* It has no place in the history: that may be full of what it asks about. */
+void lane_send_empty(struct lane *lane, struct stream *stream)
+{
+    struct batch *b = lane_buffer(lane, stream, 0);
+    if (b) lane_hand_over(lane, b);
+}
+
+/* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
+static bool is_busy(const struct lane *lane)
+{
+    return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n;
+}
+
+/* Sends what is gathered of these contexts for nodes; all of it, or what has waited for an answer that has come. */
+static void send_gathered_of(struct lane *lane, uint64_t contexts, bool all)
+{
+    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
+        struct batch *b = lane->buffers[i];
+        struct stream *s = b->stream;
+        if (s->open == b && (b->contexts & contexts) && (all || !s->first)) lane_send(s);
+    }
+}
+
+static void send_gathered(struct lane *lane, uint64_t contexts, bool all)
+{
+    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, all);
+    send_gathered_of(lane, contexts, all);
+}
+
+static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
+{
+    for (uint32_t i = 0; i < b->n_results; i++) {
+        const struct result *r = &b->results[i];
+        if (nbytes < r->nbytes) failure_die("an answer is too short");
+        memcpy(r->to, bytes, r->nbytes);
+        size_t step = min_size(record_padded(r->nbytes), nbytes);
+        bytes += step;
+        nbytes -= step;
+    }
+}
+
+static void batch_applied(struct lane *lane, struct stream *stream, struct batch *b)
+{
+    stream->first = b->next;
+    stream->answered_bytes = b->up_to;
+    lane->expected--;
+    bool is_last = !b->bulk || bulk_applied(lane, b->bulk);
+    buffer_give(lane, b);
+    if (is_last && b->sequence) lane_applied(lane, b->sequence);
+}
+
+void lane_answered(void *arg, const void *bytes, size_t nbytes)
+{
+    struct stream *stream = arg;
+    struct batch *b = stream->first; /* answers come in the order of what asks */
+    struct batch_header header;
+    if (nbytes < sizeof header) failure_die("an answer is too short");
+    memcpy(&header, bytes, sizeof header);
+    if (header.magic != BATCH_MAGIC) failure_die("an answer has a wrong header");
+    if (!b || header.number != b->number) failure_die("an answer is out of order");
+    unacked_answered(stream->lane, stream, header.number);
+    deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
+    batch_applied(stream->lane, stream, b);
+    if (!stream->first && stream->open) lane_send(stream);
+}
+
+static void lane_progress(struct lane *lane)
+{
+    if (lane->unsent) send_unsent(lane);
+    if (lane->bulk.first) bulk_move(lane, BULK_AT_ONCE);
+    pool.wire->lane_progress(lane->wire);
+}
+
+static bool fits(const struct batch *b, size_t nbytes, size_t result)
+{
+    return nbytes <= (size_t)(b->bytes + BATCH_SIZE - b->at) && b->answer_size + result <= BATCH_SIZE;
+}
+
+/* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
+static void wait_for_room(struct lane *lane, struct pause *pause)
+{
+    send_gathered(lane, ALL_CONTEXTS, true);
+    if (history_is_full(lane)) unacked_ask(lane, lane->opened, ALL_CONTEXTS);
+    lane_progress(lane);
+    expect(2, lane_is_valid(lane));
+    lock_leave(&lane->lock);
+    pause_step(pause);
+    lock_enter(&lane->lock);
+}
+
+void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
+{
+    if (!pool.wire) network_die_in_child();
+    lane_count_fast(lane);
+    for (struct pause pause = {0};;) {
+        struct stream *s = stream_to(lane, node);
+        if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
+        if (s->open || batch_open(lane, s)) {
+            void *at = s->open->at;
+            s->open->at += nbytes;
+            *stream = s;
+            return at;
+        }
+        wait_for_room(lane, &pause);
+    }
+}
+
+uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
+{
+    if (!pool.wire) network_die_in_child();
+    for (struct pause pause = {0}; history_is_full(lane);) wait_for_room(lane, &pause);
+    *stream = stream_to(lane, node);
+    store_relaxed(&lane->opened, lane->opened + 1);
+    return lane->opened;
+}
+
+void batch_expect(struct batch *b, void *to, size_t nbytes)
+{
+    if (b->n_results == b->result_room) {
+        uint32_t room = b->result_room ? 2 * b->result_room : 16;
+        struct result *results = realloc(b->results, room * sizeof *results);
+        if (!results) die(NULL, "out of memory for results");
+        b->results = results;
+        b->result_room = room;
+    }
+    b->results_here = b->result_room;
+    b->results[b->n_results++] = (struct result){.to = to, .nbytes = nbytes};
+    b->answer_size += record_padded(nbytes);
+}
+
+/* Is something of these contexts, up to the mark, in a buffer or in the queue of long transfers? */
+static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contexts)
+{
+    for (uint32_t i = 0; i < lane->n_batches; i++) {
+        const struct batch *b = lane->buffers[i];
+        if (b->sequence <= mark && (b->contexts & contexts)) return true;
+    }
+    return bulk_is_queued(&lane->bulk, mark, contexts);
+}
+
+/* Is all of these contexts applied up to the mark? What is unacked is asked for. */
+static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
+{
+    if (lane->done >= mark) return true;
+    bool is = unacked_ask(lane, mark, contexts) && !is_under_way(lane, mark, contexts);
+    expect(1, !is || contexts != (uint64_t)ALL_CONTEXTS);
+    return is;
+}
+
+static bool enter_as(struct lane *lane, enum waiter waiter)
+{
+    if (!pool.wire) network_die_in_child();
+    if (waiter == WAITER_USER) lock_enter(&lane->lock);
+    else if (!lock_visit(&lane->lock)) return false;
+    expect(2, lane_is_valid(lane));
+    return true;
+}
+
+static void leave_as(struct lane *lane, enum waiter waiter)
+{
+    expect(2, lane_is_valid(lane));
+    if (waiter == WAITER_VISITOR) lock_visit_end(&lane->lock);
+    else lock_leave(&lane->lock);
+}
+
+static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    if (!enter_as(lane, waiter)) return false;
+    if (lane->gathered) send_gathered(lane, contexts, true);
+    if (is_busy(lane)) lane_progress(lane);
+    bool is_over = is_applied(lane, mark, contexts);
+    leave_as(lane, waiter);
+    return is_over;
+}
+
+void lane_settle(struct lane *lane, enum waiter waiter)
+{
+    if (lane == &no_lane) return;
+    while (!enter_as(lane, waiter)) sched_yield();
+    lane_count_fast(lane);
+    leave_as(lane, waiter);
+}
+
+void lane_forget(struct lane *lane, const struct context *c)
+{
+    while (!enter_as(lane, WAITER_VISITOR)) sched_yield();
+    lane_count_fast(lane);
+    if (lane->poster == c) lane_gather_nothing(lane);
+    leave_as(lane, WAITER_VISITOR);
+}
+
+void lane_push(struct lane *lane)
+{
+    if (lane == &no_lane) return;
+    unacked_note_empty_poll(&lane->unacked); /* since what was sent before, and before what is sent next */
+    lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+    unacked_note_empty_poll(&lane->unacked);
+}
+
+static struct lane *lane_of_mark(uint64_t mark)
+{
+    if (!pool.lanes) network_die_in_child();
+    return &pool.lanes[mark_lane(mark)];
+}
+
+/* Pairs with the release in lane_applied: what was to be done, results in the caller's memory among it, is. */
+bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark(mark)->done) >= mark; }
+
+static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter);
+}
+
+/* It is the answer that the thread waits for: it looks for that several times for each look at the receive endpoint,
+ * which is a system call as well. */
+enum { LOOKS = 4 };
+
+static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    for (int looks = 0; looks < LOOKS; looks++)
+        if (step_to(mark, contexts, waiter)) return true;
+    return lane_has_passed(mark);
+}
+
+bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    if (mark) unacked_note_wait(&lane_of_mark(mark)->unacked, mark);
+    return step_to(mark, contexts, waiter);
+}
+
+void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    uint64_t moved = 0;
+    if (lane_test(mark, contexts, waiter)) return;
+    struct lane *lane = lane_of_mark(mark);
+    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
+    for (struct pause pause = {0}; !is_at(mark, contexts, waiter); pause_step(&pause))
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    rx_was_claimed(); /* no more */
+}
+
+void lane_order(struct lane *lane, enum waiter waiter)
+{
+    uint64_t moved = 0;
+    for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); pause_step(&pause)) {
+        lane_step(lane, 0, ALL_CONTEXTS, waiter);
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    }
+}
+
+bool lane_help(void)
+{
+    bool left = false;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
+        left = true;
+        if (!enter_as(lane, WAITER_VISITOR)) continue;
+        store_relaxed(&lane->sending, false); /* what is sent from here on may linger, too */
+        lane_progress(lane);
+        send_gathered(lane, ALL_CONTEXTS, false);
+        if (is_busy(lane)) store_relaxed(&lane->sending, true);
+        leave_as(lane, WAITER_VISITOR);
+    }
+    return left;
+}
+
+bool lane_help_bulk(void)
+{
+    bool left = false;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!load_ordered(&lane->bulk.n)) continue;
+        left = true;
+        if (bulk_has_moved(lane, &lane->bulk.seen)) continue; /* since the last look: somebody is at it */
+        if (!enter_as(lane, WAITER_VISITOR)) continue;
+        lane_progress(lane);
+        leave_as(lane, WAITER_VISITOR);
+        bulk_has_moved(lane, &lane->bulk.seen);
+    }
+    return left;
+}
+
+void lane_open(struct lane *lane)
+{
+    const char *why = pool.wire->lane_open(&lane->wire);
+    if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
+    lane->recent = &no_stream;
+    lane_gather_nothing(lane);
+}
+
+void lane_close(struct lane *lane)
+{
+    if (lane->wire) pool.wire->lane_close(lane->wire);
+    streams_close(lane);
+    bulk_close(&lane->bulk);
+    for (uint32_t i = 0; i < lane->n_batches; i++) {
+        free(lane->buffers[i]->results);
+        free(lane->buffers[i]);
+    }
+}

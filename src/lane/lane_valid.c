@@ -1,0 +1,93 @@
+#include "lane/lane_valid.h"
+
+static bool batch_is_valid(const struct batch *b)
+{
+    const char *begin = b->bytes + sizeof(struct batch_header);
+    return b->node == b->stream->node && b->at >= begin && b->at <= b->bytes + BATCH_SIZE &&
+           b->n_results <= b->result_room && b->answer_size <= BATCH_SIZE;
+}
+
+/* The open batch has its place in the history, and no number in the stream yet. */
+static bool open_is_valid(const struct stream *s)
+{
+    const struct batch *b = s->open;
+    return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
+                  b->sequence <= s->lane->opened);
+}
+
+bool stream_is_valid(const struct stream *s)
+{
+    uint64_t number = 0;
+    struct batch *const *link = &s->first;
+    for (const struct batch *b; (b = *link); link = &b->next) {
+        if (b->stream != s || !b->asks || b->number <= number || b->number > s->asked || !batch_is_valid(b))
+            return false;
+        number = b->number;
+    }
+    if (s->first && (s->last != link || number != s->asked)) return false;
+    return s->asked <= s->sent && s->answered_bytes <= s->sent_bytes && s->n_unacked <= UNACKED_STREAK &&
+           open_is_valid(s);
+}
+
+/* Each of them, and what they have together: batches in flight and open ones. */
+static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_t *open)
+{
+    uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, n = 0;
+    for (uint32_t i = 0; i < places; i++) {
+        const struct stream *s = lane->streams[i];
+        if (!s) continue;
+        if (s->lane != lane || !stream_is_valid(s)) return false;
+        for (const struct batch *b = s->first; b; b = b->next) *flying += 1;
+        *open += s->open != NULL;
+        n++;
+    }
+    return n == lane->n_streams;
+}
+
+/* What is unacked is above the low water, and counted by its stream. */
+static bool unacked_is_valid(const struct lane *lane)
+{
+    const struct unacked_table *table = &lane->unacked;
+    uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, counted = 0;
+    for (uint32_t i = 0; i < table->n; i++) {
+        const struct unacked *u = &table->batches[i];
+        if (u->sequence <= lane->done || u->sequence > lane->opened || u->number > u->stream->sent) return false;
+    }
+    for (uint32_t i = 0; i < places; i++) counted += lane->streams[i] ? lane->streams[i]->n_unacked : 0;
+    return table->n <= UNACKED_MAX && counted == table->n;
+}
+
+static uint32_t length_of(const struct batch *b)
+{
+    uint32_t n = 0;
+    for (; b; b = b->next) n++;
+    return n;
+}
+
+/* Each buffer is in one place: free, with the driver alone, open, waiting for the driver, or waiting for its answer. Of
+ * those that wait for the driver, those that ask wait for their answers, too. */
+static bool buffers_are_valid(const struct lane *lane, uint32_t flying, uint32_t open)
+{
+    uint32_t unsent = 0, unsent_unasked = 0, made = length_of(lane->free) + length_of(lane->tx_pending);
+    for (const struct batch *b = lane->unsent; b; b = b->next_unsent) {
+        unsent++;
+        unsent_unasked += !b->asks;
+    }
+    return lane->gathered == open + unsent && lane->expected == flying &&
+           lane->n_batches == made + open + flying + unsent_unasked;
+}
+
+/* What is above the low water is in the history, and not applied. */
+static bool history_is_valid(const struct lane *lane)
+{
+    return lane->done <= lane->opened && lane->opened - lane->done < HISTORY &&
+           !lane->applied[(lane->done + 1) % HISTORY] && mark_lane(lane->opened) == lane->number &&
+           load_relaxed(&lane->holding) <= lane->opened;
+}
+
+bool lane_is_valid(const struct lane *lane)
+{
+    uint32_t flying = 0, open = 0;
+    return history_is_valid(lane) && streams_are_valid(lane, &flying, &open) && unacked_is_valid(lane) &&
+           buffers_are_valid(lane, flying, open);
+}

@@ -1,0 +1,118 @@
+#include "lane/network.h"
+
+#include <string.h>
+#include <time.h>
+
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/log.h"
+#include "job/boot.h"
+#include "lane/rx.h"
+#include "lane/failure.h"
+#include "lane/live.h"
+#include "lane/pool.h"
+#include "lane/progress.h"
+#include "lane/stream.h"
+
+/* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
+ * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
+static void in_child(void)
+{
+    live_in_child();
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        lane->lock = (struct lock){0}; /* whoever was inside is not here */
+        lane->recent = &no_stream;
+        lane_gather_nothing(lane);
+        lane->bulk = (struct bulk_queue){0};
+        lane->gathered = 0;
+        lane->wire = NULL;
+    }
+    pool.wire = NULL;
+}
+
+/* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
+ * in there then. Takes the receive endpoint and all lanes for good; not for ever, as whoever has one may be waiting for
+ * the end. */
+static void at_exit(void)
+{
+    enum { PATIENCE_MS = 200 };
+    const struct timespec a_while = {.tv_nsec = 1000000};
+    if (!pool.wire) return;
+    int64_t until = clock_ms() + PATIENCE_MS; /* by the clock: naps are long where the machine is busy */
+    while (!rx_trylock() && clock_ms() < until) nanosleep(&a_while, NULL);
+    for (uint32_t i = 0; i < pool.n_lanes; i++)
+        while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
+}
+
+void network_die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
+
+/* Cards: what a node tells others of each of its receive endpoints, the wire's name and behind its 0 the address. */
+
+static void card_publish(void)
+{
+    char card[BOARD_CARD_SIZE];
+    size_t before = strlen(pool.wire->name) + 1, size = 0;
+    _Static_assert(WIRE_NAME_SIZE + WIRE_ADDRESS_SIZE <= BOARD_CARD_SIZE, "a card has room for a name and an address");
+    memcpy(card, pool.wire->name, before);
+    const char *why = pool.wire->rx_address(card + before, &size);
+    if (why) die(NULL, "the wire %s: %s", pool.wire->name, why);
+    boot_publish_card(card, before + size);
+}
+
+void network_up(void)
+{
+    char name[WIRE_NAME_SIZE], why[512];
+    struct wire_events events = {.arrived = rx_arrived, .answered = lane_answered, .lost = failure_note};
+    if (roster.n_nodes == 1) {
+        live_up(0, "");
+        return;
+    }
+    size_t length = strcspn(env.wire, ":");
+    snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
+    pool.wire = wire_find(name, why, sizeof why);
+    if (!pool.wire) die(NULL, "HEDDLE_WIRE is %s, but there is no such driver: %s", env.wire, why);
+    pool.wire = wire_uncancelled(pool.wire);
+    debug("the wire %s", pool.wire->name);
+    const char *failed = pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events);
+    if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
+    card_publish();
+    pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());
+    pool.lanes = live_up(pool.n_lanes, pool.wire->name);
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        pool.lanes[i].number = i;
+        pool.lanes[i].done = pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
+    }
+    pool.can_bias = lock_bias_available();
+    static bool is_hooked;
+    if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);
+    is_hooked = true;
+    progress_up();
+}
+
+static void lanes_down(void)
+{
+    for (uint32_t i = 0; i < pool.n_lanes; i++)
+        if (pool.lanes[i].wire) lane_wait(pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
+    boot_barrier(); /* no message and no answer is on its way to anybody: receive endpoints may close */
+    progress_down();
+    if (env.stats) pool_report();
+    for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
+    pool.wire->down();
+    memset(&pool, 0, sizeof pool);
+    failure_down();
+    rx_down();
+}
+
+void network_down(void)
+{
+    if (pool.wire) lanes_down();
+    live_down();
+}
+
+uint64_t network_sent_bytes(void)
+{
+    uint64_t sum = rx_sent_bytes();
+    for (uint32_t i = 0; i < pool.n_lanes; i++) sum += load_relaxed(&pool.lanes[i].sent_bytes);
+    return sum;
+}

@@ -1,0 +1,17 @@
+/* The network of this process: its driver, its lanes, and the thread that receives. Nothing with one node. */
+#ifndef HEDDLE_NETWORK_H
+#define HEDDLE_NETWORK_H
+
+#include "lane/lane.h"
+
+/* Stages of shmem_init. */
+void network_up(void);
+void network_down(void);
+
+/* fork() leaves the child without a network: whatever it posts ends it with a message. */
+_Noreturn void network_die_in_child(void);
+
+/* How much this process has sent to other nodes, batches and answers; for tests that count. */
+uint64_t network_sent_bytes(void);
+
+#endif

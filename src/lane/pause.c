@@ -1,0 +1,60 @@
+#include "lane/pause.h"
+
+#include <sched.h>
+
+#include <shmem.h>
+
+#include "base/atomic.h"
+#include "base/clock.h"
+#include "job/boot.h"
+#include "lane/rx.h"
+
+enum {
+    SPIN_NS = 100000,
+    THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
+    YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
+    FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
+    LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
+};
+
+pause_work *pause_meanwhile;
+
+/* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
+ * gets it back only milliseconds later. */
+static bool pause_spins(struct pause *pause)
+{
+    if (world.is_oversubscribed) return false;
+    int64_t now = clock_ns();
+    if (!pause->since_ns) pause->since_ns = now;
+    return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
+}
+
+/* Who waits has no lock, and may be cancelled here. */
+static void nap(struct pause *pause)
+{
+    pthread_testcancel();
+    boot_leave_if_ending();
+    pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
+    if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;
+    if (!rx_sleep(pause->sleep_us)) nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
+}
+
+bool pause_slow_awake(struct pause *pause)
+{
+    bool goes_on = pause_go_on();
+    /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
+     * seconds. */
+    if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
+    if (rx_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
+    else if (pause_spins(pause)) cpu_pause();
+    else if (pause->yields++ < YIELDS) sched_yield();
+    else if (goes_on) nap(pause); /* what nobody wakes us for */
+    else return false;
+    return true;
+}
+
+void pause_slow(struct pause *pause)
+{
+    rx_claim();
+    if (!pause_slow_awake(pause)) nap(pause);
+}

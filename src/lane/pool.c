@@ -1,0 +1,363 @@
+#include "lane/pool.h"
+
+#include <sched.h>
+
+#include <shmemx.h>
+
+#include "base/caller.h"
+#include "base/clock.h"
+#include "base/env.h"
+#include "base/log.h"
+#include "lane/lane_table.h"
+#include "lane/network.h"
+
+struct pool pool;
+struct pool_hints pool_hints = {.domains_a_group = 1};
+
+/* Whose lane is it, once a context has taken it? Its domain's, or that of the thread of a PRIVATE context; what the
+ * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
+enum { ANYBODY, SEVERAL }; /* no thread */
+
+/* Many threads, perhaps: domains have odd numbers, too. */
+static bool is_several(uintptr_t owner) { return owner & 1; }
+
+static uintptr_t owner_of(const struct context *c)
+{
+    if (c->domain->owner) return c->domain->owner;
+    bool is_known = (c->options & SHMEM_CTX_PRIVATE) || env.lane_policy == LANE_POLICY_THREAD;
+    return is_known ? c->thread : SEVERAL;
+}
+
+static bool is_free(const struct lane *lane) { return !lane->users; }
+
+static uint32_t lanes_of(uintptr_t owner)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += !is_free(&pool.lanes[i]) && pool.lanes[i].owner == owner;
+    return n;
+}
+
+static uint32_t lanes_free(void)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) n += is_free(&pool.lanes[i]);
+    return n;
+}
+
+/* What a context thinks of a lane: the fewer share it the better, and where one of high priority is, others would be in
+ * its way. */
+static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
+
+/* The best lane of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the default
+ * context's: it comes last. */
+static struct lane *least_used(uintptr_t owner)
+{
+    struct lane *best = NULL;
+    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
+        struct lane *lane = &pool.lanes[k % pool.n_lanes];
+        if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
+        if (!best || reluctance(lane) < reluctance(best)) best = lane;
+    }
+    return best;
+}
+
+/* The one that most share already: for contexts of low priority. */
+static struct lane *most_used(void)
+{
+    struct lane *best = &pool.lanes[0];
+    for (uint32_t i = 1; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!lane->is_exclusive && !lane->urgent && lane->users > best->users) best = lane;
+    }
+    return best;
+}
+
+/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
+ * fewer, still finds some. Those of several threads, and of a domain, share when they have three times as many. */
+static struct lane *choose_fairly(uintptr_t owner)
+{
+    uint32_t taken = lanes_of(owner);
+    bool shares = taken && taken >= lanes_free() * (is_several(owner) ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY);
+}
+
+static struct lane *choose_in_turn(void)
+{
+    struct lane *lane;
+    do lane = &pool.lanes[pool.turn++ % pool.n_lanes];
+    while (lane->is_exclusive); /* the first lane never is */
+    return lane;
+}
+
+/* How many lanes the contexts of a domain should have, so that those of others that are to come find theirs. */
+static uint32_t lane_limit(const struct domain *domain)
+{
+    const struct pool_hints *hints = &pool_hints;
+    if (!domain->owner || !hints->domains) return UINT32_MAX;
+    int a_group = hints->domains_a_group, groups = (hints->domains + a_group - 1) / a_group;
+    int share = ((int)pool.n_lanes - 1) / groups, limit = share ? share : 1;
+    int threads = (hints->threads + groups - 1) / groups;
+    int contexts = hints->contexts_a_domain * a_group;
+    if (threads && threads < limit) limit = threads;
+    if (contexts && contexts < limit) limit = contexts;
+    return (uint32_t)limit;
+}
+
+static struct lane *choose(const struct context *c)
+{
+    uintptr_t owner = owner_of(c);
+    struct lane *own = NULL;
+    if (c->priority < 0) return most_used();
+    if (c->priority > 0 && lanes_free()) return least_used(ANYBODY);
+    if (lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner);
+    if (!own) {
+        switch (env.lane_policy) {
+        case LANE_POLICY_FAIR:
+            own = choose_fairly(owner);
+            break;
+        case LANE_POLICY_ROUNDROBIN:
+            own = choose_in_turn();
+            break;
+        case LANE_POLICY_THREAD:
+            own = least_used(owner);
+            break;
+        }
+    }
+    return own ? own : least_used(ANYBODY);
+}
+
+/* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
+ * of one thread. */
+static bool may_be_biased(const struct lane *lane)
+{
+    const struct context *first = lane->contexts;
+    if (!pool.can_bias || env.lock == LOCK_FORCE) return false;
+    if (!first->next_here) return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED);
+    for (const struct context *c = first; c; c = c->next_here)
+        if (!(c->options & SHMEM_CTX_PRIVATE) || c->thread != first->thread) return false;
+    return true;
+}
+
+static bool is_biased(const struct lane *lane) { return load_relaxed(&lane->lock.gate) != GATE_LOCKED; }
+
+/* The lane has other contexts than before, or their priorities have changed. */
+static void users_changed(struct lane *lane)
+{
+    uint64_t urgent = 0;
+    uint32_t users = 0;
+    for (const struct context *c = lane->contexts; c; c = c->next_here) {
+        urgent |= c->priority > 0 ? c->bit : 0;
+        users++;
+    }
+    store_relaxed(&lane->users, users);
+    bool has_thread = users && may_be_biased(lane) && (lane->contexts->options & SHMEM_CTX_PRIVATE);
+    store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
+    if (!users) store_relaxed(&pool.changes, pool.changes + 1);
+    else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
+    if (urgent == lane->urgent) return;
+    while (!lock_visit(&lane->lock)) sched_yield();
+    lane->urgent = urgent;
+    lock_visit_end(&lane->lock);
+}
+
+enum { CONTEXT_BITS = 62 }; /* that contexts of a lane may have */
+
+/* A bit that no other context of the lane has, or, with more of them, one that is not often taken. */
+static uint64_t free_bit(const struct lane *lane)
+{
+    uint64_t taken = 3ull << 62; /* of request contexts, and of the internal context */
+    for (const struct context *c = lane->contexts; c; c = c->next_here) taken |= c->bit;
+    return ~taken ? ~taken & -~taken : 1ull << lane->users_total % CONTEXT_BITS;
+}
+
+static void bind(struct context *c, struct lane *lane, bool alone)
+{
+    if (!lane->wire) lane_open(lane);
+    if (is_free(lane)) lane->owner = owner_of(c);
+    lane->is_exclusive = alone;
+    lane->users_total++;
+    store_relaxed(&c->bit, free_bit(lane));
+    c->next_here = lane->contexts;
+    lane->contexts = c;
+    store_relaxed(&c->tried, pool.changes);
+    users_changed(lane);
+    if (c->request_ctx != context_no_request_ctx) store_release(&c->request_ctx->lane, lane);
+    store_release(&c->lane, lane); /* pairs with the acquires in pool_enter, post_record and pcntr_add */
+    expect(2, pool_is_valid());
+}
+
+static void unbind(struct context *c)
+{
+    struct lane *lane = c->lane;
+    struct context **link = &lane->contexts;
+    while (*link != c) link = &(*link)->next_here;
+    *link = c->next_here;
+    lane->is_exclusive = false;
+    store_relaxed(&c->lane, &no_lane);
+    struct context *request_ctx = c->request_ctx,
+                   *poster = load_relaxed(&lane->poster); /* c, if it was: nobody posts on it now */
+    if (request_ctx != context_no_request_ctx) {
+        store_relaxed(&request_ctx->lane, &no_lane);
+        store_relaxed(&request_ctx->mark,
+                      0); /* requests have it; on a lane with a lower number it would hide later ones */
+    }
+    if (poster && (poster == c || poster == request_ctx)) lane_forget(lane, poster);
+    users_changed(lane);
+    expect(2, pool_is_valid());
+}
+
+/* Whose lane is whose, on both sides; under world.lock. */
+static bool users_are_valid(const struct lane *lane)
+{
+    uint64_t bits = 0;
+    uint32_t users = 0;
+    for (const struct context *c = lane->contexts; c; c = c->next_here) {
+        if (c->lane != lane || !c->bit || c->is_request_ctx) return false;
+        if (c->request_ctx != context_no_request_ctx && c->request_ctx->lane != lane) return false;
+        bits |= c->bit;
+        users++;
+    }
+    return lane->users == users && (!lane->is_exclusive || users == 1) && !(lane->urgent & ~bits);
+}
+
+bool pool_is_valid(void)
+{
+    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++)
+        if (!users_are_valid(lane)) return false;
+    return pool.n_lanes == 0 || !pool.lanes[0].is_exclusive;
+}
+
+enum waiter pool_waiter(const struct lane *lane)
+{
+    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == caller();
+    return is_user ? WAITER_USER : WAITER_VISITOR;
+}
+
+struct lane *pool_bind(struct context *c)
+{
+    if (!pool.wire) network_die_in_child();
+    pthread_mutex_lock(&world.lock);
+    if (c->is_request_ctx) c = c->request_ctx;
+    if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
+    struct lane *lane = c->lane;
+    pthread_mutex_unlock(&world.lock);
+    return lane;
+}
+
+bool pool_bind_alone(struct context *c)
+{
+    if (!pool.wire) return true;
+    pthread_mutex_lock(&world.lock);
+    struct lane *lane = least_used(ANYBODY);
+    bool found = is_free(lane);
+    if (found) bind(c, lane, true);
+    pthread_mutex_unlock(&world.lock);
+    return found;
+}
+
+void pool_bind_first(struct context *c)
+{
+    if (!pool.wire) return;
+    pthread_mutex_lock(&world.lock);
+    bind(c, &pool.lanes[0], false);
+    pthread_mutex_unlock(&world.lock);
+}
+
+void pool_unbind(struct context *c)
+{
+    if (c->lane == &no_lane) return;
+    pthread_mutex_lock(&world.lock);
+    unbind(c);
+    pthread_mutex_unlock(&world.lock);
+}
+
+/* A quiet does not wait for what requests have posted: it may be on its way, and only the request context's mark, which
+ * is of one lane, tells the counters of it. */
+static bool requests_are_over(const struct context *c)
+{
+    struct context *request_ctx = load_acquire(&c->request_ctx);
+    return lane_has_passed(load_acquire(&request_ctx->mark));
+}
+
+/* Which lane has done nothing since somebody last looked, a while ago: the default context's, where threads have
+ * contexts of their own, or that of a thread that computes. NULL if there is none, or if it is too early to tell. Who
+ * goes there shares it, should its users come back, and may leave again. */
+static struct lane *lane_that_rests(const struct context *c)
+{
+    enum { REST_NS = 20000000 };
+    int64_t now = clock_ns();
+    struct lane *found = NULL;
+    if (now - pool.looked_ns < REST_NS) return NULL;
+    pool.looked_ns = now;
+    for (struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+        uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
+        bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
+        if (rests && (!found || lane->users < found->users)) found = lane;
+        lane->seen = moved;
+    }
+    if (found) found->seen = 0; /* somebody comes: it rests no more */
+    return found;
+}
+
+static struct lane *better_lane(const struct context *c)
+{
+    if (c->lane->users == 1 || c->priority < 0) return NULL;
+    struct lane *lane = choose(c);
+    if (is_free(lane)) return lane;
+    bool is_guest = c->lane->owner != owner_of(c); /* of another thread, or domain */
+    return is_guest && env.lane_policy == LANE_POLICY_FAIR ? lane_that_rests(c) : NULL;
+}
+
+void pool_move(struct context *c)
+{
+    if (!requests_are_over(c)) return;
+    pthread_mutex_lock(&world.lock);
+    store_relaxed(&c->tried, pool.changes);
+    struct lane *lane = better_lane(c);
+    if (lane) {
+        unbind(c);
+        bind(c, lane, false);
+        c->moves++;
+    }
+    pthread_mutex_unlock(&world.lock);
+}
+
+void pool_prioritize(struct context *c, int priority)
+{
+    pthread_mutex_lock(&world.lock);
+    c->priority = priority;
+    store_relaxed(&c->tried, pool.changes - 1);
+    if (c->lane != &no_lane) users_changed(c->lane);
+    pthread_mutex_unlock(&world.lock);
+}
+
+struct pool_count pool_count(void)
+{
+    struct pool_count count = {.lanes = pool.n_lanes};
+    pthread_mutex_lock(&world.lock);
+    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+        count.open += lane->wire != NULL;
+        count.leased += !is_free(lane);
+        count.exclusive += lane->is_exclusive;
+        count.contexts += lane->users;
+    }
+    pthread_mutex_unlock(&world.lock);
+    return count;
+}
+
+/* One write, so that the tables of PEs do not mix. */
+void pool_report(void)
+{
+    struct lane_look *looks = calloc(pool.n_lanes, sizeof *looks);
+    char *text = NULL;
+    size_t size;
+    FILE *file = looks ? open_memstream(&text, &size) : NULL;
+    if (file) {
+        for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_look(&pool.lanes[i]);
+        fprintf(file, "PE %d: lanes over %s\n", world.pe, pool.wire->name);
+        lane_table_print(file, LANE_TABLE_END, looks, pool.n_lanes);
+        if (!fclose(file)) fwrite(text, 1, size, stderr);
+    }
+    free(text);
+    free(looks);
+}

@@ -1,0 +1,185 @@
+#include "lane/post.h"
+
+#include "lane/append_apply.h"
+#include "lane/pool.h"
+
+/* Inside the lane: room for a record with a result. */
+static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
+                                 struct stream **stream)
+{
+    uint64_t *at = lane_room_slow(lane, t->peer.node, nbytes, record_padded(result), stream);
+    batch_expect((*stream)->open, to, result);
+    lane_hold(lane, (*stream)->open->sequence);
+    return at;
+}
+
+void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
+{
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
+    at[0] = record_header(record_put(nbytes), t);
+    at[1] = value;
+    lane_posted(c, stream, POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
+{
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at + record_padded(nbytes), &stream);
+    at[0] = record_header(RECORD_PUT, t);
+    at[1] = nbytes;
+    memcpy(at + 2, source, nbytes);
+    lane_posted(c, stream, what);
+    lock_leave(&lane->lock);
+}
+
+/* In pieces; the last one is what `what` says. */
+static void put_pieces(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
+{
+    struct target at = *t;
+    for (const char *from = source; nbytes;) {
+        size_t n = min_size(nbytes, POST_PIECE);
+        put_piece(c, &at, from, n, n < nbytes ? POSTED_PART : what);
+        from += n, at.offset += n, nbytes -= n;
+    }
+}
+
+void post_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
+{
+    uint64_t value;
+    if (nbytes == sizeof value) {
+        memcpy(&value, source, sizeof value);
+        post_scalar(c, t, value, sizeof value);
+        return;
+    }
+    put_pieces(c, t, source, nbytes, POSTED_WRITE);
+}
+
+void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                     const struct target *word, uint64_t signal, bool add)
+{
+    struct target at = *t;
+    size_t head =
+        nbytes > POST_PIECE ? nbytes - POST_PIECE : 0; /* the last piece carries the signal; pieces arrive in order */
+    put_pieces(c, t, source, head, POSTED_PART);
+    at.offset += head, nbytes -= head;
+
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *to = lane_room(lane, t->peer.node, 4 * sizeof *to + record_padded(nbytes), &stream);
+    to[0] = record_header(RECORD_PUT_SIGNAL, &at);
+    to[1] = nbytes;
+    to[2] = record_header(record_amo(add ? AMO_ADD : AMO_SET, 64, false), word);
+    to[3] = signal;
+    memcpy(to + 4, (const char *)source + head, nbytes);
+    lane_posted(c, stream, POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    struct target at = *t;
+    for (char *to = dest; nbytes;) {
+        size_t n = min_size(nbytes, POST_PIECE);
+        struct stream *stream;
+        struct lane *lane = pool_enter(c);
+        uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
+        record[0] = record_header(RECORD_GET, &at);
+        record[1] = n;
+        lane_posted(c, stream, n < nbytes ? POSTED_PART : POSTED_READ);
+        lock_leave(&lane->lock);
+        to += n, at.offset += n, nbytes -= n;
+    }
+}
+
+void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
+              void *fetch)
+{
+    struct stream *stream;
+    bool has_cond = op == AMO_COMPARE_SWAP;
+    size_t nbytes = (2 + has_cond) * sizeof(uint64_t);
+    struct lane *lane = pool_enter(c);
+    uint64_t *at = fetch ? room_for_result(lane, t, nbytes, fetch, bits / 8, &stream)
+                         : lane_room(lane, t->peer.node, nbytes, &stream);
+    at[0] = record_header(record_amo(op, bits, fetch), t);
+    if (has_cond) at[1] = cond;
+    at[1 + has_cond] = value;
+    lane_posted(c, stream, fetch ? POSTED_READ : POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+/* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
+static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
+
+void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                      const struct target *counter)
+{
+    if (!nbytes) {
+        post_amo(c, counter, AMO_ADD, 64, 0, 1, NULL);
+        return;
+    }
+    struct target at = *t;
+    size_t head = head_of(nbytes);
+    put_pieces(c, t, source, head, POSTED_PART);
+    at.offset += head, nbytes -= head;
+
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *to = lane_room(lane, t->peer.node, 2 * sizeof *to + record_padded(nbytes), &stream);
+    to[0] = record_header(RECORD_PUT_COUNTED, &at);
+    to[1] = record_counted(nbytes, counter->offset, false);
+    memcpy(to + 2, (const char *)source + head, nbytes);
+    lane_posted(c, stream, POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
+                      const struct target *counter)
+{
+    if (!nbytes) {
+        post_amo(c, counter, AMO_ADD, 64, 0, 1, NULL);
+        return;
+    }
+    struct target at = *t;
+    size_t head = head_of(nbytes);
+    if (head) post_get(c, t, dest, head);
+    at.offset += head, nbytes -= head;
+
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *to = room_for_result(lane, &at, 2 * sizeof *to, (char *)dest + head, nbytes, &stream);
+    to[0] = record_header(RECORD_GET_COUNTED, &at);
+    to[1] = record_counted(nbytes, counter->offset, false);
+    lane_posted(c, stream, POSTED_READ);
+    lock_leave(&lane->lock);
+}
+
+void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
+               const struct target *counter, bool tries, uint64_t *came_of_it)
+{
+    struct stream *stream;
+    size_t size = 2 * sizeof(uint64_t) + record_padded(nbytes);
+    struct lane *lane = pool_enter(c);
+    uint64_t *to = came_of_it ? room_for_result(lane, append, size, came_of_it, sizeof *came_of_it, &stream)
+                              : lane_room(lane, append->peer.node, size, &stream);
+    to[0] = record_header(came_of_it ? RECORD_PUSH_ASKED : RECORD_PUSH, append);
+    to[1] = record_counted(nbytes, counter ? counter->offset : 0, tries);
+    memcpy(to + 2, source, nbytes);
+    lane_posted(c, stream, came_of_it ? POSTED_READ : POSTED_WRITE);
+    lock_leave(&lane->lock);
+}
+
+void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
+                  struct append_answer *answer)
+{
+    struct stream *stream;
+    struct lane *lane = pool_enter(c);
+    uint64_t *to = room_for_result(lane, append, 2 * sizeof *to, answer, sizeof *answer, &stream);
+    to[0] = record_header(RECORD_RESERVE, append);
+    to[1] = (uint64_t)nbytes << 1 | tries;
+    lane_posted(c, stream, POSTED_READ);
+    lock_leave(&lane->lock);
+}

@@ -1,0 +1,126 @@
+#include "lane/progress.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/cancel.h"
+#include "base/log.h"
+#include "job/boot.h"
+#include "lane/rx.h"
+#include "lane/failure.h"
+#include "lane/lane.h"
+
+enum {
+    LOOK_US = 1000, /* between looks at lanes on which something is gathered */
+    SOON_US = 50,   /* the same while a long transfer is under way; and the first look after somebody else served */
+    PATIENCE = 20,  /* looks at lanes that have nothing before it sleeps for good */
+    LOST = 10000,   /* looks at a job that has lost a connection before it ends it: who knows why may be late */
+};
+
+enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
+
+static struct {
+    pthread_t thread;
+    int wake_fd;
+    uint32_t asleep; /* AWAKE and so on: written by the thread; who has something for it looks at it and wakes it */
+    bool stop;
+} progress;
+
+static void wake_if(uint32_t asleep)
+{
+    uint64_t one = 1;
+    fence_before_waking(); /* pairs with the ordered store in progress_sleep, and the ordered loads behind it */
+    if (load_ordered(&progress.asleep) < asleep || !exchange(&progress.asleep, AWAKE)) return;
+    int before = cancel_off(); /* the caller has a lane */
+    if (write(progress.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
+    cancel_as(before);
+}
+
+void progress_wake(void) { wake_if(ASLEEP); }
+void progress_wake_now(void) { wake_if(NAPPING); }
+
+/* Where PEs share CPUs, to be woken by each message would take from a thread that waits for messages the time in which
+ * it could serve. With neighbours it may be them that it waits for. */
+static bool others_serve(void) { return world.is_oversubscribed && world.node_pes == 1 && rx_was_claimed(); }
+
+/* Serves what has come, and is then the one who watches the receive endpoint. False while another thread is there. */
+static bool serve(void)
+{
+    if (!rx_watch()) return false;
+    bool is_here = rx_trylock();
+    while (is_here && !rx_is_quiet()) continue;
+    if (is_here) rx_unlock();
+    else rx_unwatch();
+    return is_here;
+}
+
+/* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look. */
+static void progress_sleep(int fd, uint32_t how, long us)
+{
+    struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
+    struct timespec look = {.tv_nsec = us * 1000L}, soon = {.tv_nsec = SOON_US * 1000L};
+    uint64_t count;
+    /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
+     * lane->sending or lane->bulk.n; we set it before we look at those for the last time. One of the two sees the
+     * other. */
+    store_ordered(&progress.asleep, how);
+    bool is_moving = lane_help_bulk();
+    if (how == ASLEEP && lane_help()) how = NAPPING;
+    ppoll(polls, 2, is_moving ? &soon : how == NAPPING ? &look : NULL, NULL);
+    store_ordered(&progress.asleep, AWAKE);
+    if ((polls[1].revents & POLLIN) && read(progress.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN) return;
+}
+
+static void *progress_run(void *unused)
+{
+    int quiet = 0, lost = 0, fd = rx_fd();
+    long rest_us = SOON_US;
+    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
+    while (!load_acquire(&progress.stop)) {
+        if (failure_is_noted() || boot_end_is_asked()) {
+            int status;
+            if (!boot_is_ending(&status) && ++lost > LOST) failure_end_job();
+            nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
+            continue; /* others leave: what the driver would still do might fail in worse ways */
+        }
+        bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
+        quiet = lane_help() ? 0 : quiet + 1;
+        if (is_watching) {
+            progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING, LOOK_US);
+            rx_unwatch();
+            rest_us = SOON_US;
+        } else { /* look again later: the later the longer others have said that they serve */
+            progress_sleep(-1, NAPPING, is_theirs ? rest_us : LOOK_US);
+            if (is_theirs) rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
+        }
+    }
+    return unused;
+}
+
+void progress_up(void)
+{
+    sigset_t all, before;
+    progress.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    progress.stop = false;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
+    int failed = progress.wake_fd < 0 ? errno : pthread_create(&progress.thread, NULL, progress_run, NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));
+}
+
+void progress_down(void)
+{
+    uint64_t one = 1;
+    store_release(&progress.stop, true);
+    if (write(progress.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
+    pthread_join(progress.thread, NULL);
+    close(progress.wake_fd);
+}

@@ -1,0 +1,264 @@
+#include "lane/record.h"
+
+#include <string.h>
+
+#include "base/atomic.h"
+#include "lane/append_apply.h"
+#include "memory/copy.h"
+#include "memory/device.h"
+#include "memory/lines.h"
+
+uint64_t record_count;
+
+/* Reading a batch: every step is checked against what is left. */
+struct reader {
+    const char *at;
+    size_t left;
+    char *answer;
+    size_t room;
+    const char *why; /* what is wrong, once something is */
+};
+
+static uint64_t take_word(struct reader *r)
+{
+    uint64_t word = 0;
+    if (r->left < sizeof word) {
+        r->why = "a record is cut off";
+        return 0;
+    }
+    memcpy(&word, r->at, sizeof word);
+    r->at += sizeof word;
+    r->left -= sizeof word;
+    return word;
+}
+
+static const void *take_bytes(struct reader *r, size_t nbytes)
+{
+    const void *bytes = r->at;
+    if (nbytes > r->left || record_padded(nbytes) > r->left) {
+        r->why = "a record is cut off";
+        return NULL;
+    }
+    r->at += record_padded(nbytes);
+    r->left -= record_padded(nbytes);
+    return bytes;
+}
+
+static void *place(struct reader *r, uint64_t header, size_t nbytes)
+{
+    void *at = record_place(header, nbytes);
+    if (unlikely(!at)) r->why = "a record is for memory that does not exist";
+    return at;
+}
+
+static void write_bytes(uint64_t header, void *to, const void *bytes, size_t nbytes)
+{
+    if (unlikely(record_is_on_device(header))) device_copy(to, bytes, nbytes);
+    else copy_bytes(to, bytes, nbytes);
+}
+
+static void read_bytes(uint64_t header, void *to, const void *from, size_t nbytes)
+{
+    if (unlikely(record_is_on_device(header))) device_copy(to, from, nbytes);
+    else copy_bytes(to, from, nbytes);
+}
+
+/* What is updated here, not just copied. */
+static void *place_aligned(struct reader *r, uint64_t header, size_t nbytes, size_t alignment)
+{
+    void *at = place(r, header, nbytes);
+    if (unlikely(record_is_on_device(header))) {
+        r->why = "a record has a word in a GPU's memory";
+        return NULL;
+    }
+    if (likely(!((uintptr_t)at & (alignment - 1)))) return at;
+    r->why = "a record has a word at an odd address";
+    return NULL;
+}
+
+/* The same for a word that is updated as one. */
+static void *place_of_word(struct reader *r, uint64_t header, size_t nbytes)
+{
+    return place_aligned(r, header, nbytes, nbytes);
+}
+
+static void *answer_room(struct reader *r, size_t nbytes)
+{
+    void *at = r->answer;
+    if (record_padded(nbytes) > r->room) {
+        r->why = "the answer to a batch is too long";
+        return NULL;
+    }
+    r->answer += record_padded(nbytes);
+    r->room -= record_padded(nbytes);
+    return at;
+}
+
+static void apply_put(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r);
+    const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
+    void *to = bytes ? place(r, header, nbytes) : NULL;
+    if (to) write_bytes(header, to, bytes, nbytes);
+}
+
+static void apply_put_signal(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r), signal = take_word(r), operand = take_word(r);
+    const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
+    void *to = bytes ? place(r, header, nbytes) : NULL;
+    uint64_t *word = to ? place_of_word(r, signal, sizeof *word) : NULL;
+    if (!word) return;
+    write_bytes(header, to, bytes, nbytes);
+    if ((signal >> 58) == record_amo(AMO_ADD, 64, false)) fetch_add(word, operand);
+    else store_release(word, operand);
+}
+
+static void apply_get(struct reader *r, uint64_t header)
+{
+    uint64_t nbytes = take_word(r);
+    const void *from = r->why ? NULL : place(r, header, nbytes);
+    void *to = from ? answer_room(r, nbytes) : NULL;
+    if (to) read_bytes(header, to, from, nbytes);
+}
+
+/* Records with a counter: what follows the header. */
+struct counted {
+    uint64_t nbytes;
+    bool tries;
+    uint64_t *counter; /* NULL if there is none */
+};
+
+static struct counted take_counted(struct reader *r, uint64_t header)
+{
+    uint64_t word = take_word(r), offset = word & (RECORD_OFFSET_MAX - 1),
+             local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    struct counted counted = {.nbytes = word >> 45, .tries = word >> 44 & 1};
+    if (offset && !r->why)
+        counted.counter = place_of_word(r, (uint64_t)REGION_WORK << 56 | local << 44 | offset, sizeof *counted.counter);
+    return counted;
+}
+
+/* The counter counts last: pairs with the acquire of whoever waits for it. */
+static void count(const struct counted *counted)
+{
+    if (counted->counter) line_count(counted->counter);
+}
+
+static void apply_put_counted(struct reader *r, uint64_t header)
+{
+    struct counted counted = take_counted(r, header);
+    const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
+    void *to = bytes ? place(r, header, counted.nbytes) : NULL;
+    if (!to) return;
+    write_bytes(header, to, bytes, counted.nbytes);
+    count(&counted);
+}
+
+static void apply_get_counted(struct reader *r, uint64_t header)
+{
+    struct counted counted = take_counted(r, header);
+    const void *from = r->why ? NULL : place(r, header, counted.nbytes);
+    void *to = from ? answer_room(r, counted.nbytes) : NULL;
+    if (!to) return;
+    read_bytes(header, to, from, counted.nbytes);
+    count(&counted);
+}
+
+static struct append *place_of_append(struct reader *r, uint64_t header)
+{
+    return r->why ? NULL : place_aligned(r, header, sizeof(struct append), cache_line);
+}
+
+static void apply_push(struct reader *r, uint64_t header, bool asked)
+{
+    struct counted counted = take_counted(r, header);
+    const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
+    struct append *to = place_of_append(r, header);
+    uint64_t *answer = to && asked ? answer_room(r, sizeof *answer) : NULL;
+    if (r->why) return;
+    uint64_t came_of_it = append_apply(to, bytes, counted.nbytes, counted.tries);
+    if (!came_of_it) count(&counted);
+    if (answer) *answer = came_of_it;
+}
+
+static void apply_reserve(struct reader *r, uint64_t header)
+{
+    uint64_t word = take_word(r);
+    struct append *of = place_of_append(r, header);
+    struct append_answer *answer = of ? answer_room(r, sizeof *answer) : NULL;
+    if (answer) answer->came_of_it = append_reserve(of, word >> 1, word & 1, &answer->room);
+}
+
+static void apply_amo(struct reader *r, uint64_t header)
+{
+    unsigned kind = (header >> 58) - RECORD_AMO;
+    enum amo op = kind >> 2;
+    bool wide = kind & 2, fetching = kind & 1;
+    uint64_t cond = op == AMO_COMPARE_SWAP ? take_word(r) : 0, value = take_word(r), old;
+    void *at = r->why ? NULL : place_of_word(r, header, wide ? 8 : 4);
+    if (!at) return;
+    old = wide ? amo_apply64(at, cond, value, op) : amo_apply32(at, (uint32_t)cond, (uint32_t)value, op);
+    void *to = fetching ? answer_room(r, sizeof old) : NULL;
+    if (to) memcpy(to, &old, sizeof old);
+}
+
+/* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. */
+static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
+{
+    uint64_t value = take_word(r);
+    void *to = r->why ? NULL : place(r, header, nbytes);
+    if (!to) return;
+    if (unlikely((uintptr_t)to & (nbytes - 1)) || unlikely(record_is_on_device(header))) {
+        write_bytes(header, to, &value, nbytes);
+        return;
+    }
+    switch (nbytes) {
+    case 1:
+        store_relaxed((uint8_t *)to, (uint8_t)value);
+        break;
+    case 2:
+        store_relaxed((uint16_t *)to, (uint16_t)value);
+        break;
+    case 4:
+        store_relaxed((uint32_t *)to, (uint32_t)value);
+        break;
+    default:
+        store_relaxed((uint64_t *)to, value);
+    }
+}
+
+static void apply_record(struct reader *r)
+{
+    uint64_t header = take_word(r);
+    unsigned op = header >> 58;
+    if (op <= RECORD_PUT8) apply_scalar(r, header, 1u << op);
+    else if (op >= RECORD_AMO) apply_amo(r, header);
+    else if (op == RECORD_PUT) apply_put(r, header);
+    else if (op == RECORD_GET) apply_get(r, header);
+    else if (op == RECORD_PUT_SIGNAL) apply_put_signal(r, header);
+    else if (op == RECORD_PUT_COUNTED) apply_put_counted(r, header);
+    else if (op == RECORD_GET_COUNTED) apply_get_counted(r, header);
+    else if (op == RECORD_PUSH || op == RECORD_PUSH_ASKED) apply_push(r, header, op == RECORD_PUSH_ASKED);
+    else if (op == RECORD_RESERVE) apply_reserve(r, header);
+    else r->why = "a record has an unknown operation";
+}
+
+size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why)
+{
+    struct batch_header header;
+    struct reader r = {.at = bytes, .left = nbytes, .answer = (char *)answer + sizeof header, .room = room};
+    *why = "a batch is too short";
+    if (nbytes < sizeof header) return 0;
+    memcpy(&header, bytes, sizeof header);
+    *why = "a batch has a wrong header";
+    if (header.magic != BATCH_MAGIC) return 0;
+    take_bytes(&r, sizeof header);
+    uint64_t count = 0;
+    for (; r.left && !r.why; count++) apply_record(&r);
+    store_relaxed(&record_count, record_count + count);
+    *why = r.why;
+    if (r.why) return 0;
+    memcpy(answer, &header, sizeof header);
+    return (size_t)(r.answer - (char *)answer);
+}

@@ -1,0 +1,104 @@
+/* Records: what operations on PEs of other nodes are in a batch. A header word, and what follows it.
+ *
+ *     bits 58-63 operation   56-57 region   44-55 the target's PE on its node   0-43 offset in the region
+ *
+ *     PUT1 ... PUT8   a word with the value
+ *     PUT             a word with the length, then the bytes, filled up to a multiple of 8
+ *     PUT_SIGNAL      lengths of the bytes, a header for the signal's word (operation SET or ADD), its operand, the
+ *                     bytes: they are there when the word changes
+ *     PUT_COUNTED     a word with the length and the counter (below), the bytes: they are there when it counts
+ *     PUSH            the header is of a struct append; a word with the length and the counter, if there is one,
+ *                     the bytes
+ *     PUSH_ASKED      the same, and the answer has a word with what came of it
+ *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the
+ *                     answer is a struct append_answer
+ *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
+ *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
+ *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
+ *                     has a word with the old value
+ *
+ * The counter is in WORK memory of the same PE, so that its offset and the length make one word:
+ *
+ *     bits 45-63 length   44 for a push that may fail: it is not lost if it does not fit
+ *     0-43 offset, 0 for no counter */
+#ifndef HEDDLE_RECORD_H
+#define HEDDLE_RECORD_H
+
+#include "memory/amo_apply.h"
+#include "memory/peer.h"
+
+enum record_op {
+    RECORD_PUT1,
+    RECORD_PUT2,
+    RECORD_PUT4,
+    RECORD_PUT8,
+    RECORD_PUT,
+    RECORD_PUT_SIGNAL,
+    RECORD_GET,
+    RECORD_PUT_COUNTED,
+    RECORD_GET_COUNTED,
+    RECORD_PUSH,
+    RECORD_PUSH_ASKED,
+    RECORD_RESERVE,
+    RECORD_AMO = 32, /* and above: 4 * enum amo + 2 if 64 bits wide + 1 if the old value is wanted */
+};
+
+enum { RECORD_LOCAL_MAX = 1 << 12 };
+#define RECORD_OFFSET_MAX (1ull << 44)
+
+always_inline uint64_t record_header(unsigned op, const struct target *t)
+{
+    return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
+}
+
+/* The length and the counter; `tries` for the records of appends. */
+always_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool tries)
+{
+    return (uint64_t)nbytes << 45 | (uint64_t)tries << 44 | counter;
+}
+
+_Static_assert(REGION_COUNT == 4, "a header has two bits for the region");
+
+always_inline uint32_t record_region(uint64_t header) { return header >> 56 & 3; }
+always_inline uint32_t record_local(uint64_t header) { return header >> 44 & (RECORD_LOCAL_MAX - 1); }
+always_inline uint64_t record_offset(uint64_t header) { return header & (RECORD_OFFSET_MAX - 1); }
+
+/* Is it a GPU's memory? Then the CPU cannot touch it: device_copy. */
+always_inline bool record_is_on_device(uint64_t header) { return record_region(header) == REGION_DEVICE; }
+
+/* The memory on this node that a header means, all `nbytes` of it; NULL if there is no such. */
+always_inline void *record_place(uint64_t header, size_t nbytes)
+{
+    uint32_t local = record_local(header);
+    uint64_t offset = record_offset(header);
+    const struct region *region = &region_table[record_region(header)];
+    if (likely(local < (uint32_t)world.node_pes && nbytes <= region->size && offset <= region->size - nbytes))
+        return (void *)(region->window + local * region->stride + offset);
+    return NULL;
+}
+
+/* The operation that puts 1, 2, 4 or 8 bytes. */
+always_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
+
+always_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
+{
+    return RECORD_AMO + 4 * op + (bits == 64 ? 2 : 0) + fetching;
+}
+
+always_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_t)7; }
+
+/* At the begin of a batch, and of the answer to it. */
+struct batch_header {
+    uint32_t magic, asks; /* asks: 1 if it is to be answered, else 0: unacked.h */
+    uint64_t number;      /* of the batch in its stream */
+};
+#define BATCH_MAGIC 0x48424154u
+
+/* Applies a batch to the memory of this node's PEs. What it answers is written to `answer`, which has room for
+ * BATCH_SIZE bytes behind the header; returns its length, or 0 and a sentence in *why if the batch is damaged:
+ * then a part of it may have been applied, and nothing outside symmetric memory was touched. */
+size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
+
+extern uint64_t record_count hidden; /* how many were applied; written under the lock of the receive endpoint */
+
+#endif

@@ -1,0 +1,100 @@
+#include "lane/rx.h"
+
+#include <poll.h>
+#include <sched.h>
+#include <string.h>
+
+#include "base/atomic.h"
+#include "base/cancel.h"
+#include "lane/failure.h"
+#include "lane/lane.h"
+#include "lane/pool.h"
+
+static struct {
+    uint32_t lock;         /* 1 while a thread is at the receive endpoint */
+    uint32_t is_watched;   /* 1 while a thread may sleep there: rx_watch */
+    uint32_t is_claimed;   /* 1 since a thread that waits has said that it comes again: rx_claim */
+    uint64_t answers;      /* sent, under the lock, */
+    uint64_t answer_bytes; /* and bytes of them */
+} rx;
+
+static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the lock */
+_Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messages of the contract's size");
+
+void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    const char *why;
+    remote_access_begin();
+    size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
+    remote_access_end();
+    if (!length) failure_die(why);
+    struct batch_header header;
+    memcpy(&header, answer, sizeof header);
+    if (!header.asks) return;
+    fence_puts_in_order(); /* what has been applied is seen by whoever learns of it from the answer */
+    pool.wire->rx_answer(way, answer, length);
+    store_relaxed(&rx.answers, rx.answers + 1);
+    store_relaxed(&rx.answer_bytes, rx.answer_bytes + length);
+}
+
+/* The release of who gives the lock pairs with the exchange of who takes it. */
+bool rx_trylock(void) { return !load_relaxed(&rx.lock) && !exchange(&rx.lock, 1); }
+void rx_unlock(void) { store_release(&rx.lock, 0); }
+
+bool rx_is_quiet(void)
+{
+    while (pool.wire->rx_progress()) continue;
+    return pool.wire->rx_arm();
+}
+
+int rx_fd(void) { return pool.wire->rx_fd(); }
+
+bool rx_poll(void)
+{
+    if (!pool.wire || !rx_trylock()) return false;
+    bool any = pool.wire->rx_progress();
+    rx_unlock();
+    return any;
+}
+
+bool rx_watch(void) { return !load_relaxed(&rx.is_watched) && !exchange(&rx.is_watched, 1); }
+void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the exchange in rx_watch */
+
+/* False if something has come meanwhile, or another thread is there. */
+static bool rx_arm(void)
+{
+    if (!rx_trylock()) return false;
+    bool is_quiet = rx_is_quiet();
+    rx_unlock();
+    return is_quiet;
+}
+
+bool rx_sleep(long us)
+{
+    if (!pool.wire || !rx_watch()) return false;
+    struct pollfd look = {.fd = rx_fd(), .events = POLLIN};
+    int before = cancel_off(); /* who is cancelled asleep would watch for ever */
+    if (rx_arm()) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
+    else sched_yield();
+    rx_unwatch();
+    cancel_as(before);
+    return true;
+}
+
+/* A guess: whoever is wrong serves twice, or a millisecond later. */
+void rx_claim(void)
+{
+    if (pool.wire && !load_relaxed(&rx.is_claimed)) store_relaxed(&rx.is_claimed, 1);
+}
+
+bool rx_was_claimed(void)
+{
+    bool was = load_relaxed(&rx.is_claimed);
+    if (was) store_relaxed(&rx.is_claimed, 0);
+    return was;
+}
+
+uint64_t rx_sent_bytes(void) { return load_relaxed(&rx.answer_bytes); }
+uint64_t rx_answers(void) { return load_relaxed(&rx.answers); }
+
+void rx_down(void) { memset(&rx, 0, sizeof rx); }

@@ -1,0 +1,42 @@
+/* the receive endpoint: where messages of other nodes arrive in this process, are applied and answered. Whoever waits
+ * in the library serves it, else the progress thread: one at a time, who has the lock. */
+#ifndef HEDDLE_RX_H
+#define HEDDLE_RX_H
+
+#include "wire/wire.h"
+
+/* For the driver: a message, under the lock. */
+void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes);
+
+/* Serves arrivals at the receive endpoint, unless another thread is doing that. True if there was something. */
+bool rx_poll(void);
+
+/* Who sleeps at the receive endpoint until its event descriptor tells, and arms it for that: one thread at a time, as a
+ * driver may tell only one. False: another one does. */
+bool rx_watch(void);
+void rx_unwatch(void);
+
+/* Sleeps until something comes at the receive endpoint, or for so long; not at all if something has, which the driver
+ * may not hand on yet. False, at once, if another thread does that already. */
+bool rx_sleep(long us);
+
+/* A thread that waits comes to the receive endpoint again and again until it has what it waits for: the progress thread
+ * need not. Has any said so since the last time? */
+void rx_claim(void);
+bool rx_was_claimed(void);
+
+/* For the progress thread: takes the receive endpoint, if nobody has it; serves what has come, true if nothing is left
+ * and the event descriptor will tell of the next; gives it back. */
+bool rx_trylock(void);
+bool rx_is_quiet(void);
+void rx_unlock(void);
+int rx_fd(void);
+
+/* How much has been answered, for tests that count. */
+uint64_t rx_sent_bytes(void);
+uint64_t rx_answers(void);
+
+/* Forgets all; while no other thread is here. */
+void rx_down(void);
+
+#endif

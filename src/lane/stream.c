@@ -1,0 +1,74 @@
+#include "lane/stream.h"
+
+#include <string.h>
+
+#include "base/log.h"
+#include "job/boot.h"
+#include "lane/failure.h"
+#include "lane/pause.h"
+#include "lane/pool.h"
+
+static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
+
+/* The place of the stream to a node, or the empty one where it belongs. */
+static struct stream **stream_place(const struct lane *lane, uint32_t node)
+{
+    uint32_t at = node * 0x9e3779b1u >> (32 - lane->stream_bits);
+    while (lane->streams[at] && lane->streams[at]->node != node) at = (at + 1) & (stream_places(lane) - 1);
+    return &lane->streams[at];
+}
+
+/* Twice as many places: a lane's memory grows with the nodes that it talks to, not with the job. */
+static void streams_grow(struct lane *lane)
+{
+    uint32_t before = stream_places(lane);
+    struct stream **old = lane->streams;
+    lane->stream_bits = old ? lane->stream_bits + 1 : 3;
+    lane->streams = calloc((size_t)1 << lane->stream_bits, sizeof *lane->streams);
+    if (!lane->streams) die(NULL, "out of memory for connections");
+    for (uint32_t i = 0; i < before; i++)
+        if (old[i]) *stream_place(lane, old[i]->node) = old[i];
+    free(old);
+}
+
+static const char *card_connect(struct lane *lane, const char *card, size_t size, struct stream *s)
+{
+    static char why[128];
+    size_t before = strnlen(card, size) + 1;
+    if (before < size && !strcmp(card, pool.wire->name))
+        return pool.wire->connect(lane->wire, card + before, size - before, s, &s->port);
+    snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE,
+             card, pool.wire->name);
+    return why;
+}
+
+static struct stream *stream_open(struct lane *lane, uint32_t node)
+{
+    char card[BOARD_CARD_SIZE];
+    size_t size = boot_card(node, (uint32_t)world.node_pe + lane->number, card);
+    struct stream *s = calloc(1, sizeof *s);
+    if (!s) die(NULL, "out of memory for a connection");
+    *s = (struct stream){.lane = lane, .node = node};
+    const char *why = card_connect(lane, card, size, s);
+    if (!why) return s;
+    failure_note(why);
+    for (struct pause pause = {0};;) pause_step(&pause); /* until the job ends */
+}
+
+struct stream *stream_to(struct lane *lane, uint32_t node)
+{
+    if (lane->recent->node == node) return lane->recent;
+    if (2 * lane->n_streams >= stream_places(lane)) streams_grow(lane);
+    struct stream **place = stream_place(lane, node);
+    if (!*place) {
+        *place = stream_open(lane, node);
+        lane->n_streams++;
+    }
+    return lane->recent = *place;
+}
+
+void streams_close(struct lane *lane)
+{
+    for (uint32_t i = 0; i < stream_places(lane); i++) free(lane->streams[i]);
+    free(lane->streams);
+}

@@ -1,0 +1,13 @@
+/* A lane's streams: which nodes it talks to. */
+#ifndef HEDDLE_STREAM_H
+#define HEDDLE_STREAM_H
+
+#include "lane/lane.h"
+
+/* The one to that node, which is connected when it is first wanted. Inside the lane. */
+struct stream *stream_to(struct lane *lane, uint32_t node);
+
+/* Frees all. */
+void streams_close(struct lane *lane);
+
+#endif

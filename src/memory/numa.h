@@ -1,0 +1,11 @@
+/* NUMA nodes of this machine, and taking memory from some of them. By system calls: no library is needed. */
+#ifndef HEDDLE_NUMA_H
+#define HEDDLE_NUMA_H
+
+#include "memory/traits.h"
+
+/* Makes the memory of [at, at + size), page by page when it is touched, come from the nodes that the traits mean. For
+ * shared memory that holds whoever touches it. False, and why not; then nothing has changed. */
+must_check bool numa_bind(void *at, size_t size, const struct traits *traits, char *why, size_t why_size);
+
+#endif

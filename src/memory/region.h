@@ -1,0 +1,67 @@
+/* Symmetric memory: mapping every neighbour's copy, and turning addresses of ours into theirs. */
+#ifndef HEDDLE_REGION_H
+#define HEDDLE_REGION_H
+
+#include "base/log.h"
+#include "core/core.h"
+
+/* Stages of shmem_init: make and reserve, map the neighbours, and undo both. */
+void region_up(void);
+void region_down(void);
+
+/* Takes new memory, in pages of `page_size` bytes if the machine grants them, for a span of every copy of the heap:
+ * what was there is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
+size_t region_repage(size_t offset, size_t size, size_t page_size);
+
+/* The size of the pages of this PE's heap elsewhere. */
+size_t region_page_size(void);
+
+/* Pieces of regions come in this unit: the larger pages, of the host and of GPUs. */
+#define REGION_UNIT ((size_t)2 << 20)
+
+/* What every PE's copy of a region of the users begins at a multiple of. */
+size_t region_alignment(const struct region *region);
+
+/* Bytes of machine memory that this process may use: physical memory or its control group's limit. */
+size_t region_machine_memory(void);
+
+/* The own copy's offset of `address`, if all of [address, address + nbytes) lies in the region. */
+always_inline bool region_holds(const struct region *region, const void *address, size_t nbytes, size_t *offset)
+{
+    *offset = (uintptr_t)address - region->base;
+    return *offset < region->size && nbytes <= region->size - *offset;
+}
+
+/* The address, as mapped here, of world PE `pe`'s copy of our `address`, which is in the region; `pe` is of this
+ * node. */
+always_inline void *region_copy_of(const struct region *region, const void *address, int pe)
+{
+    return (void *)(region->window + (size_t)peer_of(pe).local * region->stride + ((uintptr_t)address - region->base));
+}
+
+/* Of a world PE. */
+always_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.my_node; }
+
+/* Where context PE `pe`'s copy of a symmetric address is mapped here. Ends the job, naming function and argument,
+ * if the library is not initialised, the PE is out of range, or the span is not symmetric. `argument` is the
+ * address's name in `where`. Everything the inline fast path does not know ends up here. */
+cold void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                        const char *argument);
+
+_Noreturn cold void region_die_not_symmetric(const void *address, size_t nbytes, const char *where,
+                                             const char *argument);
+
+/* The same for a GPU's memory where the CPU would have to read or write it: atomics, signals, collectives. */
+_Noreturn cold void region_die_on_device(const void *address, const char *where, const char *argument);
+
+/* Ends the job unless `pe` is a member of the context's team; returns its number in the world. */
+int region_check_pe(const struct context *c, int pe, const char *where, const char *argument);
+
+void *region_ptr(const struct context *c, const void *address, int pe);
+int region_accessible(const void *address, int pe);
+int region_pe_accessible(int pe);
+
+/* The view that a team's PE numbers have of the heaps mapped here. */
+struct heddle_view region_view(const struct team *team);
+
+#endif

@@ -1,0 +1,49 @@
+/* Appends: buffers that others fill from the front, without knowing how far: where a push goes is found where it lands.
+ */
+#ifndef HEDDLE_APPEND_H
+#define HEDDLE_APPEND_H
+
+#include "lane/append_apply.h"
+#include "op/counter.h"
+
+/* The address of this PE's own. */
+typedef struct heddle_oct *append_handle;
+
+/* Bytes to the end of PE `pe`'s buffer. `ct` may be NULL, or counts there when they have landed. */
+void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
+void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+                         int pe, const char *where);
+#define append_push_nbi         append_push
+#define append_push_counted_nbi append_push_counted
+/* Nonzero if they do not fit, and nothing has happened then. */
+int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
+
+_Noreturn cold void append_die(append_handle oct, const char *where);
+
+/* This PE's own. */
+always_inline struct append *append_own(append_handle oct, const char *where)
+{
+    if (unlikely(!line_is(oct, LINE_APPEND))) append_die(oct, where);
+    return (struct append *)oct;
+}
+
+always_inline size_t append_reserved(append_handle oct, const char *where)
+{
+    return load_acquire(&append_own(oct, where)->reserved);
+}
+
+always_inline size_t append_complete(append_handle oct, const char *where)
+{
+    return append_landed(append_own(oct, where)).sum;
+}
+
+always_inline size_t append_overflow(append_handle oct, const char *where)
+{
+    return load_acquire(&append_own(oct, where)->overflow);
+}
+
+void append_wait(append_handle oct, size_t nbytes, const char *where);
+void append_reset(append_handle oct, const char *where);
+size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *where);
+
+#endif

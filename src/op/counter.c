@@ -1,0 +1,123 @@
+/* A transfer and its count are one thing on every route, so that nothing needs a fence or a second message.
+ *
+ * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with.
+ * A release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by
+ * its release half; the stores of a copy that bypasses the cache have had their own fence in copy_slow. Waits and
+ * tests load with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees
+ * the last count sees the data of all.
+ *
+ * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
+#include "op/counter.h"
+
+#include "context/context.h"
+#include "context/mark.h"
+#include "lane/pause.h"
+#include "lane/post.h"
+#include "op/rma.h"
+
+void counter_die(counter_handle ct, const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
+}
+
+/* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node
+ * arrives in order. */
+static void post_put_and_count(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                               const struct target *word)
+{
+    if (likely(t->region != REGION_DEVICE)) {
+        post_put_counted(c, t, source, nbytes, word);
+        return;
+    }
+    rma_post_put(c, t, source, nbytes);
+    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
+}
+
+static void post_get_and_count(struct context *c, const struct target *t, void *dest, size_t nbytes,
+                               const struct target *word)
+{
+    if (likely(t->region != REGION_DEVICE)) {
+        post_get_counted(c, t, dest, nbytes, word);
+        return;
+    }
+    rma_post_get(c, t, dest, nbytes);
+    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
+}
+
+/* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
+void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                      const char *where)
+{
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
+    if (!t.mapped) {
+        post_put_and_count(context_issuing(c), &t, source, nbytes, &word);
+        return;
+    }
+    if (nbytes) copy_to(&t, source, nbytes);
+    line_count(word.mapped);
+}
+
+void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                     const char *where)
+{
+    counter_word(ct, where);
+    region_check_pe(c, pe, where, "pe");
+    struct target word = line_target(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
+    if (!t.mapped) {
+        post_get_and_count(context_issuing(c), &t, dest, nbytes, &word);
+        return;
+    }
+    if (nbytes) copy_from(&t, dest, nbytes);
+    line_count(word.mapped);
+}
+
+void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                 const char *where)
+{
+    c = context_issuing(c);
+    counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
+    if (load_relaxed(&c->mark)) mark_wait(c);
+}
+
+void counter_set(counter_handle ct, long value, const char *where)
+{
+    store_release(counter_word(ct, where), (uint64_t)value);
+}
+
+void counter_add(counter_handle ct, long value, const char *where)
+{
+    fetch_add(counter_word(ct, where), (uint64_t)value);
+}
+
+/* Each look takes the word's line away from a neighbour who is going to count there: where several counts are missing,
+ * the next look is worth a pause for each of them but the last. With other nodes, this thread has to serve meanwhile.
+ */
+static void look_away(long missing)
+{
+    enum { MOST = 16 };
+    if (roster.n_nodes > 1) context_push();
+    else
+        for (long i = missing < MOST ? missing : MOST; i > 1; i--) cpu_pause();
+}
+
+static uint64_t reach(const uint64_t *word, long value)
+{
+    uint64_t seen;
+    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
+        look_away(value - (long)seen);
+    return seen;
+}
+
+void counter_wait(counter_handle ct, long value, const char *where) { reach(counter_word(ct, where), value); }
+
+/* Several threads may wait to take some: each takes what it has seen, or looks again. */
+void counter_wait_dec(counter_handle ct, long value, const char *where)
+{
+    uint64_t *word = counter_word(ct, where), seen;
+    do seen = reach(word, value);
+    while (!compare_exchange(word, &seen, seen - (uint64_t)value));
+}

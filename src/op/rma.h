@@ -1,0 +1,112 @@
+/* The direct route of put, get, p and g: everything inline that is needed when the target's memory is mapped here.
+ *
+ * Instructions in the shared library, counted by test/core/instructions: see there for the budgets. A context, a
+ * lock, a lane or a table does not appear here, only the context's view. What the fast path does not know (global
+ * variables, wrong arguments, PEs of other nodes) is a call to the function of the same name with _slow. */
+#ifndef HEDDLE_RMA_H
+#define HEDDLE_RMA_H
+
+#include <string.h>
+
+#include "base/atomic.h"
+#include "core/core.h"
+#include "core/width.h"
+#include "memory/copy.h"
+
+/* A place in a neighbour's heap: how far its PE is from the view's first, and our own address for it. Two numbers
+ * rather than their sum, so that the compiler adds them in the store's own addressing. */
+struct place {
+    size_t k;
+    uintptr_t address;
+};
+
+always_inline struct place rma_place(const struct context *c, const void *address, int pe)
+{
+    return (struct place){.k = (unsigned)pe - c->view.first, .address = (uintptr_t)address};
+}
+
+always_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.base; }
+
+/* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
+always_inline bool rma_is_near(const struct context *c, struct place at)
+{
+    return likely(at.k < c->view.n) && likely(rma_offset(c, at) < c->view.size);
+}
+
+/* The same for `nbytes` bytes. */
+always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
+{
+    if (unlikely(at.k >= c->view.n)) return false;
+    size_t offset = rma_offset(c, at);
+    __asm__("" : "+r"(offset)); /* once, and not as the address again */
+    return likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset);
+}
+
+/* Where that is mapped here. */
+always_inline void *rma_near(const struct context *c, struct place at)
+{
+    size_t distance = c->view.shift + at.k * c->view.step;
+    __asm__("" : "+r"(distance)); /* that sum first: the other one is the store's */
+    return (char *)at.address + distance;
+}
+
+/* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then,
+ * when the get returns. */
+void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
+void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
+
+void rma_put_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_put_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+void rma_get_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+cold void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+
+always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_span_is_near(c, at, nbytes)) copy_bytes(rma_near(c, at), source, nbytes);
+    else rma_put_slow(c, dest, source, nbytes, pe, where);
+}
+
+always_inline void rma_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+{
+    struct place at = rma_place(c, source, pe);
+    if (rma_span_is_near(c, at, nbytes)) copy_bytes(dest, rma_near(c, at), nbytes);
+    else rma_get_slow(c, dest, source, nbytes, pe, where);
+}
+
+/* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */
+always_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                               const char *where)
+{
+    struct place at = rma_place(c, dest, pe);
+    if (rma_span_is_near(c, at, nbytes)) copy_bytes(rma_near(c, at), source, nbytes);
+    else rma_put_nbi_slow(c, dest, source, nbytes, pe, where);
+}
+
+always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                               const char *where)
+{
+    struct place at = rma_place(c, source, pe);
+    if (rma_span_is_near(c, at, nbytes)) copy_bytes(dest, rma_near(c, at), nbytes);
+    else rma_get_nbi_slow(c, dest, source, nbytes, pe, where);
+}
+
+/* Scalars, for each width. */
+#define BITS 8
+#include "op/rma_width.inl"
+#define BITS 16
+#include "op/rma_width.inl"
+#define BITS 32
+#include "op/rma_width.inl"
+#define BITS 64
+#include "op/rma_width.inl"
+
+/* `nblocks` blocks of `bsize` elements; strides count elements between the starts of blocks. */
+void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+              size_t nblocks, size_t element, int pe, const char *where);
+void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+              size_t nblocks, size_t element, int pe, const char *where);
+void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+                  size_t nblocks, size_t element, int pe, const char *where);
+
+#endif

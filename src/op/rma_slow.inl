@@ -1,0 +1,29 @@
+/* p and g of one width, out of line; see rma_width.inl. */
+cold static void W(p_target)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    c = context_issuing(c);
+    struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
+    if (t.mapped && t.region == REGION_DEVICE) copy_to(&t, &value, sizeof value);
+    else if (t.mapped) store_relaxed((word_t *)t.mapped, value);
+    else post_scalar(c, &t, value, sizeof value);
+}
+
+void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)
+{
+    c = context_issuing_fast(c);
+    if (unlikely(!post_scalar_fast(c, dest, pe, record_put(sizeof value), value)))
+        W(p_target)(c, dest, value, pe, where);
+}
+
+word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *where)
+{
+    c = context_issuing(c);
+    struct target t = peer_target(c, source, sizeof(word_t), pe, where, "source");
+    if (t.mapped && t.region != REGION_DEVICE) return load_relaxed((word_t *)t.mapped);
+    word_t value;
+    if (t.mapped) copy_from(&t, &value, sizeof value);
+    else post_get(c, &t, &value, sizeof value), mark_wait(c);
+    return value;
+}
+
+#undef BITS

@@ -1,0 +1,69 @@
+#include "op/signal.h"
+
+#include "lane/bulk.h"
+#include "context/context.h"
+#include "lane/post.h"
+
+/* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
+static void word_update(uint64_t *at, uint64_t signal, int sig_op)
+{
+    if (sig_op == SIGNAL_ADD) fetch_add(at, signal);
+    else store_release(at, signal);
+}
+
+static struct target word_target(struct context *c, uint64_t *sig_addr, int sig_op, int pe, const char *where)
+{
+    if (sig_op != SIGNAL_SET && sig_op != SIGNAL_ADD)
+        die_argument(where, "sig_op", "%d, not SHMEM_SIGNAL_SET (%d) or SHMEM_SIGNAL_ADD (%d)", sig_op, SIGNAL_SET,
+                     SIGNAL_ADD);
+    struct place at = rma_place(c, sig_addr, pe);
+    if (rma_is_near(c, at)) return (struct target){.mapped = rma_near(c, at)};
+    return peer_host_target(c, sig_addr, sizeof *sig_addr, pe, where, "sig_addr");
+}
+
+void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where)
+{
+    struct target word = word_target(c, sig_addr, sig_op, pe, where);
+    if (word.mapped) word_update(word.mapped, signal, sig_op);
+    else post_amo(context_issuing(c), &word, sig_op == SIGNAL_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+}
+
+typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                           const struct target *word, uint64_t signal, bool add);
+
+/* To a GPU's memory. So may be the source; and what is posted for a node arrives in order. */
+static void post_put_then_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                                 const struct target *word, uint64_t signal, bool add)
+{
+    rma_post_put(c, t, source, nbytes);
+    post_amo(c, word, add ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+}
+
+static void put_signal(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                       uint64_t signal, int sig_op, int pe, const char *where, post_function *post)
+{
+    struct target word = word_target(c, sig_addr, sig_op, pe, where);
+    if (word.mapped) {
+        if (nbytes) rma_put(c, dest, source, nbytes, pe, where);
+        word_update(word.mapped, signal, sig_op);
+    } else if (nbytes) {
+        struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
+        if (unlikely(t.region == REGION_DEVICE)) post = post_put_then_signal;
+        post(context_issuing(c), &t, source, nbytes, &word, signal, sig_op == SIGNAL_ADD);
+    } else {
+        post_amo(context_issuing(c), &word, sig_op == SIGNAL_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+    }
+}
+
+void signal_put(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
+                int sig_op, int pe, const char *where)
+{
+    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where, post_put_signal);
+}
+
+void signal_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                    uint64_t signal, int sig_op, int pe, const char *where)
+{
+    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where,
+               bulk_is_long(nbytes) ? bulk_put_signal : post_put_signal);
+}

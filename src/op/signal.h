@@ -1,0 +1,20 @@
+/* Words: symmetric 64-bit words that are updated together with a delivery, or alone as signals. */
+#ifndef HEDDLE_SIGNAL_H
+#define HEDDLE_SIGNAL_H
+
+#include "op/amo.h"
+
+enum { SIGNAL_SET, SIGNAL_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
+
+/* Delivers, and then updates the word at sig_addr: whoever sees the update sees the data. */
+void signal_put(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
+                int sig_op, int pe, const char *where);
+void signal_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                    uint64_t signal, int sig_op, int pe, const char *where);
+
+/* Updates the word alone. */
+void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where);
+
+always_inline uint64_t signal_fetch(const uint64_t *sig_addr) { return load_acquire(sig_addr); }
+
+#endif

@@ -1,0 +1,69 @@
+/* A driver whose operations no cancellation interrupts. They call the system, and so are cancellation points, while
+ * their caller has a lane or the receiving side to itself: a thread that was cancelled there would keep it for ever. */
+#include "base/cancel.h"
+#include "wire/wire.h"
+
+static const struct wire *driver;
+
+static bool rx_progress(void)
+{
+    int before = cancel_off();
+    bool any = driver->rx_progress();
+    cancel_as(before);
+    return any;
+}
+
+static bool rx_arm(void)
+{
+    int before = cancel_off();
+    bool is_armed = driver->rx_arm();
+    cancel_as(before);
+    return is_armed;
+}
+
+static const char *lane_open(struct wire_lane **lane)
+{
+    int before = cancel_off();
+    const char *why = driver->lane_open(lane);
+    cancel_as(before);
+    return why;
+}
+
+static const char *port_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                                struct wire_port **port)
+{
+    int before = cancel_off();
+    const char *why = driver->connect(lane, address, size, stream, port);
+    cancel_as(before);
+    return why;
+}
+
+static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    int before = cancel_off();
+    bool has_room = driver->send(port, bytes, nbytes, sent);
+    cancel_as(before);
+    return has_room;
+}
+
+static bool lane_progress(struct wire_lane *lane)
+{
+    int before = cancel_off();
+    bool any = driver->lane_progress(lane);
+    cancel_as(before);
+    return any;
+}
+
+const struct wire *wire_uncancelled(const struct wire *of)
+{
+    static struct wire wire;
+    wire = *of; /* rx_answer is called inside rx_progress; the others by init and finalize alone */
+    wire.rx_progress = rx_progress;
+    wire.rx_arm = rx_arm;
+    wire.lane_open = lane_open;
+    wire.connect = port_connect;
+    wire.send = port_send;
+    wire.lane_progress = lane_progress;
+    driver = of;
+    return &wire;
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""MPI and OpenSHMEM in one process, initialised and finalised in each order.
+
+hybrid.py mpich | openmpi | pmi1 | pmi2 [word ...]: the MPI, or, for hydra's launcher alone, the version of PMI that a
+stand-in speaks. Ends with 77 where it is missing."""
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..", "semantics")]
+import hosts
+from job import *
+
+LAUNCHERS = {"mpich": ["mpiexec.hydra"], "openmpi": ["mpirun.openmpi", "--oversubscribe", "--bind-to", "none"],
+             "pmi1": ["mpiexec.hydra"], "pmi2": ["mpiexec.hydra"]}
+PACKAGES = {"mpiexec.hydra": "mpich", "mpirun.openmpi": "openmpi-bin", "mpicc.mpich": "libmpich-dev",
+            "mpicc.openmpi": "libopenmpi-dev"}
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+kind = sys.argv.pop(1)
+N = 3
+
+
+def hybrid():
+    """The program, made as its users make theirs: MPI's wrapper calls ours."""
+    if kind.startswith("pmi"):
+        return compiled("hybrid")
+    output = os.path.join(folder.name, "hybrid")
+    oshcc = os.path.abspath(os.path.join(BUILD, "bin", "oshcc"))
+    source = os.path.join(HERE, "hybrid.c")
+    command = [f"mpicc.{kind}", "-DWITH_MPI", "-D_GNU_SOURCE", "-I" + os.path.dirname(HERE), source, "-o", output]
+    subprocess.run(command, check=True, env=dict(os.environ, OMPI_CC=oshcc, MPICH_CC=oshcc))
+    return output
+
+
+def start(first, last, *options, on=None):
+    """The status and so on, and the file that the PEs have written; `on`: hosts."""
+    results = os.path.join(folder.name, f"results-{first}-{last}")
+    variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_BOOT": kind if kind.startswith("pmi") else None, **AS_ROOT}
+    command = [*LAUNCHERS[kind], *options, "-n", str(N), program, first, last, results]
+    return run(on.command_on("h1", command) if on else command, env=variables), results
+
+
+@check
+def each_order():
+    for first in "other", "shmem":
+        for last in "other", "shmem":
+            ended, results = start(first, last)
+            what = f"{kind}, {first} initialised first, {last} finalised first"
+            succeed(ended, what)
+            equal(open(results).read(), N * "result\n", f"{what}: the program's file is as it wrote it")
+
+
+@check
+def several_machines_need_the_launcher_longer():
+    if not kind.startswith("pmi"):
+        return
+    try:
+        with hosts.Hosts(2, keep=[BUILD, folder.name, HERE]) as world:
+            names = ["-launcher", "ssh", "-launcher-exec", world.environment()["HOSTS_AGENT"], "-hosts", "h1:2,h2:1"]
+            succeed(start("other", "shmem", *names, on=world)[0], "MPI finalised second")
+            ended, _ = start("other", "other", *names, on=world)
+            expect(ended.status not in (0, None), "MPI finalised first: an error", ended)
+            matches(r"^heddle: PE \d: PMI_FD was closed, by MPI_Finalize perhaps", ended.err, "MPI finalised first")
+    except hosts.Unavailable as why:
+        print("not on several machines:", why)
+
+
+need_program(LAUNCHERS[kind][0], PACKAGES[LAUNCHERS[kind][0]])
+if not kind.startswith("pmi"):
+    need_program(f"mpicc.{kind}", PACKAGES[f"mpicc.{kind}"])
+program = hybrid()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+/* The library's vocabulary of base/atomic.h for the model: whatever orders is a point where another thread may go on,
+ * and so is what follows a store that says that something is there. */
+#ifndef HEDDLE_ATOMIC_H
+#define HEDDLE_ATOMIC_H
+
+#include "base/base.h"
+
+void explorer_point(void);
+
+#define load_relaxed(p)     __atomic_load_n((p), __ATOMIC_RELAXED)
+#define load_acquire(p)     (explorer_point(), __atomic_load_n((p), __ATOMIC_ACQUIRE))
+#define load_ordered(p)     (explorer_point(), __atomic_load_n((p), __ATOMIC_SEQ_CST))
+#define store_relaxed(p, v) __atomic_store_n((p), (v), __ATOMIC_RELAXED)
+#define store_release(p, v) (explorer_point(), __atomic_store_n((p), (v), __ATOMIC_RELEASE), explorer_point())
+#define store_ordered(p, v) (explorer_point(), __atomic_store_n((p), (v), __ATOMIC_SEQ_CST))
+#define fetch_add(p, v)     (explorer_point(), __atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST))
+#define add_release(p, v)   (explorer_point(), (void)__atomic_fetch_add((p), (v), __ATOMIC_RELEASE))
+#define fetch_sub(p, v)     (explorer_point(), __atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST))
+#define fetch_and(p, v)     (explorer_point(), __atomic_fetch_and((p), (v), __ATOMIC_SEQ_CST))
+#define fetch_or(p, v)      (explorer_point(), __atomic_fetch_or((p), (v), __ATOMIC_SEQ_CST))
+#define fetch_xor(p, v)     (explorer_point(), __atomic_fetch_xor((p), (v), __ATOMIC_SEQ_CST))
+#define exchange(p, v)      (explorer_point(), __atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST))
+#define compare_exchange(p, expected, v)                                                                               \
+    (explorer_point(), __atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+
+always_inline void remote_access_begin(void) {}
+always_inline void remote_access_end(void) {}
+always_inline void fence_puts_in_order(void) {}
+always_inline void fence_puts_complete(void) {}
+always_inline void fence_before_waking(void) {}
+always_inline void fence_seen(void) {}
+always_inline void fence_streamed_stores(void) {}
+always_inline void cpu_pause(void) {}
+
+#endif

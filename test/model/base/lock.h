@@ -1,0 +1,24 @@
+/* The library's lock for the model: one thread at a time, by either rule; by the biased one there must be one owner at
+ * most. That the real one is as good as this is shown by lock_model.c. */
+#ifndef HEDDLE_LOCK_H
+#define HEDDLE_LOCK_H
+
+#include "base/atomic.h"
+
+enum gate { GATE_LOCKED, GATE_OPEN, GATE_WANTED };
+
+struct lock {
+    uint32_t gate;
+    uint32_t held, is_visited;
+};
+
+bool lock_bias_available(void);
+void lock_enter(struct lock *lock);
+void lock_leave(struct lock *lock);
+bool lock_own(struct lock *lock); /* by the biased rule only */
+void lock_disown(struct lock *lock);
+bool lock_visit(struct lock *lock); /* false: not now */
+void lock_visit_end(struct lock *lock);
+void lock_set_rule(struct lock *lock, bool biased);
+
+#endif

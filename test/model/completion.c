@@ -1,0 +1,283 @@
+/* A model of completion: the library's lanes, contexts and requests under an explorer of schedules. README.md says what
+ * must hold. Arguments: --help. */
+#include <getopt.h>
+#include <string.h>
+#include <time.h>
+
+#include <shmemx.h>
+
+#include "explorer.h"
+#include "network.h"
+#include "program.h"
+#include "world.h"
+
+/* Small programs, whose schedules are tried completely: patterns in which something once went wrong, or might. */
+static const struct scenario {
+    const char *name;
+    unsigned lanes;
+    const char *threads[THREADS];
+} scenarios[] = {
+    {"words that nobody waits for, then a quiet", 1, {"look put_word:1 look put_word:1 look put_word:2 quiet"}},
+    {"a quiet beside another context's batches to another node",
+     1,
+     {"context@mine put_word:1 put_word@mine:2 put_word@mine:1 put_word:2 quiet@mine quiet"}},
+    {"batches to two nodes, of which the later one is sent first",
+     1,
+     {"context@mine put_word@mine:1 put_word:2 look put_word@mine:1 put_word:2 quiet@mine quiet"}},
+    {"an empty batch beside an open one",
+     1,
+     {"context@mine look put_word:1 look put_word:1 put_word@mine:1 quiet quiet@mine"}},
+    {"wait_local: a get in a batch that was begun before a long put",
+     1,
+     {"put_word@my_request:1 put_word@my_request:1 put_long@my_request:2 get_nbi@my_request:1 wait_local@my_request "
+      "quiet@my_request"}},
+    {"a request with a context of its own",
+     1,
+     {"request@my_request:exclusive_try look put_word@my_request:1 look put_word@my_request:1 quiet@my_request"}},
+    {"two threads post to one context and wait",
+     1,
+     {"put_word:1 put_word@common:1 quiet@common", "put_word@common:1 quiet@common"}},
+    {"a quiet ends while another thread posts into an older batch",
+     1,
+     {"put_word:1 put_word:1 put_word@common:2 quiet@common", "put_word@common:1 quiet@common"}},
+    {"two threads post to the default context and wait", 2, {"put_word:1 quiet", "put_word:2 put_word:1 quiet"}},
+    {"a thread registers behind what it has posted",
+     2,
+     {"put_word:1 put_long:1 register fence put_word:1 thread_quiet"}},
+    {"a quiet of the default context covers registered threads", 3, {"quiet", "register put_word:1 put_word:1 quiet"}},
+    {"a fence behind long transfers", 1, {"put_long:1 put_word:2 fence put_word:1 quiet"}},
+    {"a fence in a request whose next operation has another lane",
+     2,
+     {"context@mine:private put_word@my_request:1 fence@my_request put_word@my_request:1 quiet@my_request"}},
+    {"a fence in a request behind a long transfer",
+     1,
+     {"put_long@my_request:1 fence@my_request put_word@my_request:1 quiet@my_request"}},
+    {"a fence in a request that is an object, behind a long transfer",
+     1,
+     {"request@my_request put_long@my_request:1 fence@my_request put_word@my_request:1 quiet@my_request"}},
+    {"the history is full of what nobody has asked about",
+     1,
+     {"look put_word:1 look put_word:1 look put:2 look put:2 look put:2 look put:2 look put:2"}},
+    {"more words that nobody waits for than may be unacked on a stream",
+     1,
+     {"look put_word:1 look put_word:1 look put_word:1 look put_word:1 look put_word:1 look put_word:1 quiet"}},
+    {"more words that nobody waits for than may be unacked on a lane",
+     1,
+     {"look put_word:1 look put_word:2 look put_word:1 look put_word:2 look put_word:1 look put_word:2 quiet"}},
+    {"more puts than fit a batch, on a lane of one thread",
+     2,
+     {"context@mine:private put_word@mine:1 put@mine:1 put@mine:1 put@mine:1 put@mine:1 put@mine:1 put@mine:1 "
+      "put@mine:1 put@mine:1 put@mine:1 quiet@mine"}},
+    {"a fence before a long transfer and behind one", 1, {"put:1 put:1 fence put_long:1 fence put:1 look quiet"}},
+    {"long transfers both ways, with a request and without",
+     1,
+     {"put_long:1 get_long@my_request:1 quiet quiet_test@my_request"}},
+    {"a fence of a thread behind long transfers", 2, {"register put_long:1 put_word:2 thread_fence put_word:1 quiet"}},
+    {"a fence of a domain, in which contexts have long transfers",
+     2,
+     {"context@mine put_long@mine:1 put_long:2 domain_fence put_word@mine:1 put_word:2"}},
+    {"a quiet of a domain covers all of its contexts",
+     1,
+     {"put_word:1 put_word:1 put_word@common:2 domain_quiet", "context@mine:private put_word@mine:1 put_word@mine:1"}},
+    {"sources of long puts are free after local_complete", 1, {"put_long:1 put_word:1 put_long:2 wait_local quiet"}},
+    {"counters while another thread posts",
+     1,
+     {"put_word@common:1 put_word@common:1 quiet@common count@common put_long@common:1 count@common",
+      "put_word@common:2 get_nbi@common:1 count@common"}},
+    {"counters of the default context, of registered threads and of requests",
+     2,
+     {"put_word:1 put_word:1 count quiet count", "register put_word:1 put_word:1 put_word@my_request:1 quiet count"}},
+    {"counters of a context whose lane is one thread's",
+     2,
+     {"context@mine:private put_word@mine:1 put_word@mine:1 put_word@mine:1 count@mine get_nbi@mine:1 get_nbi@mine:1 "
+      "count@mine put_word@mine:2 put_word@mine:2 quiet@mine count@mine"}},
+    {"what is urgent overtakes what was refused, not its own stream",
+     1,
+     {"context@mine:urgent put_word:1 put_word:2 put_word@mine:1 quiet_test@mine put_word:2 quiet_test quiet@mine"}},
+    {"a shared request, posted to by two threads",
+     2,
+     {"put_word@all_s_request:1", "get_nbi@all_s_request:2 put_word@all_s_request:1"}},
+};
+enum { SCENARIOS = sizeof scenarios / sizeof *scenarios };
+
+static void read_scenario(const struct scenario *s)
+{
+    program = (struct program){.lanes = s->lanes};
+    for (int t = 0; t < THREADS; t++) program_read(t, s->threads[t] ? s->threads[t] : "");
+}
+
+static struct exploration exploration = {
+    .threads =
+        {{program_run, false}, {program_run, false}, {program_run, false}, {network_run, true}, {world_progress, true}},
+    .n_threads = THREADS + DAEMONS,
+    .prepare = program_prepare,
+    .finish = program_finish,
+};
+
+/* Programs that are made up */
+
+static long one_of(const long *values, size_t n) { return values[explorer_draw(n)]; }
+
+static struct step draw_step(void)
+{
+    static const long contexts[] = {0,
+                                    SHMEM_CTX_SERIALIZED,
+                                    SHMEM_CTX_PRIVATE,
+                                    SHMEM_CTX_PRIVATE,
+                                    SHMEMX_CTX_PRIORITY_HIGH,
+                                    SHMEMX_CTX_PRIORITY_LOW};
+    static const long requests[] = {0, SHMEMX_REQUEST_EXCLUSIVE_TRY, SHMEMX_REQUEST_PRIORITY_HIGH,
+                                    SHMEMX_REQUEST_PERSISTENT, SHMEMX_REQUEST_SHARED};
+    struct step step = {.an = (uint8_t)explorer_draw(PLACES)};
+    switch (explorer_draw(19)) {
+    case 0:
+        step.what = CONTEXT, step.to = one_of(contexts, sizeof contexts / sizeof *contexts);
+        break;
+    case 1:
+        step.what = REQUEST, step.to = one_of(requests, sizeof requests / sizeof *requests);
+        break;
+    case 2:
+        step.what = explorer_draw(3) ? REGISTER : explorer_draw(2) ? UNREGISTER : DESTROY;
+        break;
+    case 3:
+    case 4:
+        step.what = step.an == DEFAULT && !explorer_draw(3) ? THREAD_QUIET : QUIET;
+        if (step.what == QUIET && !explorer_draw(8)) step.what = DOMAIN_QUIET;
+        break;
+    case 5:
+        step.what = explorer_draw(2) ? QUIET_TEST : WAIT_LOCAL;
+        break;
+    case 6:
+        step.what = FENCE;
+        if (step.an == DEFAULT && !explorer_draw(3)) step.what = explorer_draw(2) ? THREAD_FENCE : DOMAIN_FENCE;
+        break;
+    case 7:
+    case 17:
+        step.what = LOOK;
+        break;
+    case 18:
+        step.what = COUNT;
+        break;
+    case 8:
+    case 9:
+        step.what = PUT_WORD, step.to = 1;
+        break;
+    default:
+        step.what = (uint8_t)(PUT_WORD + explorer_draw(OPERATIONS_END - PUT_WORD)),
+        step.to = 1 + (long)explorer_draw(3);
+    }
+    if (step.what == QUIET && step.an == ALL_S_REQUEST) step.an = DEFAULT; /* one thread waits for it, at the end */
+    if (step.what == QUIET_TEST && step.an == ALL_S_REQUEST) step.an = COMMON;
+    if (step.what == WAIT_LOCAL && step.an == ALL_S_REQUEST) step.an = MY_REQUEST;
+    if (step.what == COUNT && step.an > COMMON) step.an = DEFAULT;
+    if (step.what == FENCE && step.an == ALL_S_REQUEST) step.an = MY_REQUEST;
+    return step;
+}
+
+/* One that is made up, or one of the above. */
+static void draw_program(void)
+{
+    if (!explorer_draw(2)) {
+        read_scenario(&scenarios[explorer_draw(SCENARIOS)]);
+        return;
+    }
+    program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3), .is_locked = !explorer_draw(8)};
+    int threads = 1 + (int)explorer_draw(THREADS);
+    for (int t = 0; t < threads; t++) {
+        int n = 2 + (int)explorer_draw(STEPS - 1);
+        for (int i = 0; i < n; i++) program.steps[t][i] = draw_step();
+    }
+}
+
+static void prepare_random(void)
+{
+    draw_program();
+    program_prepare();
+}
+
+/* Reports */
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void run_scenarios(unsigned deviations, uint64_t most)
+{
+    printf("%-66s %10s %8s\n", "all schedules with few deviations", "schedules", "seconds");
+    for (int i = 0; i < SCENARIOS; i++) {
+        double begin = seconds();
+        read_scenario(&scenarios[i]);
+        exploration.name = scenarios[i].name;
+        uint64_t n = explore_all(&exploration, deviations, most);
+        printf("%-66s %10ju %8.2f\n", scenarios[i].name, (uintmax_t)n, seconds() - begin);
+        fflush(stdout);
+    }
+}
+
+static void run_random(uint64_t first, uint64_t count, double limit)
+{
+    uint64_t n = 0;
+    double begin = seconds();
+    exploration.name = "random";
+    exploration.prepare = prepare_random;
+    while (n < count && (n % 64 || seconds() - begin < limit)) explore_random(&exploration, first + n++);
+    printf("random programs and schedules: seeds %ju to %ju, %ju operations, %ju looks at what is where, %.0f s\n",
+           (uintmax_t)first, (uintmax_t)(first + n - 1), (uintmax_t)program_operations, (uintmax_t)program_looks,
+           seconds() - begin);
+}
+
+static int repeat(const char *scenario, const char *trail)
+{
+    for (int i = 0; i < SCENARIOS; i++) {
+        if (strcmp(scenarios[i].name, scenario)) continue;
+        read_scenario(&scenarios[i]);
+        exploration.name = scenario;
+        explore_trail(&exploration, trail);
+        printf("nothing is wrong\n");
+        return 0;
+    }
+    fprintf(stderr, "no scenario is called %s\n", scenario);
+    return 2;
+}
+
+int main(int argc, char **argv)
+{
+    static const struct option options[] = {{"deviations", required_argument, 0, 'd'},
+                                            {"most", required_argument, 0, 'm'},
+                                            {"seed", required_argument, 0, 's'},
+                                            {"seeds", required_argument, 0, 'n'},
+                                            {"first", required_argument, 0, 'f'},
+                                            {"seconds", required_argument, 0, 't'},
+                                            {"scenario", required_argument, 0, 'c'},
+                                            {"trail", required_argument, 0, 'r'},
+                                            {"help", no_argument, 0, 'h'},
+                                            {0}};
+    unsigned deviations = 2;
+    uint64_t most = UINT64_MAX, seeds = 20000, first = 1;
+    double limit = 1e9;
+    const char *scenario = NULL, *trail = "0:0";
+    for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+        if (o == 'd') deviations = (unsigned)atoi(optarg);
+        else if (o == 'm') most = strtoull(optarg, NULL, 10);
+        else if (o == 's') first = strtoull(optarg, NULL, 10), seeds = 1, deviations = 0;
+        else if (o == 'n') seeds = strtoull(optarg, NULL, 10);
+        else if (o == 'f') first = strtoull(optarg, NULL, 10);
+        else if (o == 't') limit = atof(optarg), seeds = UINT64_MAX;
+        else if (o == 'c') scenario = optarg;
+        else if (o == 'r') trail = optarg;
+        else if (o == 'h')
+            return puts("completion [--deviations D] [--most SCHEDULES]: all schedules of the scenarios with at most D "
+                        "(2)\n"
+                        "           [--first SEED] [--seeds N | --seconds S]: random programs and schedules (20000)\n"
+                        "           --seed SEED, --scenario NAME --trail TRAIL: repeats what was printed"),
+                   0;
+        else return 2;
+    }
+    if (scenario) return repeat(scenario, trail);
+    if (deviations) run_scenarios(deviations, most);
+    if (seeds) run_random(first, seeds, limit);
+    return 0;
+}

@@ -1,0 +1,12 @@
+/* Small tables, in the place of those of src/lane/lane_limits.h; or those sizes, with batches that are as small. */
+#ifndef HEDDLE_LANE_LIMITS_H
+#define HEDDLE_LANE_LIMITS_H
+
+#ifdef MODEL_LARGE
+enum { BATCHES = 16, HISTORY = 1024, UNACKED_STREAK = 7, UNACKED_BYTES = 32 << 10, UNACKED_MAX = 256 };
+#else
+enum { BATCHES = 4, HISTORY = 6, UNACKED_STREAK = 2, UNACKED_BYTES = 400, UNACKED_MAX = 3 };
+#endif
+enum { BATCH_SIZE = 512, SHORT_MESSAGE = 64 };
+
+#endif

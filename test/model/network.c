@@ -1,0 +1,276 @@
+#include "network.h"
+
+#include <string.h>
+
+#include "core/core.h"
+#include "lane/lane_limits.h"
+#include "lane/record.h"
+#include "lane/rx.h"
+#include "memory/peer.h"
+#include "explorer.h"
+
+enum { LANES = 4, PORTS = LANES * NODES, ROOM = 64, MESSAGE = 2048 };
+
+/* Messages in their order. The driver still has the last `here` of them, which nobody else sees. */
+struct queue {
+    unsigned first, n, here;
+    struct message {
+        size_t nbytes;
+        uint64_t up_to;   /* of a port's bytes; of an answer, those that it answers */
+        const char *from; /* where the driver reads the bytes when it sends them, and */
+        bool *sent;       /* what it says then; NULL: it has the bytes, and has said so */
+        bool may_stay;    /* when the driver progresses */
+        char bytes[MESSAGE];
+    } messages[ROOM];
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    uint32_t node;
+    void *stream;
+    uint64_t bytes, answered_bytes; /* sent; and up to the last message whose answer has been handed on */
+    unsigned unasked;               /* messages in a row that are not to be answered */
+    struct queue messages, answers;
+};
+
+struct wire_lane {
+    bool is_open;
+    bool refuses; /* whatever comes until it progresses */
+    unsigned n_ports;
+    struct wire_port *ports[NODES];
+};
+
+char network_home[HEAP_SIZE] aligned(64);
+static char there[PES][HEAP_SIZE] aligned(64);
+static struct wire_lane lanes[LANES];
+static struct wire_port ports[PORTS];
+static unsigned n_ports;
+static const struct wire_events *events;
+void (*network_applied)(void);
+
+static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
+static char *const node_memory[NODES] = {network_home, there[1], there[2]};
+
+/* The copies of a node's PEs are one stride apart: PEs 1 and 3 are neighbours by memory, too. */
+enum { STRIDE = 2 * HEAP_SIZE };
+_Static_assert(PES == 4 && NODES == 3, "what follows knows these nodes");
+
+void *network_there(int pe, const void *address) { return there[pe] + ((const char *)address - network_home); }
+
+void network_reset(void)
+{
+    memset(network_home, 0, sizeof network_home);
+    memset(there, 0, sizeof there);
+    memset(lanes, 0, sizeof lanes);
+    n_ports = 0;
+    roster = (struct roster){.n_nodes = NODES, .my_node = 0, .peers = peers};
+}
+
+/* Queues */
+
+static void queue_clear(struct queue *q) { q->first = q->n = q->here = 0; }
+
+static struct message *queue_put(struct queue *q, const void *bytes, size_t nbytes)
+{
+    if (q->n == ROOM || nbytes > MESSAGE) explorer_fail("the model's network is too small");
+    struct message *m = &q->messages[(q->first + q->n++) % ROOM];
+    m->nbytes = nbytes;
+    m->sent = NULL;
+    memcpy(m->bytes, bytes, nbytes);
+    return m;
+}
+
+static const struct message *queue_take(struct queue *q)
+{
+    unsigned at = q->first;
+    q->first = (at + 1) % ROOM;
+    q->n--;
+    return &q->messages[at];
+}
+
+/* What is here goes, in its order, as far as it must and the explorer likes. */
+static void queue_go(struct queue *q)
+{
+    for (; q->here; q->here--, explorer_event()) {
+        struct message *m = &q->messages[(q->first + q->n - q->here) % ROOM];
+        if (m->may_stay && explorer_choose(2)) return;
+        if (!m->sent) continue;
+        memcpy(m->bytes, m->from, m->nbytes);
+        *m->sent = true;
+    }
+}
+
+bool network_is_empty(void)
+{
+    for (unsigned i = 0; i < n_ports; i++)
+        if (ports[i].messages.n || ports[i].answers.n) return false;
+    return true;
+}
+
+/* The other nodes */
+
+/* As if this were a process of the node: the library's own code takes the message in, and answers. */
+static void deliver(struct wire_port *port)
+{
+    const struct region heap = region_table[REGION_HEAP];
+    const struct message *m = queue_take(&port->messages);
+    explorer_quiet++;
+    region_table[REGION_HEAP].window = (uintptr_t)node_memory[port->node];
+    region_table[REGION_HEAP].stride = STRIDE;
+    world.node_pes = port->node == 1 ? 2 : 1;
+    events->arrived(&(struct wire_way){.driver = port, .cookie = m->up_to}, m->bytes, m->nbytes);
+    region_table[REGION_HEAP] = heap;
+    world.node_pes = 1;
+    network_applied();
+    explorer_quiet--;
+    explorer_event();
+}
+
+void network_run(int thread)
+{
+    (void)thread;
+    for (;; explorer_wait()) {
+        struct wire_port *ready[PORTS];
+        unsigned n = 0;
+        for (unsigned i = 0; i < n_ports; i++)
+            if (ports[i].messages.n > ports[i].messages.here) ready[n++] = &ports[i];
+        unsigned chosen = explorer_choose(n + 1); /* the last way: nothing now */
+        if (chosen < n) deliver(ready[chosen]);
+    }
+}
+
+/* The wire */
+
+static const char *up(const char *options, const struct wire_events *e)
+{
+    (void)options;
+    static struct wire_events mine;
+    mine = *e;
+    events = &mine;
+    return NULL;
+}
+
+static void down(void)
+{
+    if (!network_is_empty()) explorer_fail("the library ends while messages are on their way");
+}
+
+static int lane_limit(void) { return LANES; }
+
+static const char *rx_address(void *address, size_t *size)
+{
+    memset(address, 0, *size = sizeof(uint32_t));
+    return NULL;
+}
+
+static bool rx_progress(void) { return false; }
+
+static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    queue_put(&((struct wire_port *)way->driver)->answers, bytes, nbytes)->up_to = way->cookie;
+}
+
+static int wire_fd(void) { return -1; }
+static bool rx_arm(void) { return true; }
+
+static const char *lane_open(struct wire_lane **lane)
+{
+    for (int i = 0; i < LANES; i++) {
+        if (lanes[i].is_open) continue;
+        lanes[i] = (struct wire_lane){.is_open = true};
+        *lane = &lanes[i];
+        return NULL;
+    }
+    return "the model has no more lanes";
+}
+
+static void lane_close(struct wire_lane *lane) { lane->is_open = false; }
+
+static const char *port_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                                struct wire_port **port)
+{
+    (void)size;
+    struct wire_port *p = &ports[n_ports++];
+    p->lane = lane;
+    memcpy(&p->node, address, sizeof p->node);
+    p->stream = stream;
+    p->bytes = p->answered_bytes = 0;
+    queue_clear(&p->messages);
+    queue_clear(&p->answers);
+    lane->ports[lane->n_ports++] = p;
+    *port = p;
+    return NULL;
+}
+
+/* A driver takes no longer ones; and those that nobody asks about depend on nobody's progress: a connection takes them
+ * at once, with all that was sent since the last answer. */
+static void check_message(struct wire_port *port, const void *bytes, size_t nbytes)
+{
+    struct batch_header header;
+    memcpy(&header, bytes, sizeof header);
+    size_t on_its_way = (size_t)(port->bytes - port->answered_bytes) + nbytes;
+    port->unasked = header.asks ? 0 : port->unasked + 1;
+    if (nbytes > BATCH_SIZE) explorer_fail("a message has %zu bytes, %d fit", nbytes, BATCH_SIZE);
+    if (port->unasked > UNACKED_STREAK) explorer_fail("%u messages in a row ask for no answer", port->unasked);
+    if (!header.asks && on_its_way > UNACKED_BYTES) explorer_fail("%zu bytes leave, and ask for no answer", on_its_way);
+}
+
+/* A short message leaves at once where little has been sent since the last answer. Any other the driver may take, and
+ * have in a buffer of its own: if that is because of its length alone, until the next progress. */
+static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    enum { AT_ONCE, LATER, REFUSED, REFUSES, LINGERS };
+    explorer_point();
+    if (port->lane->refuses) return false;
+    bool is_much = port->bytes - port->answered_bytes + nbytes > UNACKED_BYTES + SHORT_MESSAGE;
+    unsigned how = explorer_choose(is_much || nbytes > SHORT_MESSAGE ? 5 : 4);
+    port->lane->refuses = how == REFUSES;
+    if (how == REFUSED || how == REFUSES) return false;
+    check_message(port, bytes, nbytes);
+    struct message *m = queue_put(&port->messages, bytes, nbytes);
+    m->up_to = port->bytes += nbytes;
+    m->from = bytes;
+    m->may_stay = how == LATER || is_much;
+    *sent = how != LATER;
+    if (how == LATER) m->sent = sent;
+    if (how != AT_ONCE || port->messages.here) port->messages.here++;
+    explorer_event();
+    return true;
+}
+
+/* Hands on as many answers as the explorer likes, of any ports, each one's in their order. */
+static bool lane_progress(struct wire_lane *lane)
+{
+    explorer_point();
+    lane->refuses = false;
+    for (unsigned i = 0; i < lane->n_ports; i++) queue_go(&lane->ports[i]->messages);
+    for (;;) {
+        struct wire_port *ready[NODES];
+        unsigned n = 0;
+        for (unsigned i = 0; i < lane->n_ports; i++)
+            if (lane->ports[i]->answers.n) ready[n++] = lane->ports[i];
+        unsigned chosen = n ? explorer_choose(n + 1) : 0;
+        if (chosen == n) return false;
+        const struct message *answer = queue_take(&ready[chosen]->answers);
+        ready[chosen]->answered_bytes = answer->up_to;
+        events->answered(ready[chosen]->stream, answer->bytes, answer->nbytes);
+        explorer_event();
+    }
+}
+
+const struct wire network_wire = {
+    .name = "model",
+    .up = up,
+    .down = down,
+    .lane_limit = lane_limit,
+    .rx_address = rx_address,
+    .rx_progress = rx_progress,
+    .rx_answer = rx_answer,
+    .rx_fd = wire_fd,
+    .rx_arm = rx_arm,
+    .lane_open = lane_open,
+    .lane_close = lane_close,
+    .connect = port_connect,
+    .send = port_send,
+    .lane_progress = lane_progress,
+};

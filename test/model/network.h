@@ -1,0 +1,29 @@
+/* The network of the model: nodes with memory, and a wire to them whose every delay and refusal is chosen. */
+#ifndef MODEL_NETWORK_H
+#define MODEL_NETWORK_H
+
+#include "base/base.h"
+#include "wire/wire.h"
+
+/* PE 0 is this process. 1 and 3 are on node 1, 2 is on node 2. */
+enum { PES = 4, NODES = 3, HEAP_SIZE = 56 << 10 };
+
+extern char network_home[HEAP_SIZE] aligned(64); /* our copy of the symmetric heap */
+
+/* Another PE's copy of an address of ours. */
+void *network_there(int pe, const void *address);
+
+void network_reset(void);
+
+/* A thread: delivers a message now and then, for ever. */
+void network_run(int thread);
+
+/* Is nothing on its way? */
+bool network_is_empty(void);
+
+/* Called after each message that is applied. */
+extern void (*network_applied)(void);
+
+extern const struct wire network_wire;
+
+#endif

@@ -1,0 +1,568 @@
+#include "lane/network.h"
+#include "program.h"
+
+#include <string.h>
+
+#include <shmemx.h>
+
+#include "op/amo.h"
+#include "op/request_op.h"
+#include "context/context.h"
+#include "context/domain.h"
+#include "lane/lane.h"
+#include "context/mark.h"
+#include "context/pcntr.h"
+#include "lane/pool.h"
+#include "context/request.h"
+#include "op/rma.h"
+#include "context/thread.h"
+#include "explorer.h"
+#include "network.h"
+#include "world.h"
+
+enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, LARGE = 1200, SLOT = 1280 };
+_Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
+
+static const char *const names[] = {
+    "nothing", "put_word", "put",        "put_long",     "get_nbi",      "get_long",     "get",          "fetch_add",
+    "fence",   "quiet",    "quiet_test", "thread_quiet", "thread_fence", "domain_quiet", "domain_fence", "wait_local",
+    "count",   "register", "unregister", "context",      "destroy",      "request",      "look"};
+static const char *const places[] = {"default", "mine", "common", "my_request", "my_request_ctx", "all_s_request"};
+static const struct {
+    const char *name;
+    long value;
+} options[] = {{"private", SHMEM_CTX_PRIVATE},
+               {"serialized", SHMEM_CTX_SERIALIZED},
+               {"urgent", SHMEMX_CTX_PRIORITY_HIGH},
+               {"exclusive_try", SHMEMX_REQUEST_EXCLUSIVE_TRY}};
+
+/* One operation, and all that is known of it. Its slot in the heap is nobody else's. */
+struct op {
+    enum what what;
+    enum an an;
+    int thread, pe;
+    size_t nbytes;
+    char *slot;               /* our address of it */
+    bool posted;              /* its call has returned */
+    bool applied;             /* seen to be where it belongs */
+    bool waited;              /* somebody was told so, */
+    bool counted;             /* by a quiet of its context, after which counters are exact */
+    bool reused;              /* its source has been overwritten */
+    const struct context *on; /* whose quiet completes it; NULL: a request's wait alone does */
+    uint32_t request;         /* which of the thread's; of all's: 0 */
+    uint64_t mark;            /* of the lane, 0 if that is not known */
+    unsigned behind;          /* operations before this one are ordered before it */
+    char local[LARGE];
+};
+
+struct program program;
+uint64_t program_operations, program_looks;
+
+static struct op ops[OPS];
+static unsigned n_ops;
+static struct user {
+    struct context *mine;
+    request_handle request;
+    uint32_t requests;       /* the number of the one that `request` is */
+    unsigned fenced[PLACES]; /* operations before this one are ordered before those that follow there */
+} users[THREADS];
+static context_handle common;
+static request_handle all_s;
+static const char where[] = "model(dest, source, nelems, pe)";
+
+/* As words */
+
+static int place_of(const char *const *table, size_t n, const char *word)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!strcmp(table[i], word)) return (int)i;
+    explorer_fail("no step has the word %s", word);
+}
+
+static long number_of(const char *word)
+{
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (!strcmp(options[i].name, word)) return options[i].value;
+    return atol(word);
+}
+
+void program_read(int thread, const char *text)
+{
+    char what[32], place[32], number[32];
+    for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
+        struct step *step = &program.steps[thread][i];
+        *step = (struct step){.what = (uint8_t)place_of(names, sizeof names / sizeof *names, what)};
+        text += strspn(text, " ") + strlen(what);
+        if (sscanf(text, "@%31[^ :]", place) == 1) {
+            step->an = (uint8_t)place_of(places, PLACES, place);
+            text += 1 + strlen(place);
+        }
+        if (sscanf(text, ":%31[^ ]", number) == 1) {
+            step->to = number_of(number);
+            text += 1 + strlen(number);
+        }
+    }
+}
+
+void program_print(void)
+{
+    printf("%u lanes%s\n", program.lanes, program.is_locked ? ", locked" : "");
+    for (int t = 0; t < THREADS; t++) {
+        printf("  thread %d:", t);
+        for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
+            const struct step *s = &program.steps[t][i];
+            printf(" %s", names[s->what]);
+            if (s->an != DEFAULT) printf("@%s", places[s->an]);
+            if (s->to) printf(":%ld", s->to);
+        }
+        printf("\n");
+    }
+}
+
+_Noreturn static void fail(const struct op *op, const char *why)
+{
+    printf("\n");
+    program_print();
+    explorer_fail("%s (operation %d, %zu bytes) of thread %d on %s to PE %d: %s", names[op->what], (int)(op - ops),
+                  op->nbytes, op->thread, places[op->an], op->pe, why);
+}
+
+/* What is where */
+
+static bool is_get(enum what what) { return what == GET || what == GET_NBI || what == GET_LONG || what == FETCH_ADD; }
+
+static char byte_of(const struct op *op, size_t i) { return (char)(17 + 31 * (op - ops) + (long)(i * 7)); }
+
+static void fill(const struct op *op, char *at)
+{
+    for (size_t i = 0; i < op->nbytes; i++) at[i] = byte_of(op, i);
+}
+
+static bool is_filled(const struct op *op, const char *at)
+{
+    for (size_t i = 0; i < op->nbytes; i++)
+        if (at[i] != byte_of(op, i)) return false;
+    return true;
+}
+
+static bool is_applied(struct op *op)
+{
+    program_looks++;
+    if (!op->applied) op->applied = is_filled(op, is_get(op->what) ? op->local : network_there(op->pe, op->slot));
+    return op->applied;
+}
+
+/* Invariants 2 and 3 */
+
+static bool is_before(const struct op *op, const struct op *later)
+{
+    if (is_get(op->what) || op->thread != later->thread || op->pe != later->pe) return false;
+    bool same_context = op->on && op->on == later->on;
+    bool same_request = op->an == later->an && op->request && op->request == later->request;
+    return same_context || same_request;
+}
+
+/* Is a part of it there? */
+static bool is_touched(const struct op *op)
+{
+    const char *at = network_there(op->pe, op->slot);
+    for (size_t i = 0; i < op->nbytes; i++)
+        if (at[i]) return true;
+    return false;
+}
+
+static void check_order(const struct op *later)
+{
+    if (is_get(later->what) || !later->behind || !is_touched(later)) return;
+    for (unsigned i = 0; i < later->behind; i++)
+        if (is_before(&ops[i], later) && !is_applied(&ops[i])) fail(&ops[i], "something behind a fence overtakes it");
+}
+
+static void check_low_water(struct op *op)
+{
+    if (!op->mark || is_applied(op)) return;
+    if (op->mark <= IDLE_MARK) fail(op, "its context's mark was forgotten");
+    if (pool.lanes && load_relaxed(&pool.lanes[mark_lane(op->mark)].done) >= op->mark) fail(op, "below the low water");
+}
+
+static void check_invariants(void)
+{
+    explorer_quiet++;
+    for (unsigned i = 0; i < n_ops; i++) {
+        struct op *op = &ops[i];
+        if (op->posted) check_low_water(op);
+        if (!op->waited) check_order(op);
+    }
+    explorer_quiet--;
+}
+
+/* Operations */
+
+static struct context *context_here(int thread, enum an an)
+{
+    if (an == MINE || an == MY_REQUEST_CTX) return users[thread].mine ? users[thread].mine : context_default;
+    return an == COMMON ? context_of(common) : context_default;
+}
+
+static request_handle *request_here(int thread, enum an an)
+{
+    if (an == ALL_S_REQUEST) return &all_s;
+    return an == MY_REQUEST || an == MY_REQUEST_CTX ? &users[thread].request : NULL;
+}
+
+static void post_on_context(struct op *op, struct context *c)
+{
+    uint64_t word;
+    memcpy(&word, op->local, sizeof word);
+    switch (op->what) {
+    case PUT_WORD:
+        rma_p64_slow(c, op->slot, word, op->pe, where);
+        break;
+    case PUT:
+    case PUT_LONG:
+        rma_put_nbi_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
+        break;
+    case GET:
+        rma_get_slow(c, op->local, op->slot, op->nbytes, op->pe, where);
+        break;
+    case FETCH_ADD:
+        word = amo64_slow(c, op->slot, 0, op->pe, where, AMO_ADD);
+        memcpy(op->local, &word, sizeof word);
+        break;
+    default:
+        rma_get_nbi_slow(c, op->local, op->slot, op->nbytes, op->pe, where);
+    }
+}
+
+static void post_on_request(struct op *op, request_handle *request, struct context *c)
+{
+    uint64_t word;
+    memcpy(&word, op->local, sizeof word);
+    bool is_word = op->what == PUT_WORD, is_put = op->what == PUT || op->what == PUT_LONG;
+    if (is_word && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
+    else if (is_word) request_p64_slow(op->slot, word, op->pe, request, where);
+    else if (is_put && c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
+    else if (is_put) request_put_slow(op->slot, op->local, op->nbytes, op->pe, request, where);
+    else if (c) request_get_on_ctx(c, op->local, op->slot, op->nbytes, op->pe, request, where);
+    else request_get_slow(op->local, op->slot, op->nbytes, op->pe, request, where);
+}
+
+static void fence(int thread, enum an an)
+{
+    request_handle *request = request_here(thread, an);
+    if (an == MY_REQUEST_CTX || !request) mark_fence(context_here(thread, an));
+    if (request) request_fence(*request, where);
+    users[thread].fenced[an] = n_ops;
+}
+
+static void fence_thread(int thread)
+{
+    thread_fence(where);
+    users[thread].fenced[DEFAULT] = n_ops;
+}
+
+static void fence_domain(int thread)
+{
+    domain_fence((domain_handle)DOMAIN_DEFAULT, where);
+    users[thread].fenced[DEFAULT] = users[thread].fenced[MINE] = users[thread].fenced[COMMON] = n_ops;
+}
+
+static size_t length_of(enum what what)
+{
+    if (what == PUT_LONG || what == GET_LONG) return LARGE;
+    if (what == GET || what == GET_NBI) return ODD;
+    return what == PUT ? SMALL : sizeof(uint64_t);
+}
+
+static void operate(int thread, const struct step *step)
+{
+    request_handle *request = request_here(thread, (enum an)step->an);
+    struct context *c = context_here(thread, (enum an)step->an);
+    struct op *op = &ops[n_ops++];
+    *op = (struct op){.what = step->what,
+                      .an = step->an,
+                      .thread = thread,
+                      .pe = (int)step->to,
+                      .nbytes = length_of(step->what),
+                      .slot = network_home + (op - ops) * SLOT,
+                      .on = !request || step->an == MY_REQUEST_CTX ? c : NULL,
+                      .request = request && request != &all_s ? users[thread].requests : 0,
+                      .behind = users[thread].fenced[step->an]};
+    fill(op, is_get(op->what) ? network_there(op->pe, op->slot) : op->local);
+    if (request) post_on_request(op, request, op->on ? c : NULL);
+    else post_on_context(op, c);
+    /* The mark of where it was issued; a request may have a context of its own, which we do not know. */
+    struct context *issuer = op->on ? context_issuing(c) : NULL;
+    op->mark = issuer ? load_relaxed(&issuer->mark) : 0;
+    if (issuer && !op->mark) op->mark = IDLE_MARK;
+    op->posted = true;
+    program_operations++;
+    if ((op->what == GET || op->what == FETCH_ADD) && !request && !is_applied(op))
+        fail(op, "not there when it returns");
+}
+
+/* Waiting */
+
+static bool is_covered(const struct op *op, int thread, enum an an)
+{
+    if (!op->posted) return false;
+    if (an == ALL_S_REQUEST) return op->an == ALL_S_REQUEST;
+    if (!request_here(thread, an)) return op->on == context_here(thread, an);
+    return op->thread == thread && request_here(thread, op->an) == &users[thread].request &&
+           op->request == users[thread].requests;
+}
+
+struct covered {
+    struct op *ops[OPS];
+    unsigned n;
+};
+
+static void cover(struct covered *covered, int thread, enum an an)
+{
+    covered->n = 0;
+    for (struct op *op = ops; op < ops + n_ops; op++)
+        if (is_covered(op, thread, an)) covered->ops[covered->n++] = op;
+}
+
+static void check_complete(const struct covered *covered, const char *call)
+{
+    for (unsigned i = 0; i < covered->n; i++) {
+        if (!is_applied(covered->ops[i])) fail(covered->ops[i], call);
+        covered->ops[i]->waited = true;
+    }
+}
+
+/* Sources are overwritten, and what was to come is here. */
+static void check_local(const struct covered *covered)
+{
+    for (unsigned i = 0; i < covered->n; i++) {
+        struct op *op = covered->ops[i];
+        if (is_get(op->what) && !is_applied(op)) fail(op, "not there after wait_local");
+        if (!is_get(op->what)) memset(op->local, 0xee, sizeof op->local);
+        op->reused = true;
+    }
+}
+
+static void finish_request(int thread, enum an an)
+{
+    if (an == MY_REQUEST || an == MY_REQUEST_CTX) users[thread].requests++;
+}
+
+static void quiet(int thread, enum an an, bool tests)
+{
+    struct covered covered;
+    request_handle *request = request_here(thread, an);
+    struct context *c = context_here(thread, an);
+    int flag = 0;
+    if (request && !*request) return;
+    cover(&covered, thread, an);
+    if (request && tests) {
+        while (request_test(request, &flag, where), !flag) explorer_wait();
+    } else if (request) {
+        request_wait(request, where);
+    } else if (tests) {
+        while (!mark_quiet_test(c)) explorer_wait();
+    } else {
+        mark_quiet(c);
+    }
+    check_complete(&covered, tests ? "not applied when a test has said so" : "not applied when a wait has returned");
+    if (request) finish_request(thread, an);
+    /* Of what other threads have on contexts of their own, as registered ones do, they may have issued more. */
+    for (unsigned i = 0; !request && !tests && i < covered.n; i++)
+        covered.ops[i]->counted |= c != context_default || covered.ops[i]->thread == thread;
+}
+
+static void quiet_domain(void)
+{
+    struct covered covered = {.n = 0};
+    for (struct op *op = ops; op < ops + n_ops; op++)
+        if (op->posted && op->on) covered.ops[covered.n++] = op;
+    domain_quiet((domain_handle)DOMAIN_DEFAULT, where);
+    check_complete(&covered, "not applied after domain_quiet");
+}
+
+static void wait_local(int thread, enum an an)
+{
+    struct covered covered, puts = {.n = 0};
+    request_handle *request = request_here(thread, an);
+    if (request && !*request) return;
+    cover(&covered, thread, an);
+    if (request) {
+        request_wait_local(request, where);
+        check_local(&covered);
+        return;
+    }
+    for (unsigned i = 0; i < covered.n; i++)
+        if (!is_get(covered.ops[i]->what)) puts.ops[puts.n++] = covered.ops[i];
+    mark_local_complete(context_here(thread, an));
+    check_local(&puts);
+}
+
+static void wait_registered(int thread)
+{
+    struct covered covered, mine = {.n = 0};
+    cover(&covered, thread, DEFAULT);
+    for (unsigned i = 0; i < covered.n; i++)
+        if (covered.ops[i]->thread == thread) mine.ops[mine.n++] = covered.ops[i];
+    thread_quiet(where);
+    check_complete(&mine, "not applied after thread_quiet");
+}
+
+/* Counters. What requests have posted is the default context's, unless they have one of their own. */
+
+struct count {
+    uint64_t issued[2], done[2]; /* puts and gets */
+};
+
+static struct count least_count(const struct context *c)
+{
+    struct count count = {0};
+    for (struct op *op = ops; op < ops + n_ops; op++) {
+        count.issued[is_get(op->what)] += op->on == c && op->posted;
+        count.done[is_get(op->what)] += op->on == c && op->counted;
+    }
+    return count;
+}
+
+static struct count most_count(const struct context *c)
+{
+    struct count count = {0};
+    for (struct op *op = ops; op < ops + n_ops; op++) {
+        bool may_be = op->on == c || (c == context_default && !op->on);
+        count.issued[is_get(op->what)] += may_be;
+        bool is_on_its_way_here = op->what == FETCH_ADD && !op->posted; /* its value is not in `local` yet */
+        count.done[is_get(op->what)] += may_be && (is_applied(op) || is_on_its_way_here);
+    }
+    return count;
+}
+
+static void check_count(uint64_t seen, uint64_t least, uint64_t most, const char *what)
+{
+    if (seen >= least && seen <= most) return;
+    printf("\n");
+    program_print();
+    explorer_fail("%ju %s are counted, not %ju to %ju", (uintmax_t)seen, what, (uintmax_t)least, (uintmax_t)most);
+}
+
+static void count(int thread, enum an an)
+{
+    shmemx_pcntr_t seen;
+    const struct context *c = context_here(thread, an);
+    struct count least = least_count(c);
+    pcntr_all(c == context_default ? (context_handle)CONTEXT_DEFAULT : (context_handle)c, &seen, where);
+    struct count most = most_count(c);
+    check_count(seen.pending_put, least.issued[0], most.issued[0], "puts");
+    check_count(seen.completed_put, least.done[0], most.done[0], "completed puts");
+    check_count(seen.pending_get, least.issued[1], most.issued[1], "gets");
+    check_count(seen.completed_get, least.done[1], most.done[1], "completed gets");
+}
+
+/* Threads */
+
+static void context_make(int thread, long options)
+{
+    context_handle handle;
+    if (users[thread].mine || context_create(options, &handle, where)) return;
+    users[thread].mine = context_of(handle);
+}
+
+static void context_end(int thread)
+{
+    struct covered covered;
+    if (!users[thread].mine) return;
+    cover(&covered, thread, MINE);
+    context_destroy((context_handle)users[thread].mine, where);
+    check_complete(&covered, "not applied when its context has been destroyed");
+    users[thread].mine = NULL;
+    /* What was on it is nobody's now. */
+    for (unsigned i = 0; i < covered.n; i++) covered.ops[i]->on = NULL;
+}
+
+static void do_step(int thread, const struct step *step)
+{
+    enum an an = (enum an)step->an;
+    if (step->what < OPERATIONS_END) operate(thread, step);
+    else if (step->what == FENCE) fence(thread, an);
+    else if (step->what == THREAD_QUIET) wait_registered(thread);
+    else if (step->what == THREAD_FENCE) fence_thread(thread);
+    else if (step->what == DOMAIN_QUIET) quiet_domain();
+    else if (step->what == DOMAIN_FENCE) fence_domain(thread);
+    else if (step->what == COUNT) count(thread, an);
+    else if (step->what == QUIET || step->what == QUIET_TEST) quiet(thread, an, step->what == QUIET_TEST);
+    else if (step->what == WAIT_LOCAL) wait_local(thread, an);
+    else if (step->what == REGISTER) thread_register(step->to, where);
+    else if (step->what == UNREGISTER) thread_unregister(where);
+    else if (step->what == CONTEXT) context_make(thread, step->to);
+    else if (step->what == DESTROY) context_end(thread);
+    else if (step->what == LOOK) context_push();
+    else if (!users[thread].request) request_alloc(step->to, &users[thread].request, where);
+    check_invariants();
+    explorer_event();
+}
+
+static bool all_puts_are_there(void)
+{
+    for (unsigned i = 0; i < n_ops; i++)
+        if (!is_get(ops[i].what) && !is_applied(&ops[i])) return false;
+    return true;
+}
+
+/* The first thread sees the others end, and that all comes although nobody calls; and is the one who finalizes. */
+static void end_job(void)
+{
+    for (int t = 1; t < THREADS; t++)
+        while (!explorer_has_ended(t)) explorer_wait();
+    while (!all_puts_are_there()) explorer_wait(); /* invariant 4 */
+    quiet(0, ALL_S_REQUEST, false);
+    for (int t = 0; t < THREADS; t++) {
+        quiet(t, MY_REQUEST, false);
+        context_end(t);
+    }
+    mark_quiet(context_default);
+    context_down();
+    request_down();
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!lane->wire) continue;
+        lane_wait(lane->opened, ALL_CONTEXTS, WAITER_USER);
+        lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
+        if (lane->unacked.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
+            explorer_fail(
+                "lane %u ends with %u unacked, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
+                lane->unacked.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
+                (uintmax_t)lane->opened);
+    }
+    network_down();
+}
+
+void program_run(int thread)
+{
+    for (int i = 0; i < STEPS && program.steps[thread][i].what; i++) do_step(thread, &program.steps[thread][i]);
+    thread_unregister(where);
+    if (thread == 0) end_job();
+}
+
+static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1); }
+
+void program_prepare(void)
+{
+    const struct world_options options = {.lanes = program.lanes, .is_locked = program.is_locked};
+    n_ops = 0;
+    memset(users, 0, sizeof users);
+    all_s = 0;
+    network_applied = check_invariants;
+    world.n_pes = 0;
+    thread_register_gettid(number_of_thread, where);
+    world_reset(&options);
+    network_up();
+    context_up();
+    for (int t = 0; t < THREADS; t++) users[t].requests = 1;
+    context_create(0, &common, where);
+    request_alloc(SHMEMX_REQUEST_SHARED, &all_s, where);
+}
+
+void program_finish(void)
+{
+    for (unsigned i = 0; i < n_ops; i++)
+        if (!is_applied(&ops[i])) fail(&ops[i], "not applied at the end");
+}

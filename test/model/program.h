@@ -1,0 +1,72 @@
+/* Programs of the model: what each thread does, step by step, and what must hold at each of its returns. */
+#ifndef MODEL_PROGRAM_H
+#define MODEL_PROGRAM_H
+
+#include "base/base.h"
+
+enum { THREADS = 3, STEPS = 14, DAEMONS = 2 };
+
+enum what {
+    NOTHING,
+    /* Operations: an = where it is issued; to = PE. */
+    PUT_WORD,
+    PUT,      /* some bytes, which are copied */
+    PUT_LONG, /* non-blocking, left on the lane: the source is read until it is complete */
+    GET_NBI,
+    GET_LONG,
+    GET,       /* blocking */
+    FETCH_ADD, /* likewise */
+    OPERATIONS_END,
+    /* Order and completion of what is issued there */
+    FENCE = OPERATIONS_END,
+    QUIET,
+    QUIET_TEST,
+    THREAD_QUIET,
+    THREAD_FENCE,
+    DOMAIN_QUIET, /* of all contexts */
+    DOMAIN_FENCE,
+    WAIT_LOCAL,
+    COUNT, /* what has been issued and completed */
+    /* Threads, contexts and requests come and go */
+    REGISTER,
+    UNREGISTER,
+    CONTEXT, /* to = options */
+    DESTROY,
+    REQUEST, /* to = options */
+    LOOK,    /* for something that is not there */
+};
+
+/* Where a step is issued, and what it is charged to. */
+enum an {
+    DEFAULT,        /* the default context */
+    MINE,           /* a context of this thread */
+    COMMON,         /* one that all threads use */
+    MY_REQUEST,     /* a request of this thread, alone */
+    MY_REQUEST_CTX, /* the same, and its context as well */
+    ALL_S_REQUEST,  /* one that all threads post to */
+    PLACES
+};
+
+struct program {
+    unsigned lanes;
+    bool is_locked;
+    struct step {
+        uint8_t what, an;
+        long to;
+    } steps[THREADS][STEPS];
+};
+
+/* The program that is run next; and what an exploration calls. */
+extern struct program program;
+void program_prepare(void);
+void program_run(int thread);
+void program_finish(void);
+void program_print(void);
+
+/* The steps of a thread from words as program_print writes them: what@where:number, or an option's name. */
+void program_read(int thread, const char *text);
+
+/* For the report: how many operations, and how often it was looked whether something is where it belongs. */
+extern uint64_t program_operations, program_looks;
+
+#endif

@@ -1,0 +1,285 @@
+/* What the library's code has around it, as far as the model needs it: a job of four PEs on three nodes, of which this
+ * process is the first; memory; locks; and the progress thread. */
+#include "world.h"
+
+#include <string.h>
+
+#include <shmem.h>
+
+#include "base/env.h"
+#include "base/lock.h"
+#include "base/log.h"
+#include "job/board.h"
+#include "job/boot.h"
+#include "lane/rx.h"
+#include "lane/lane.h"
+#include "lane/live.h"
+#include "lane/pause.h"
+#include "lane/pool.h"
+#include "lane/progress.h"
+#include "memory/device.h"
+#include "memory/heap.h"
+#include "explorer.h"
+#include "network.h"
+
+struct env env;
+struct boot boot;
+struct heap heap_work;
+size_t device_value_size = sizeof(uint64_t);
+
+void world_reset(const struct world_options *options)
+{
+    network_reset();
+    env = (struct env){.lanes = options->lanes,
+                       .wire = "model",
+                       .bulk = WORLD_LONG,
+                       .lane_policy = LANE_POLICY_FAIR,
+                       .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
+                       .answers = ANSWERS_ASKED};
+    world = (struct world){
+        .pe = 0, .n_pes = PES, .node_pes = 1, .thread_level = SHMEM_THREAD_MULTIPLE, .lock = PTHREAD_MUTEX_INITIALIZER};
+    region_table[REGION_HEAP] = (struct region){
+        .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};
+    *team_world = (struct team){.n_pes = PES, .stride = 1};
+    for (int i = 0; i < CONTEXT_BUILTIN; i++)
+        context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
+}
+
+/* One thread runs at a time, and a lock is taken between two points: mutexes, too. */
+
+static void take(uint32_t *held)
+{
+    explorer_point();
+    while (*held) explorer_wait();
+    *held = 1;
+}
+
+static bool try(uint32_t *held)
+{
+    explorer_point();
+    if (*held) return false;
+    *held = 1;
+    return true;
+}
+
+static void give(uint32_t *held)
+{
+    *held = 0;
+    explorer_point();
+}
+
+/* By the biased rule nobody keeps a second owner out, so that there must be none. */
+static void check_owner(const struct lock *lock)
+{
+    if (lock->gate == GATE_OPEN && lock->held && !lock->is_visited) explorer_fail("a lock has two owners");
+}
+
+bool lock_bias_available(void) { return true; }
+
+void lock_enter(struct lock *lock)
+{
+    explorer_point();
+    for (; lock->held; explorer_wait()) check_owner(lock);
+    lock->held = 1;
+}
+
+void lock_leave(struct lock *lock) { give(&lock->held); }
+
+bool lock_own(struct lock *lock)
+{
+    explorer_point();
+    if (lock->gate != GATE_OPEN) return false;
+    check_owner(lock);
+    if (lock->held) return false;
+    lock->held = 1;
+    return true;
+}
+
+void lock_disown(struct lock *lock) { give(&lock->held); }
+
+bool lock_visit(struct lock *lock)
+{
+    bool in = try(&lock->held);
+    if (in) lock->is_visited = true;
+    return in;
+}
+
+void lock_visit_end(struct lock *lock)
+{
+    lock->is_visited = false;
+    give(&lock->held);
+}
+
+void lock_set_rule(struct lock *lock, bool biased)
+{
+    while (!lock_visit(lock)) explorer_wait();
+    lock->gate = biased ? GATE_OPEN : GATE_LOCKED;
+    lock_visit_end(lock);
+}
+
+int __wrap_pthread_mutex_lock(pthread_mutex_t *mutex);
+int __wrap_pthread_mutex_unlock(pthread_mutex_t *mutex);
+int __wrap_sched_yield(void);
+
+int __wrap_pthread_mutex_lock(pthread_mutex_t *mutex)
+{
+    take((uint32_t *)mutex);
+    return 0;
+}
+
+int __wrap_pthread_mutex_unlock(pthread_mutex_t *mutex)
+{
+    give((uint32_t *)mutex);
+    return 0;
+}
+
+int __wrap_sched_yield(void)
+{
+    explorer_wait();
+    return 0;
+}
+
+/* Waiting */
+
+pause_work *pause_meanwhile;
+
+void pause_slow(struct pause *pause)
+{
+    (void)pause;
+    explorer_wait();
+}
+
+/* The progress thread, as progress.c has it: without a receive endpoint to serve, and with a shorter patience. */
+
+enum { AWAKE, NAPPING, ASLEEP };
+static int asleep;
+
+void progress_up(void) { asleep = AWAKE; }
+void progress_down(void) {}
+void progress_wake(void) { asleep = asleep == ASLEEP ? AWAKE : asleep; }
+void progress_wake_now(void) { asleep = AWAKE; }
+
+void world_progress(int thread)
+{
+    (void)thread;
+    for (int quiet = 0;; explorer_wait()) {
+        if (!pool.wire || asleep == ASLEEP) continue;
+        quiet = lane_help() ? 0 : quiet + 1;
+        asleep = quiet > 1 ? ASLEEP : NAPPING;
+        bool is_moving = lane_help_bulk();
+        if (asleep == ASLEEP && (lane_help() || is_moving)) asleep = NAPPING;
+    }
+}
+
+/* The job */
+
+size_t boot_card(uint32_t node, uint32_t k, void *card)
+{
+    (void)k;
+    memcpy(card, "model", 6);
+    memcpy((char *)card + 6, &node, sizeof node);
+    return 6 + sizeof node;
+}
+
+void boot_publish_card(const void *card, size_t size) { (void)card, (void)size; }
+void boot_barrier(void) {}
+
+const struct wire *wire_find(const char *name, char *why, size_t why_size)
+{
+    (void)name, (void)why, (void)why_size;
+    return &network_wire;
+}
+
+const struct wire *wire_uncancelled(const struct wire *driver) { return driver; }
+
+static struct lane *live_lanes;
+
+struct lane *live_up(uint32_t n_lanes, const char *wire)
+{
+    (void)wire;
+    size_t size = n_lanes * sizeof *live_lanes;
+    live_lanes = aligned_alloc(cache_line, size);
+    if (!live_lanes) abort();
+    return memset(live_lanes, 0, size);
+}
+
+void live_down(void)
+{
+    free(live_lanes);
+    live_lanes = NULL;
+}
+
+void live_in_child(void) {}
+
+/* Memory */
+
+int region_check_pe(const struct context *c, int pe, const char *where, const char *argument)
+{
+    if (pe < 0 || pe >= c->team->n_pes) explorer_fail("%s: %s is %d", where, argument, pe);
+    return team_pe(c->team, pe);
+}
+
+struct heddle_view region_view(const struct team *team)
+{
+    (void)team;
+    return (struct heddle_view){0}; /* nobody is near */
+}
+
+void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
+{
+    explorer_fail("%s: %s is %p, %zu bytes", where, argument, address, nbytes);
+}
+
+void region_die_on_device(const void *address, const char *where, const char *argument)
+{
+    explorer_fail("%s: %s is %p", where, argument, address);
+}
+
+bool device_owns(const void *address)
+{
+    (void)address;
+    return false;
+}
+
+void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
+void device_copy_strided(void *to, const void *from, size_t to_step, size_t from_step, size_t element, size_t n);
+void device_copy_strided(void *to, const void *from, size_t to_step, size_t from_step, size_t element, size_t n)
+{
+    (void)to, (void)from, (void)to_step, (void)from_step, (void)element, (void)n;
+}
+
+size_t heap_allocate(struct heap *h, size_t size, size_t alignment)
+{
+    (void)h, (void)size, (void)alignment;
+    return HEAP_NONE;
+}
+
+/* What is said */
+
+void die(const char *where, const char *format, ...)
+{
+    char text[512];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    explorer_fail("%s: %s", where ? where : "the library", text);
+}
+
+void die_argument(const char *where, const char *argument, const char *format, ...)
+{
+    char text[512];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    explorer_fail("%s: argument %s is %s", where, argument, text);
+}
+
+void debug(const char *format, ...) { (void)format; }
+void warn(const char *format, ...) { (void)format; }
+
+void assert_failed(const char *condition, const char *file, int line)
+{
+    explorer_fail("%s:%d: this does not hold: %s", file, line, condition);
+}

@@ -1,0 +1,65 @@
+"""tools/engines.cmake: what is not installed is left out, and how to have it is said; it is taken as soon as it is there;
+OFF leaves it out whatever is there; ON insists; no other word is taken."""
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+PROJECT = f"""
+cmake_minimum_required(VERSION 3.22)
+project(engines LANGUAGES C)
+include({SOURCE}/tools/engines.cmake)
+find_engine(ONE "wire one" libone-dev heddle-test-one)
+find_engine(TWO "things that two does" libtwo2 libheddle-test-two.so.2)
+if(ONE_FOUND)
+  add_library(user SHARED IMPORTED)
+  target_link_libraries(user INTERFACE PkgConfig::ONE)
+endif()
+"""
+NO_ONE = "no wire one: apt-get install libone-dev, then make\n"
+NO_TWO = "no things that two does: apt-get install libtwo2, then make\n"
+failures = 0
+
+
+def equal(seen, wanted, what):
+    global failures
+    if seen != wanted:
+        failures += 1
+        print(f"FAILED {what}: {seen!r}, wanted {wanted!r}")
+
+
+def configure(folder, *flags):
+    environment = os.environ | {"PKG_CONFIG_PATH": str(folder)}
+    return subprocess.run(["cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_LIBRARY_PATH={folder}", *flags], text=True,
+                          capture_output=True, check=False, env=environment)
+
+
+def left_out(folder, *flags):
+    done = configure(folder, *flags)
+    return (folder / "build/left-out").read_text() if done.returncode == 0 else done.stderr
+
+
+def complains(folder, words, *flags):
+    done = configure(folder, *flags)
+    said = " ".join(done.stderr.split())
+    equal((done.returncode, words in said), (1, True), f"{flags}: {words}; {said}")
+
+
+with tempfile.TemporaryDirectory(prefix="heddle-engines-") as name:
+    here = Path(name)
+    (here / "CMakeLists.txt").write_text(PROJECT)
+    equal(left_out(here), NO_ONE + NO_TWO, "nothing is installed")
+    complains(here, "HEDDLE_ONE is ON, but there is no heddle-test-one: apt-get install libone-dev", "-DHEDDLE_ONE=ON")
+    complains(here, "HEDDLE_TWO is ON, but there is no libheddle-test-two.so.2: apt-get install libtwo2",
+              "-DHEDDLE_ONE=AUTO", "-DHEDDLE_TWO=ON")
+    (here / "heddle-test-one.pc").write_text("Name: one\nDescription: one\nVersion: 1\nLibs: -lm\n")
+    (here / "libheddle-test-two.so.2").touch()
+    equal(left_out(here, "-DHEDDLE_TWO=AUTO"), "", "both are installed now")
+    equal(left_out(here, "-DHEDDLE_ONE=OFF", "-DHEDDLE_TWO=OFF"), "no wire one: configure with -DHEDDLE_ONE=AUTO\n"
+          "no things that two does: configure with -DHEDDLE_TWO=AUTO\n", "both are switched off")
+    equal(left_out(here, "-DHEDDLE_ONE=ON", "-DHEDDLE_TWO=ON"), "", "both are switched on")
+    complains(here, "HEDDLE_ONE is auto, not AUTO, ON or OFF", "-DHEDDLE_ONE=auto")
+print(f"{failures} failures")
+sys.exit(failures > 0)

@@ -1,0 +1,51 @@
+"""tools/run-tests counts what passes, fails and skips, and names each reason to skip; who skips without one, and what cannot
+be run or ends late or by a signal, has failed."""
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+PROJECT = """
+cmake_minimum_required(VERSION 3.22)
+project(tests LANGUAGES NONE)
+enable_testing()
+add_test(NAME good COMMAND true)
+add_test(NAME good/skip_is_not_last COMMAND sh -c "echo 'skip: no one (x)'; echo more")
+add_test(NAME bad COMMAND false)
+add_test(NAME bad/late COMMAND sleep 30)
+add_test(NAME bad/crash COMMAND sh -c "kill -11 $$")
+add_test(NAME bad/absent COMMAND heddle-no-such-program)
+add_test(NAME bad/mute COMMAND sh -c "echo nothing; exit 77")
+add_test(NAME bad/skip_is_not_last COMMAND sh -c "echo 'skip: no one (x)'; echo FAILED; exit 1")
+add_test(NAME skip/one COMMAND sh -c "echo 'skip: no one (get one)'; exit 77")
+add_test(NAME skip/two COMMAND sh -c "seq 2000; echo 'skip: no two <&> (get two)'; exit 77")
+add_test(NAME skip/by_words COMMAND sh -c "echo more; echo 'skip: no two <&> (get two)'")
+set_tests_properties(bad/late PROPERTIES TIMEOUT 1)
+set_tests_properties(bad/mute skip/one skip/two PROPERTIES SKIP_RETURN_CODE 77)
+set_tests_properties(good/skip_is_not_last bad/skip_is_not_last skip/by_words PROPERTIES SKIP_REGULAR_EXPRESSION "@skipped@")
+"""
+WANTED = ["2 skipped: no two <&> (get two)", "1 skipped: no one (get one)",
+          "failed: bad bad/late bad/crash bad/absent bad/mute bad/skip_is_not_last", "2 passed, 6 failed, 3 skipped"]
+failures = 0
+
+
+def check(build, arguments, status, last_lines):
+    global failures
+    done = subprocess.run([SOURCE / "tools/run-tests", build, *arguments], capture_output=True, text=True, check=False)
+    seen = done.returncode != 0, done.stdout.splitlines()[-len(last_lines):]
+    if seen != (status, last_lines):
+        failures += 1
+        print(f"FAILED {arguments}: {seen}, wanted {status}, {last_lines}\n{done.stdout}{done.stderr}")
+
+
+with tempfile.TemporaryDirectory(prefix="heddle-run-tests-") as name:
+    Path(name, "CMakeLists.txt").write_text(PROJECT.replace("@skipped@", sys.argv[1]))
+    subprocess.run(["cmake", "-S", name, "-B", name + "/build"], check=True, stdout=subprocess.DEVNULL)
+    check(name + "/build", ["-j2"], True, WANTED)
+    check(name + "/build", ["-R", "good|skip/"], False, [*WANTED[:2], "2 passed, 0 failed, 3 skipped"])
+    check(name + "/build", ["-R", "^good$"], False, ["1 passed, 0 failed, 0 skipped"])
+    check(name + "/build", ["-R", "nothing"], True, ["0 passed, 1 failed, 0 skipped"])
+print(f"{failures} failures")
+sys.exit(failures > 0)

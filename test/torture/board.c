@@ -1,0 +1,111 @@
+#include "board.h"
+
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "report.h"
+
+struct board *board;
+
+static long about[2]; /* PE 0's process, and the board's descriptor there: nothing to leave behind */
+
+void board_up(void)
+{
+    char name[64];
+    int fd = -1;
+    if (shmem_my_pe() == 0) {
+        fd = memfd_create("torture", MFD_CLOEXEC);
+        if (fd < 0 || ftruncate(fd, sizeof *board)) abort();
+        about[0] = getpid();
+        about[1] = fd;
+    }
+    static long told[2];
+    shmem_long_broadcast(SHMEM_TEAM_WORLD, told, about, 2, 0);
+    snprintf(name, sizeof name, "/proc/%ld/fd/%ld", told[0], told[1]);
+    int own = open(name, O_RDWR | O_CLOEXEC);
+    board = mmap(NULL, sizeof *board, PROT_READ | PROT_WRITE, MAP_SHARED, own, 0);
+    if (board == MAP_FAILED) {
+        perror("torture: the PEs must be on one machine, and may open each other's files");
+        exit(2);
+    }
+    close(own);
+    shmem_barrier_all();
+    if (fd >= 0) close(fd);
+}
+
+void board_nap(void) { nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL); }
+
+void board_meet(void (*serve)(void))
+{
+    const uint32_t n = (uint32_t)shmem_n_pes(), generation = __atomic_load_n(&board->generation, __ATOMIC_ACQUIRE);
+    if (__atomic_add_fetch(&board->arrived, 1, __ATOMIC_ACQ_REL) == n) {
+        __atomic_store_n(&board->arrived, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&board->generation, generation + 1, __ATOMIC_RELEASE);
+    }
+    while (__atomic_load_n(&board->generation, __ATOMIC_ACQUIRE) == generation) {
+        if (serve) serve();
+        board_nap();
+    }
+}
+
+static void futex(uint32_t *word, int what, uint32_t value, const struct timespec *time)
+{
+    syscall(SYS_futex, word, what, value, time, NULL, 0);
+}
+
+uint32_t board_bell(int pe) { return __atomic_load_n(&board->bells[pe], __ATOMIC_ACQUIRE); }
+
+void board_ring(int pe)
+{
+    __atomic_add_fetch(&board->bells[pe], 1, __ATOMIC_ACQ_REL);
+    futex(&board->bells[pe], FUTEX_WAKE, 1, NULL);
+}
+
+void board_wait(int pe, uint32_t bell) { futex(&board->bells[pe], FUTEX_WAIT, bell, &(struct timespec){.tv_sec = 1}); }
+
+bool board_is_first_to_fail(void) { return !__atomic_exchange_n(&board->failed, 1, __ATOMIC_ACQ_REL); }
+
+/* Watching */
+
+static struct {
+    const struct knobs *knobs;
+    int n_pes;
+} watched;
+
+static uint64_t ticks(void)
+{
+    uint64_t sum = __atomic_load_n(&board->generation, __ATOMIC_RELAXED);
+    for (int pe = 0; pe < watched.n_pes; pe++)
+        for (int actor = 0; actor < ACTORS; actor++)
+            sum += __atomic_load_n(&board->actors[pe][actor].ticks, __ATOMIC_RELAXED);
+    return sum;
+}
+
+static void *watch(void *unused)
+{
+    (void)unused;
+    uint64_t before = UINT64_MAX;
+    for (uint64_t still = 0; still < watched.knobs->patience; still++) {
+        uint64_t now = ticks();
+        if (now != before) still = 0;
+        before = now;
+        sleep(1);
+        if (__atomic_load_n(&board->over, __ATOMIC_ACQUIRE)) return NULL;
+    }
+    report_hang(watched.knobs, watched.n_pes);
+}
+
+void board_watch(const struct knobs *knobs, int n_pes)
+{
+    pthread_t thread;
+    watched.knobs = knobs;
+    watched.n_pes = n_pes;
+    if (!pthread_create(&thread, NULL, watch, NULL)) pthread_detach(thread);
+}

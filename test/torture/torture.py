@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Many short jobs of random operations, over routes between PEs, and what is left of one that fails.
+
+torture.py [--route=NAME,NAME] [--seconds=N] [--seed=N] ...: doc/torture.md says what is covered, --help what else there
+is. Each job has a seed of its own, and with it a number of PEs, of threads and so on. The first failure of a route is
+made smaller, and the command that repeats it is printed; the exit status is 1 then."""
+import argparse
+import os
+import random
+import re
+import shlex
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import record
+import shrink
+
+JOB_SECONDS = 150  # a job that takes longer hangs, whatever it says
+OSHRUN = PROGRAM = ""  # set by main, as is this: is there a module for a network?
+HAS_WIRE = False
+
+
+def sim(seed, **options):
+    """A simulated network: HEDDLE_DIRECT=0, so that each PE is a node of its own."""
+    text = ",".join(f"{name}={value}" for name, value in {"seed": seed % 1000, **options}.items())
+    return {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": f"sim:{text}"}
+
+
+def any_wire(r):
+    """What a job takes by itself, if there is such; or a simulated one."""
+    simulated = {"HEDDLE_WIRE": f"sim:seed={r.randrange(1000)},delay={r.choice([0, 30, 500])},refuse={r.choice([0, 10])}"}
+    return {} if HAS_WIRE and r.random() < 0.5 else simulated
+
+
+# What says how the library works: a function of the job's random numbers each.
+ROUTES = {
+    "direct": lambda r: {},
+    "nodes": lambda r: {"HEDDLE_NODES": "2", **any_wire(r)},
+    "cyclic": lambda r: {"HEDDLE_NODES": "2:cyclic", **any_wire(r)},
+    "ucx": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:tcp,self"},
+    "ofi": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:tcp;ofi_rxm"},
+    "sim": lambda r: sim(r.randrange(1000), delay=r.choice([0, 20, 60, 150]), refuse=r.choice([0, 10, 50]),
+                         lanes=r.choice([1, 2, 3, 5, 64])),
+    "slow": lambda r: sim(r.randrange(1000), delay=r.choice([1000, 3000, 10000]), refuse=r.choice([0, 10]),
+                          lanes=r.choice([1, 2, 8, 64])),
+    "one-lane": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 20])), "HEDDLE_LANES": "1"},
+    "bulk": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 10]), lanes=r.choice([2, 5])),
+                       "HEDDLE_BULK": r.choice(["1", "64", "4096", "32K"])},
+    "locked": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), lanes=r.choice([3, 64])), "HEDDLE_LOCK": "force"},
+}
+
+
+@dataclass
+class Job:
+    """A program to run, how, and what came of it."""
+    route: str
+    environment: dict
+    pes: int
+    arguments: list
+    status: int = 0
+    output: str = ""
+    counts: dict = field(default_factory=dict)
+
+    def command(self):
+        variables = " ".join(f"{name}={shlex.quote(value)}" for name, value in self.environment.items())
+        return f"{variables} {OSHRUN} -n {self.pes} --timeout {JOB_SECONDS} {PROGRAM} {' '.join(self.arguments)}".strip()
+
+    def run(self):
+        command = [OSHRUN, "-n", str(self.pes), "--timeout", str(JOB_SECONDS), PROGRAM, *self.arguments]
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("HEDDLE_", "SHMEM_"))}
+        done = subprocess.run(command, env={**inherited, **self.environment}, stdin=subprocess.DEVNULL, check=False,
+                              capture_output=True, text=True, errors="replace")
+        self.status, self.output = done.returncode, done.stdout + done.stderr
+        found = re.search(r"torture: ok, (\d+) rounds, (\d+) operations, (\d+) looks", done.stdout)
+        if found:
+            self.counts = dict(zip(("rounds", "operations", "looks"), map(int, found.groups())))
+        return not self.status and bool(found)
+
+
+def job_of(route, seed, options):
+    """Follows from the route and the seed."""
+    r = random.Random(f"{route} {seed}")
+    environment = ROUTES[route](r)
+    pes = r.choice([1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7])
+    level = r.choice([0, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3])
+    arguments = [f"--seed={seed}", f"--rounds={r.choice([2, 3, 4])}", f"--threads={r.choice([1, 2, 3, 3, 4, 5, 6])}",
+                 f"--ops={r.choice([6, 12, 24, 24, 40, 100])}", f"--phases={r.choice([1, 2, 3])}", f"--level={level}"]
+    return Job(route, environment, pes, arguments + options)
+
+
+def run_route(route, seeds, seconds, args):
+    """Jobs one after the other; stops at the first failure unless it is told to go on."""
+    end, row = time.monotonic() + seconds, record.Row(route)
+    for seed in seeds:
+        job = job_of(route, seed, args.options)
+        ok = job.run()
+        row.add(job.counts, not ok)
+        print(f"{route}: seed {seed}, {job.pes} PEs, {' '.join(job.arguments[1:])}: "
+              f"{'ok' if ok else f'FAILED ({job.status})'} {job.counts.get('operations', '')}", flush=True)
+        if not ok:
+            print(f"{job.command()}\n{job.output[-6000:]}", flush=True)
+            if not args.go_on:
+                if args.shrink:
+                    shrink.shrink(job, args.shrink)
+                break
+        if time.monotonic() > end:
+            break
+    row.seconds = time.monotonic() - (end - seconds)
+    return row
+
+
+def main():
+    global OSHRUN, PROGRAM, HAS_WIRE
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", default=os.environ.get("HEDDLE_BUILD", "build"))
+    parser.add_argument("--route", default="all", help=f"all, or some of {', '.join(ROUTES)}")
+    parser.add_argument("--seconds", type=float, default=10, help="for each route")
+    parser.add_argument("--seed", type=int, default=1, help="of the first job; the others' follow")
+    parser.add_argument("--go-on", action="store_true", help="after a failure, too; nothing is made smaller then")
+    parser.add_argument("--shrink", type=float, default=60, metavar="SECONDS", help="for making a failure smaller; 0: not at all")
+    parser.add_argument("--record", metavar="FILE", help="adds what was done to the table in this page")
+    parser.add_argument("options", nargs="*", help="behind --: of the program, for every job")
+    args = parser.parse_args()
+    build = Path(args.build).resolve()
+    OSHRUN, PROGRAM = str(build / "bin/oshrun"), str(build / "test/test_torture")
+    HAS_WIRE = any((build / "lib").glob("heddle-wire-*.so"))
+    routes = list(ROUTES) if args.route == "all" else args.route.split(",")
+    for route in routes:
+        if route not in ROUTES:
+            parser.error(f"--route: {route} is not one of {', '.join(ROUTES)}")
+    rows = [run_route(route, range(args.seed, sys.maxsize), args.seconds, args) for route in routes]
+    print(record.table(rows))
+    if args.record:
+        record.update(Path(args.record), rows)
+    return 1 if any(row.failures for row in rows) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
