@@ -1,7 +1,9 @@
 #include "wire/wire.h"
 
 #include <dlfcn.h>
+#include <limits.h>
 #include <link.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -16,17 +18,41 @@ static void quiet_engines(void)
     setenv("HFI_NO_BACKTRACE", "1", 0);
 }
 
-/* The module beside the library or program that we are in; else its name alone, which the loader looks for where it
- * looks for the program's libraries: one that is linked with libheddle.a has the folder of that as its RPATH. */
+/* Is the file in that folder? Then `path` is its. */
+static bool is_in(const char *folder, size_t length, const char *file, char path[static PATH_MAX])
+{
+    int wanted = snprintf(path, PATH_MAX, "%.*s/%s", (int)length, folder, file);
+    return wanted < PATH_MAX && !access(path, F_OK);
+}
+
+/* Beside the library or program that we are in, or where the loader looks for what that is linked with? A program with
+ * libheddle.a inside names the folder of that. The loader itself looks where its caller may, which is a sanitizer where one
+ * stands before dlopen. */
+static bool is_near_us(const char *file, char path[static PATH_MAX])
+{
+    Dl_info here;
+    struct link_map *us;
+    Dl_serinfo size;
+    if (!dladdr1((void *)(uintptr_t)is_near_us, &here, (void **)&us, RTLD_DL_LINKMAP)) return false;
+    const char *slash = strrchr(here.dli_fname, '/');
+    if (slash && is_in(here.dli_fname, (size_t)(slash - here.dli_fname), file, path)) return true;
+    if (dlinfo(us, RTLD_DI_SERINFOSIZE, &size)) return false;
+    Dl_serinfo *all = malloc(size.dls_size);
+    bool is_found = false;
+    if (all && (*all = size, !dlinfo(us, RTLD_DI_SERINFO, all)))
+        for (unsigned i = 0; i < all->dls_cnt && !is_found; i++) {
+            const char *folder = all->dls_serpath[i].dls_name;
+            is_found = is_in(folder, strlen(folder), file, path);
+        }
+    free(all);
+    return is_found;
+}
+
+/* Its name alone where we do not find it: the loader knows folders of the machine's, and says that it is nowhere. */
 static void *module_open(const char *file)
 {
-    char path[4200];
-    Dl_info here = {.dli_fname = ""};
-    dladdr((void *)(uintptr_t)module_open, &here);
-    const char *slash = strrchr(here.dli_fname, '/');
-    int length = slash ? (int)(slash - here.dli_fname) + 1 : 0;
-    snprintf(path, sizeof path, "%.*s%s", length, here.dli_fname, file);
-    return dlopen(access(path, F_OK) ? file : path, RTLD_NOW | RTLD_LOCAL);
+    char path[PATH_MAX];
+    return dlopen(is_near_us(file, path) ? path : file, RTLD_NOW | RTLD_LOCAL);
 }
 
 /* Does the program, the first that is told, want a loader? One that was linked with -static-pie has none, and what it
