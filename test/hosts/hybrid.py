@@ -14,11 +14,18 @@ from job import *
 
 LAUNCHERS = {"mpich": ["mpiexec.hydra"], "openmpi": ["mpirun.openmpi", "--oversubscribe", "--bind-to", "none"],
              "pmi1": ["mpiexec.hydra"], "pmi2": ["mpiexec.hydra"]}
-PACKAGES = {"mpiexec.hydra": "mpich", "mpirun.openmpi": "openmpi-bin", "mpicc.mpich": "libmpich-dev",
-            "mpicc.openmpi": "libopenmpi-dev"}
+PACKAGES = {"mpiexec.hydra": "mpich", "mpirun.openmpi": "openmpi-bin"}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 kind = sys.argv.pop(1)
 N = 3
+
+
+def need_mpi():
+    """Its wrapper comes with its launcher, its header does not."""
+    wrapper, package = f"mpicc.{kind}", f"lib{kind}-dev"
+    need_program(wrapper, package)
+    if subprocess.run([wrapper, "-x", "c", "-E", "-"], input="#include <mpi.h>", text=True, capture_output=True).returncode:
+        skip(f"{wrapper} finds no mpi.h", f"apt-get install {package}")
 
 
 def hybrid():
@@ -55,6 +62,9 @@ def each_order():
 def several_machines_need_the_launcher_longer():
     if not kind.startswith("pmi"):
         return
+    if not has("wire ucx", "wire ofi"):
+        print("not on several machines: there is no wire between them")
+        return
     try:
         with hosts.Hosts(2, keep=[BUILD, folder.name, HERE]) as world:
             names = ["-launcher", "ssh", "-launcher-exec", world.environment()["HOSTS_AGENT"], "-hosts", "h1:2,h2:1"]
@@ -68,7 +78,7 @@ def several_machines_need_the_launcher_longer():
 
 need_program(LAUNCHERS[kind][0], PACKAGES[LAUNCHERS[kind][0]])
 if not kind.startswith("pmi"):
-    need_program(f"mpicc.{kind}", PACKAGES[f"mpicc.{kind}"])
+    need_mpi()
 program = hybrid()
 if __name__ == "__main__":
     main()
