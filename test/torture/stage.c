@@ -8,7 +8,7 @@
 #include "locks.h"
 #include "peek.h"
 
-struct stage stage = {.library = PTHREAD_MUTEX_INITIALIZER};
+struct stage stage = {.library = PTHREAD_MUTEX_INITIALIZER, .changing = PTHREAD_MUTEX_INITIALIZER};
 
 static unsigned char data[DATA_SIZE] __attribute__((aligned(64)));
 static unsigned char shared[SHARED_SIZE] __attribute__((aligned(64)));
@@ -50,6 +50,7 @@ static void *zeros(size_t n, size_t size)
 
 void stage_set(struct plan *plan)
 {
+    pthread_mutex_lock(&stage.changing);
     stage.plan = plan;
     for (int r = 0; r < REGIONS; r++)
         pattern_fill(stage.base[r], plan_background(plan, stage.me, r), 0,
@@ -78,11 +79,13 @@ void stage_set(struct plan *plan)
         stage.local[t][1] = stage.local_heap + (size_t)t * LOCAL_HEAP;
     }
     pthread_barrier_init(&stage.meeting, NULL, (unsigned)plan->knobs.threads);
+    pthread_mutex_unlock(&stage.changing);
 }
 
 void stage_clear(void)
 {
     struct plan *plan = stage.plan;
+    pthread_mutex_lock(&stage.changing);
     for (uint32_t i = 0; i < plan->n_strands; i++)
         if (stage.requests[i] && plan->strands[i].pe == stage.me) shmemx_request_free(&stage.requests[i]);
     for (uint32_t i = 0; i < plan->n_places; i++) {
@@ -102,6 +105,7 @@ void stage_clear(void)
     free(stage.released);
     plan_free(plan);
     stage.plan = NULL;
+    pthread_mutex_unlock(&stage.changing);
 }
 
 unsigned char *stage_near(const struct op *op) { return stage.local[op->thread][op->is_local_heap] + op->local; }

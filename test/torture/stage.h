@@ -22,6 +22,7 @@ struct stage {
     bool *released;                        /* by operation: its buffer is its thread's again */
     pthread_barrier_t meeting;             /* of the programs, but the epilogue */
     pthread_mutex_t library;               /* where one thread at a time may be inside */
+    pthread_mutex_t changing;              /* held while a round is set up or cleared, and while the witness looks */
 };
 
 extern struct stage stage;
