@@ -65,7 +65,7 @@ static void bulk_post(struct context *c, struct bulk what)
     if (!lane->bulk.pieces) bulk_move(lane, 1); /* for the time until the progress thread is awake */
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
     bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
     if (is_first) progress_wake_now(); /* this thread may have better things to do */
 }
 

@@ -143,7 +143,7 @@ void lane_applied(struct lane *lane, uint64_t sequence)
     uint64_t done = lane->done;
     lane->applied[sequence % HISTORY] = true;
     while (lane->applied[(done + 1) % HISTORY]) lane->applied[++done % HISTORY] = false;
-    store_release(&lane->done, done); /* pairs with lane_has_passed, and is_passed of request.c */
+    store_release(&lane->done, done); /* pairs with the acquires in lane_has_passed and is_passed */
 }
 
 void lane_send(struct stream *stream)
@@ -241,9 +241,9 @@ static void wait_for_room(struct lane *lane, struct pause *pause)
     if (history_is_full(lane)) unacked_ask(lane, lane->opened, ALL_CONTEXTS);
     lane_progress(lane);
     expect(2, lane_is_valid(lane));
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
     pause_step(pause);
-    lock_enter(&lane->lock);
+    lane_lock(lane);
 }
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
@@ -308,8 +308,8 @@ static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 static bool enter_as(struct lane *lane, enum waiter waiter)
 {
     if (!pool.wire) network_die_in_child();
-    if (waiter == WAITER_USER) lock_enter(&lane->lock);
-    else if (!lock_visit(&lane->lock)) return false;
+    if (waiter == WAITER_USER) lane_lock(lane);
+    else if (!lane_visit(lane)) return false;
     expect(2, lane_is_valid(lane));
     return true;
 }
@@ -317,8 +317,8 @@ static bool enter_as(struct lane *lane, enum waiter waiter)
 static void leave_as(struct lane *lane, enum waiter waiter)
 {
     expect(2, lane_is_valid(lane));
-    if (waiter == WAITER_VISITOR) lock_visit_end(&lane->lock);
-    else lock_leave(&lane->lock);
+    if (waiter == WAITER_VISITOR) lane_visit_end(lane);
+    else lane_unlock(lane);
 }
 
 static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)

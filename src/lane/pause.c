@@ -7,6 +7,7 @@
 #include "base/atomic.h"
 #include "base/clock.h"
 #include "job/boot.h"
+#include "lane/lane_lock.h"
 #include "lane/rx.h"
 
 enum {
@@ -41,6 +42,7 @@ static void nap(struct pause *pause)
 
 bool pause_slow_awake(struct pause *pause)
 {
+    expect(2, lane_is_outside());
     bool goes_on = pause_go_on();
     /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
      * seconds. */

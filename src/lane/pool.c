@@ -155,9 +155,9 @@ static void users_changed(struct lane *lane)
     if (!users) store_relaxed(&pool.changes, pool.changes + 1);
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
-    while (!lock_visit(&lane->lock)) sched_yield();
+    while (!lane_visit(lane)) sched_yield();
     lane->urgent = urgent;
-    lock_visit_end(&lane->lock);
+    lane_visit_end(lane);
 }
 
 enum { CONTEXT_BITS = 62 }; /* that contexts of a lane may have */
@@ -233,10 +233,17 @@ enum waiter pool_waiter(const struct lane *lane)
     return is_user ? WAITER_USER : WAITER_VISITOR;
 }
 
+/* Outside all lanes: who changes the rule of one waits for whoever is inside. */
+static void lock_world(void)
+{
+    expect(2, lane_is_outside());
+    pthread_mutex_lock(&world.lock);
+}
+
 struct lane *pool_bind(struct context *c)
 {
     if (!pool.wire) network_die_in_child();
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     if (c->is_request_ctx) c = c->request_ctx;
     if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
     struct lane *lane = c->lane;
@@ -247,7 +254,7 @@ struct lane *pool_bind(struct context *c)
 bool pool_bind_alone(struct context *c)
 {
     if (!pool.wire) return true;
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     struct lane *lane = least_used(ANYBODY);
     bool found = is_free(lane);
     if (found) bind(c, lane, true);
@@ -258,7 +265,7 @@ bool pool_bind_alone(struct context *c)
 void pool_bind_first(struct context *c)
 {
     if (!pool.wire) return;
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     bind(c, &pool.lanes[0], false);
     pthread_mutex_unlock(&world.lock);
 }
@@ -266,7 +273,7 @@ void pool_bind_first(struct context *c)
 void pool_unbind(struct context *c)
 {
     if (c->lane == &no_lane) return;
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     unbind(c);
     pthread_mutex_unlock(&world.lock);
 }
@@ -311,7 +318,7 @@ static struct lane *better_lane(const struct context *c)
 void pool_move(struct context *c)
 {
     if (!requests_are_over(c)) return;
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     store_relaxed(&c->tried, pool.changes);
     struct lane *lane = better_lane(c);
     if (lane) {
@@ -324,7 +331,7 @@ void pool_move(struct context *c)
 
 void pool_prioritize(struct context *c, int priority)
 {
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     c->priority = priority;
     store_relaxed(&c->tried, pool.changes - 1);
     if (c->lane != &no_lane) users_changed(c->lane);
@@ -334,7 +341,7 @@ void pool_prioritize(struct context *c, int priority)
 struct pool_count pool_count(void)
 {
     struct pool_count count = {.lanes = pool.n_lanes};
-    pthread_mutex_lock(&world.lock);
+    lock_world();
     for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
         count.open += lane->wire != NULL;
         count.leased += !is_free(lane);

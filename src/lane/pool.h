@@ -2,6 +2,7 @@
 #ifndef HEDDLE_POOL_H
 #define HEDDLE_POOL_H
 
+#include "lane/lane_lock.h"
 #include "lane/lane_valid.h"
 
 struct pool {
@@ -21,7 +22,7 @@ always_inline struct lane *pool_enter(struct context *c)
 {
     struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
     if (unlikely(lane == &no_lane)) lane = pool_bind(c);
-    lock_enter(&lane->lock);
+    lane_lock(lane);
     expect(2, lane_is_valid(lane));
     if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->locked++;
     else lane->biased++;

@@ -21,7 +21,7 @@ void post_scalar(struct context *c, const struct target *t, uint64_t value, size
     at[0] = record_header(record_put(nbytes), t);
     at[1] = value;
     lane_posted(c, stream, POSTED_WRITE);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
@@ -33,7 +33,7 @@ static void put_piece(struct context *c, const struct target *t, const void *sou
     at[1] = nbytes;
     memcpy(at + 2, source, nbytes);
     lane_posted(c, stream, what);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 /* In pieces; the last one is what `what` says. */
@@ -76,7 +76,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
     to[3] = signal;
     memcpy(to + 4, (const char *)source + head, nbytes);
     lane_posted(c, stream, POSTED_WRITE);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
@@ -90,7 +90,7 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
         record[0] = record_header(RECORD_GET, &at);
         record[1] = n;
         lane_posted(c, stream, n < nbytes ? POSTED_PART : POSTED_READ);
-        lock_leave(&lane->lock);
+        lane_unlock(lane);
         to += n, at.offset += n, nbytes -= n;
     }
 }
@@ -108,7 +108,7 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     if (has_cond) at[1] = cond;
     at[1 + has_cond] = value;
     lane_posted(c, stream, fetch ? POSTED_READ : POSTED_WRITE);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 /* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
@@ -133,7 +133,7 @@ void post_put_counted(struct context *c, const struct target *t, const void *sou
     to[1] = record_counted(nbytes, counter->offset, false);
     memcpy(to + 2, (const char *)source + head, nbytes);
     lane_posted(c, stream, POSTED_WRITE);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
@@ -154,7 +154,7 @@ void post_get_counted(struct context *c, const struct target *t, void *dest, siz
     to[0] = record_header(RECORD_GET_COUNTED, &at);
     to[1] = record_counted(nbytes, counter->offset, false);
     lane_posted(c, stream, POSTED_READ);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
@@ -169,7 +169,7 @@ void post_push(struct context *c, const struct target *append, const void *sourc
     to[1] = record_counted(nbytes, counter ? counter->offset : 0, tries);
     memcpy(to + 2, source, nbytes);
     lane_posted(c, stream, came_of_it ? POSTED_READ : POSTED_WRITE);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }
 
 void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
@@ -181,5 +181,5 @@ void post_reserve(struct context *c, const struct target *append, size_t nbytes,
     to[0] = record_header(RECORD_RESERVE, append);
     to[1] = (uint64_t)nbytes << 1 | tries;
     lane_posted(c, stream, POSTED_READ);
-    lock_leave(&lane->lock);
+    lane_unlock(lane);
 }

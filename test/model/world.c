@@ -12,7 +12,7 @@
 #include "job/board.h"
 #include "job/boot.h"
 #include "lane/rx.h"
-#include "lane/lane.h"
+#include "lane/lane_lock.h"
 #include "lane/live.h"
 #include "lane/pause.h"
 #include "lane/pool.h"
@@ -27,9 +27,14 @@ struct boot boot;
 struct heap heap_work;
 size_t device_value_size = sizeof(uint64_t);
 
+static unsigned lane_locks[EXPLORER_THREADS];
+
+unsigned *lane_locks_held(void) { return &lane_locks[explorer_self()]; }
+
 void world_reset(const struct world_options *options)
 {
     network_reset();
+    memset(lane_locks, 0, sizeof lane_locks);
     env = (struct env){.lanes = options->lanes,
                        .wire = "model",
                        .bulk = WORLD_LONG,
