@@ -39,7 +39,7 @@ always_inline bool lock_own(struct lock *lock)
 {
     if (unlikely(load_relaxed(&lock->gate) != GATE_OPEN)) return false;
     store_relaxed(&lock->inside, 1);
-    __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in lock_visit */
+    __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in visit_biased */
     if (likely(load_acquire(&lock->gate) == GATE_OPEN)) return true;
     store_release(&lock->inside, 0);
     return false;

@@ -43,7 +43,7 @@ static uint32_t lock_wait_turn(struct lock *lock)
 {
     struct pause pause = {0};
     for (;;) {
-        uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_clear of who came before us */
+        uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_pass of who came before us */
         if (!(link & WAITING)) return link;
         if (pause_step_awake(&pause)) continue;
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;

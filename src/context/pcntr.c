@@ -20,7 +20,7 @@ void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
 }
 
 /* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. The
- * acquires pair with the releases in bind (the lane) and in lane_note and lane_count_fast (the counters). Whoever
+ * acquires pair with the releases in bind (the lane) and in lane_note (the mark) and count_more (the counters). Whoever
  * looks again and again for the end of what is on its way moves it on. */
 void pcntr_add(struct counters *sum, struct context *c)
 {

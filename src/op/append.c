@@ -206,6 +206,6 @@ size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *
     memcpy(dest, buffer + at, head);
     memcpy((char *)dest + head, buffer, n - head);
     store_release(&a->consumed,
-                  consumed + n); /* pairs with the acquire in append_reserve: the bytes may be overwritten */
+                  consumed + n); /* pairs with the acquire in reserve, append_apply.c: the bytes may be overwritten */
     return n;
 }

@@ -4,7 +4,7 @@
 #include "context/context.h"
 #include "lane/post.h"
 
-/* Ordered behind all earlier stores of this thread: pairs with the acquire load of shmem_signal_fetch and waits. */
+/* Ordered behind all earlier stores of this thread: pairs with the acquire in signal_fetch, and those of waits. */
 static void word_update(uint64_t *at, uint64_t signal, int sig_op)
 {
     if (sig_op == SIGNAL_ADD) fetch_add(at, signal);
