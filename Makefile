@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test model torture mutants install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format needs clean
+.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -30,6 +30,10 @@ demo: usable
 
 test: all
 	@tools/run-tests $(BUILD) $(CTEST_FLAGS)
+
+# Builds, and runs the tests of what has changed: since the last commit, or SINCE another one (CONTRIBUTING.md).
+quick: all
+	@tools/quick $(BUILD) $(if $(SINCE),--since $(SINCE))
 
 # The models of test/model for longer; MODEL_FLAGS="--record doc/reliability.md" keeps the numbers.
 SECONDS ?= 60
