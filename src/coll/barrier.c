@@ -160,6 +160,7 @@ static void meet_flags(struct team *team, struct meeting *meeting)
 
 always_inline void meet(struct team *team, const struct cargo *cargo)
 {
+    expect(2, members_are_valid(team));
     team->round++;
     if (team->n_pes == 1) fence_puts_complete();
     else if (team->watch_flags) meet_flags(team, team->meeting);

@@ -100,3 +100,28 @@ bool members_meet(struct team *team, members_meeting_at *at, const void *from)
     if (team->n_nodes == 1) members_forget(team);
     return true;
 }
+
+/* Nodes in the order of their first members, each with runs of its own, which together are all members, once. */
+static bool nodes_are_valid(const struct team *team)
+{
+    int members = 0;
+    for (int k = 0; k < team->n_nodes; k++) {
+        const struct run *run = members_runs(team, k), *end = members_runs(team, k + 1);
+        if (run >= end || run->first != team->leaders[k].rank) return false;
+        if (k && run->first <= team->leaders[k - 1].rank) return false;
+        for (; run < end; run++) {
+            members += run->count;
+            if (run->count < 1 || (run + 1 < end && run[1].first <= run->first + run->count)) return false;
+        }
+    }
+    return members == team->n_pes && members_on_node(team, team->node_member) == team->my_pe;
+}
+
+bool members_are_valid(const struct team *team)
+{
+    if (team->my_pe < 0 || team->my_pe >= team->n_pes || team_pe(team, team->my_pe) != world.pe) return false;
+    if (team->node_member < 0 || team->node_member >= team->node_members) return false;
+    if (team->my_node < 0 || team->my_node >= team->n_nodes || !team->leaders != !team->runs) return false;
+    if (team->leaders) return team->n_nodes > 1 && nodes_are_valid(team);
+    return team->n_nodes == 1 && team->node_members == team->n_pes && team->node_member == team->my_pe;
+}

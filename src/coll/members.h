@@ -34,4 +34,7 @@ int members_node_of(const struct team *team, int i);
 /* Is member `rank` the first one on its node? */
 bool members_is_first(const struct team *team, int rank);
 
+/* The invariant: asserted at level 2 wherever members meet. */
+bool members_are_valid(const struct team *team);
+
 #endif

@@ -81,6 +81,14 @@ void team_up(void)
     team_up_node(team_node);
 }
 
+/* The invariant of one that was made, not a builtin one. */
+static bool team_is_valid(const struct team *team)
+{
+    bool has_table = team->pes && team->pes[team->my_pe] == world.pe;
+    return members_are_valid(team) && (has_table || (!team->pes && (team->stride || team->n_pes == 1))) &&
+           team->federations >= 0 && *team->link == team && (!team->next || team->next->link == &team->next);
+}
+
 static void team_link(struct team *team)
 {
     pthread_mutex_lock(&world.lock);
@@ -88,6 +96,7 @@ static void team_link(struct team *team)
     team->link = &world.teams;
     if (team->next) team->next->link = &team->next;
     world.teams = team;
+    expect(2, team_is_valid(team));
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -96,6 +105,7 @@ static void team_free(struct team *team)
     context_destroy_all(team);
     nbc_end(team->nbc);
     pthread_mutex_lock(&world.lock);
+    expect(2, team_is_valid(team));
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
     pthread_mutex_unlock(&world.lock);
@@ -385,7 +395,11 @@ void team_destroy(team_handle handle, const char *where)
     team->is_left = true;
 }
 
-void team_hold(struct team *team) { team->federations++; }
+void team_hold(struct team *team)
+{
+    expect(2, members_are_valid(team) && !team->is_left);
+    team->federations++;
+}
 
 void team_let_go(struct team *team)
 {
