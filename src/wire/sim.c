@@ -107,8 +107,9 @@ static struct {
     bool used[LANES];
     uint64_t ports;
     long seed, delay_us, refuse, lanes, rate, messages; /* options */
-    char why[256];
 } sim;
+
+static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
 /* xorshift64*, a state that is never 0 */
 static uint64_t draw(uint64_t *state)
@@ -127,8 +128,8 @@ static uint64_t seeded(uint64_t salt)
 
 static const char *failed(const char *what)
 {
-    snprintf(sim.why, sizeof sim.why, "sim: %s: %s", what, strerror(errno));
-    return sim.why;
+    snprintf(why_text, sizeof why_text, "sim: %s: %s", what, strerror(errno));
+    return why_text;
 }
 
 /* Rings */

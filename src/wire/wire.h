@@ -10,8 +10,8 @@
  * same time. Handlers run inside lane_progress and rx_progress, in the thread that called it; a receive endpoint
  * handler may call rx_answer.
  *
- * Operations that can fail return a sentence that says why, and NULL if all is well. A connection that breaks later
- * is told to events->lost. */
+ * Operations that can fail return a sentence that says why, valid until the thread's next operation, and NULL if all is
+ * well. A connection that breaks later is told to events->lost. */
 #ifndef HEDDLE_WIRE_H
 #define HEDDLE_WIRE_H
 

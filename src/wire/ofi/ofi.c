@@ -82,8 +82,9 @@ static struct {
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
     bool has_queue_fd;
     long look_ns; /* from one look to the next, without such a descriptor */
-    char why[512];
 } ofi;
+
+static _Thread_local char why_text[512]; /* lanes may fail at the same time */
 
 /* Held from before an endpoint is bound to ofi.peers until it is enabled, while one is closed, and by whoever adds to
  * ofi.peers: shm tells a new address to all endpoints that are bound, and follows a null pointer in one that is not
@@ -106,8 +107,8 @@ struct wire_port {
 
 static const char *failed(const char *what, int64_t code)
 {
-    snprintf(ofi.why, sizeof ofi.why, "libfabric: %s: %s", what, fi_strerror((int)-code));
-    return ofi.why;
+    snprintf(why_text, sizeof why_text, "libfabric: %s: %s", what, fi_strerror((int)-code));
+    return why_text;
 }
 
 static uint64_t label_of(uint32_t port, uint32_t index) { return (uint64_t)port << 32 | index; }
@@ -350,9 +351,9 @@ static const char *no_provider(const char *wanted)
     struct fi_info *list = providers("");
     list_names(list, names, sizeof names);
     fi_freeinfo(list);
-    snprintf(ofi.why, sizeof ofi.why, "libfabric has no provider %s here that sends messages in order; it has %s",
+    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here that sends messages in order; it has %s",
              wanted, *names ? names : "none");
-    return ofi.why;
+    return why_text;
 }
 
 static void ofi_describe(char *text, size_t size)
@@ -446,7 +447,7 @@ static bool is_wanted(const struct fi_info *info, const char *wanted)
  * tried, and why it failed; "" if there was nothing to try. */
 static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events)
 {
-    static char tried[2 * sizeof ofi.why];
+    static char tried[2 * sizeof why_text];
     *tried = 0;
     for (const struct fi_info *i = list; i; i = i->next) {
         if (!is_wanted(i, wanted)) continue;
@@ -582,9 +583,9 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     const char *provider = ofi.info->fabric_attr->prov_name, *theirs = address;
     size_t before = strnlen(theirs, size) + 1;
     if (before >= size || strcmp(provider, theirs)) {
-        snprintf(ofi.why, sizeof ofi.why, "libfabric: another node uses the provider %.*s, this one %s", (int)size,
+        snprintf(why_text, sizeof why_text, "libfabric: another node uses the provider %.*s, this one %s", (int)size,
                  theirs, provider);
-        return ofi.why;
+        return why_text;
     }
     struct wire_port *port = port_make(lane, stream);
     if (!port) return "out of memory for a connection";

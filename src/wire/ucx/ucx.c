@@ -18,8 +18,9 @@ static struct {
     ucp_worker_h rx;
     struct wire_events events;
     int rx_fd;
-    char why[256];
 } ucx;
+
+static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
 struct wire_lane {
     ucp_worker_h worker;
@@ -36,8 +37,8 @@ struct wire_port {
 
 static const char *failed(const char *what, ucs_status_t status)
 {
-    snprintf(ucx.why, sizeof ucx.why, "UCX: %s: %s", what, ucs_status_string(status));
-    return ucx.why;
+    snprintf(why_text, sizeof why_text, "UCX: %s: %s", what, ucs_status_string(status));
+    return why_text;
 }
 
 /* Receiving */
