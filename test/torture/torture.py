@@ -18,7 +18,9 @@ from pathlib import Path
 import record
 import shrink
 
-JOB_SECONDS = 150  # a job that takes longer hangs, whatever it says
+# A job that takes longer hangs, whatever it says. That nothing happens, the program itself notices earlier (--patience): this
+# is for a machine that has better things to do, too.
+JOB_SECONDS = 1500
 OSHRUN = PROGRAM = ""  # set by main, as is this: is there a module for a network?
 HAS_WIRE = False
 
