@@ -108,7 +108,11 @@ class Section:
     @property
     def source(self):
         """The chapter that describes it: the last sentence of its text."""
-        return re.search(r'\w+( [\d.]+)?, "[^.]*"\.$', self.text)[0]
+        found = re.search(r'\w+( [\d.]+)?, "[^.]*"\.$', self.text)
+        if not found:
+            sys.exit(f"{self.table}.api: [{self.name}] does not say where it is from: its text ends with: {self.text[-60:]!r}, "
+                     'not with a sentence such as: OpenSHMEM 1.6, "Memory Ordering Routines".')
+        return found[0]
 
     @property
     def functions(self):
