@@ -5,11 +5,6 @@
 #include "base/log.h"
 #include "op/amo.h"
 
-#define BITS 32
-#include "api/raw_width.inl"
-#define BITS 64
-#include "api/raw_width.inl"
-
 enum { NO_WORD = -1, REDUCTIONS = SHMEMX_REDUCE_PROD + 1 };
 
 /* What each type has; gen_entry.py makes the rows from the tables. */
@@ -84,35 +79,50 @@ int raw_test(int type, const void *ivar, int cmp, uint64_t value, const char *wh
     return wait_test(kind, ivar, cmp, number_of(kind, value), where);
 }
 
+/* An enum amo has the number of its SHMEMX_ATOMIC_... */
+_Static_assert((int)AMO_FETCH == SHMEMX_ATOMIC_FETCH && (int)AMO_SET == SHMEMX_ATOMIC_SET &&
+                   (int)AMO_SWAP == SHMEMX_ATOMIC_SWAP && (int)AMO_COMPARE_SWAP == SHMEMX_ATOMIC_COMPARE_SWAP &&
+                   (int)AMO_ADD == SHMEMX_ATOMIC_ADD && (int)AMO_AND == SHMEMX_ATOMIC_AND &&
+                   (int)AMO_OR == SHMEMX_ATOMIC_OR && (int)AMO_XOR == SHMEMX_ATOMIC_XOR,
+               "shmemx.h and amo_apply.h number the atomic operations alike");
+
+enum { SILENT = 1 << AMO_SET | 1 << AMO_ADD | 1 << AMO_AND | 1 << AMO_OR | 1 << AMO_XOR };
+
 _Noreturn cold static void die_atomic(int op, size_t width, const char *where)
 {
     if (width != 4 && width != 8) die_argument(where, "width", "%zu, not 4 or 8 bytes", width);
     die_argument(where, "op", "%d, not one of those SHMEMX_ATOMIC_... that this function has", op);
 }
 
+/* That operation, where all have a meaning: what sets and tells what was before is a swap. */
+always_inline enum amo fetching(int op, size_t width, const char *where)
+{
+    if (unlikely((unsigned)op > AMO_XOR)) die_atomic(op, width, where);
+    return op == AMO_SET ? AMO_SWAP : (enum amo)op;
+}
+
 void raw_atomic(struct context *c, int op, size_t width, void *dest, uint64_t value, int pe, const char *where)
 {
-    bool done = width == 8   ? atomic64(c, op, dest, value, pe, where)
-                : width == 4 ? atomic32(c, op, dest, (uint32_t)value, pe, where)
-                             : false;
-    if (unlikely(!done)) die_atomic(op, width, where);
+    bool is_one = (unsigned)op <= AMO_XOR && 1u << op & SILENT;
+    if (likely(is_one && width == 8)) amo_silent64(c, dest, value, pe, where, (enum amo)op);
+    else if (likely(is_one && width == 4)) amo_silent32(c, dest, (uint32_t)value, pe, where, (enum amo)op);
+    else die_atomic(op, width, where);
 }
 
 uint64_t raw_atomic_fetch(struct context *c, int op, size_t width, void *dest, uint64_t cond, uint64_t value, int pe,
                           const char *where)
 {
-    uint64_t old = 0;
-    uint32_t old32 = 0;
-    if (width == 8 && atomic_fetch64(c, op, &old, dest, cond, value, pe, where)) return old;
-    if (width == 4 && atomic_fetch32(c, op, &old32, dest, (uint32_t)cond, (uint32_t)value, pe, where)) return old32;
+    enum amo amo = fetching(op, width, where);
+    if (width == 8) return amo64(c, dest, cond, value, pe, where, amo);
+    if (width == 4) return amo32(c, dest, (uint32_t)cond, (uint32_t)value, pe, where, amo);
     die_atomic(op, width, where);
 }
 
 void raw_atomic_fetch_nbi(struct context *c, int op, size_t width, void *fetch, void *dest, uint64_t cond,
                           uint64_t value, int pe, const char *where)
 {
-    bool done = width == 8   ? atomic_fetch_nbi64(c, op, fetch, dest, cond, value, pe, where)
-                : width == 4 ? atomic_fetch_nbi32(c, op, fetch, dest, (uint32_t)cond, (uint32_t)value, pe, where)
-                             : false;
-    if (unlikely(!done)) die_atomic(op, width, where);
+    enum amo amo = fetching(op, width, where);
+    if (width == 8) amo_nbi64(c, fetch, dest, cond, value, pe, where, amo);
+    else if (width == 4) amo_nbi32(c, fetch, dest, (uint32_t)cond, (uint32_t)value, pe, where, amo);
+    else die_atomic(op, width, where);
 }

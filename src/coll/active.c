@@ -63,8 +63,8 @@ static void mail_send(const struct agreement *a, int member, int box, int from, 
 {
     long letter = (long)((uint64_t)(from + 1) << 44 | at), *address = a->pSync + box;
     int pe = team_pe(a->team, member);
-    for (struct pause pause = {0}; amo_compare_swap64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe,
-                                                      a->where) != SHMEM_SYNC_VALUE;)
+    for (struct pause pause = {0}; amo64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe, a->where,
+                                         AMO_COMPARE_SWAP) != SHMEM_SYNC_VALUE;)
         pause_step(&pause);
 }
 

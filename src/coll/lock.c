@@ -57,9 +57,10 @@ void lock_set(long *address, const char *where)
     struct lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
     store_relaxed(&lock->link, WAITING);
-    uint32_t before = amo_swap32(context_default, &lock->tail, me, lock_home(lock), where);
+    uint32_t before = amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_SWAP);
     if (before) {
-        amo_add32(context_default, &lock->link, me, (int)before - 1, where); /* its link has no next yet */
+        /* Its link has no next yet. */
+        amo_silent32(context_default, &lock->link, me, (int)before - 1, where, AMO_ADD);
         lock_wait_turn(lock);
     }
     fetch_and(&lock->link, ~(WAITING | ASLEEP));
@@ -68,13 +69,14 @@ void lock_set(long *address, const char *where)
 int lock_test(long *address, const char *where)
 {
     struct lock *lock = lock_check(address, where);
-    return amo_compare_swap32(context_default, &lock->tail, 0, 1 + (uint32_t)world.pe, lock_home(lock), where) != 0;
+    uint32_t me = 1 + (uint32_t)world.pe;
+    return amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_COMPARE_SWAP) != 0;
 }
 
 /* It is the next PE's turn: clears its WAITING, and wakes it if it may be asleep. */
 static void lock_pass(struct lock *lock, int pe, const char *where)
 {
-    uint32_t link = amo_fetch_and32(context_default, &lock->link, ~WAITING, pe, where);
+    uint32_t link = amo32(context_default, &lock->link, 0, ~WAITING, pe, where, AMO_AND);
     if ((link & ASLEEP) && region_is_mapped(pe)) {
         struct lock *theirs = region_reach(context_default, lock, sizeof *lock, pe, where, "lock");
         futex_wake_all(&theirs->link);
@@ -86,7 +88,7 @@ void lock_clear(long *address, const char *where)
     struct lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
     mark_quiet(context_default);
-    if (!next && amo_compare_swap32(context_default, &lock->tail, me, 0, lock_home(lock), where) == me) return;
+    if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
     for (struct pause pause = {0}; !next; next = NEXT(load_acquire(&lock->link)))
         pause_step(&pause); /* somebody is in the queue, and about to tell us who */
     store_relaxed(&lock->link, 0);

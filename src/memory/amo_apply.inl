@@ -1,15 +1,16 @@
-/* Any atomic operation of one width; returns the old value. `cond` is for COMPARE_SWAP. */
-static inline word_t W(amo_apply)(word_t *at, word_t cond, word_t value, enum amo op)
+/* Any atomic operation of one width; returns the old value, which SET alone does not tell: 0. `cond` is for
+ * COMPARE_SWAP. */
+always_inline word_t W(amo_apply)(word_t *at, word_t cond, word_t value, enum amo op)
 {
     switch (op) {
     case AMO_SET:
         store_release(at, value);
-        break;
+        return 0;
     case AMO_SWAP:
         return exchange(at, value);
     case AMO_COMPARE_SWAP:
         compare_exchange(at, &cond, value);
-        return cond;
+        return cond; /* what was expected and found, or what was found instead */
     case AMO_ADD:
         return fetch_add(at, value);
     case AMO_AND:

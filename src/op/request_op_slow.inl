@@ -38,15 +38,8 @@ void W_SLOW(request_amo)(struct context *c, void *fetch, const void *address, wo
                          request_handle *request, const char *where, bool on_ctx, enum amo op)
 {
     struct context *to = issuer(c, on_ctx, request, where);
-    struct target t = peer_host_target(to, address, sizeof value, pe, where, op == AMO_FETCH ? "source" : "dest");
-    if (t.mapped) {
-        word_t old = W(amo_apply)(t.mapped, cond, value, op);
-        if (fetch) *(word_t *)fetch = old;
-        request_exists(request);
-    } else {
-        post_amo(to, &t, op, BITS, cond, value, fetch);
-        note(request, to, where);
-    }
+    if (W(amo_issue)(to, fetch, address, cond, value, pe, where, op)) note(request, to, where);
+    else request_exists(request);
 }
 
 void W_SLOW(request_amo_fetch)(void *fetch, const void *address, word_t value, int pe, request_handle *request,
