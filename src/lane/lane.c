@@ -169,20 +169,19 @@ static bool is_busy(const struct lane *lane)
     return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n;
 }
 
-/* Sends what is gathered of these contexts for nodes; all of it, or what has waited for an answer that has come. */
-static void send_gathered_of(struct lane *lane, uint64_t contexts, bool all)
+/* Sends what is gathered of these contexts. */
+static void send_gathered_of(struct lane *lane, uint64_t contexts)
 {
     for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
         struct batch *b = lane->buffers[i];
-        struct stream *s = b->stream;
-        if (s->open == b && (b->contexts & contexts) && (all || !s->first)) lane_send(s);
+        if (b->stream->open == b && (b->contexts & contexts)) lane_send(b->stream);
     }
 }
 
-static void send_gathered(struct lane *lane, uint64_t contexts, bool all)
+static void send_gathered(struct lane *lane, uint64_t contexts)
 {
-    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, all);
-    send_gathered_of(lane, contexts, all);
+    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts);
+    send_gathered_of(lane, contexts);
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
@@ -237,7 +236,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 /* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
-    send_gathered(lane, ALL_CONTEXTS, true);
+    send_gathered(lane, ALL_CONTEXTS);
     if (history_is_full(lane)) unacked_ask(lane, lane->opened, ALL_CONTEXTS);
     lane_progress(lane);
     expect(2, lane_is_valid(lane));
@@ -324,7 +323,7 @@ static void leave_as(struct lane *lane, enum waiter waiter)
 static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (!enter_as(lane, waiter)) return false;
-    if (lane->gathered) send_gathered(lane, contexts, true);
+    if (lane->gathered) send_gathered(lane, contexts);
     if (is_busy(lane)) lane_progress(lane);
     bool is_over = is_applied(lane, mark, contexts);
     leave_as(lane, waiter);
@@ -339,11 +338,11 @@ void lane_settle(struct lane *lane, enum waiter waiter)
     leave_as(lane, waiter);
 }
 
-void lane_forget(struct lane *lane, const struct context *c)
+void lane_forget(struct lane *lane)
 {
     while (!enter_as(lane, WAITER_VISITOR)) sched_yield();
     lane_count_fast(lane);
-    if (lane->poster == c) lane_gather_nothing(lane);
+    lane_gather_nothing(lane);
     leave_as(lane, WAITER_VISITOR);
 }
 
@@ -415,8 +414,7 @@ bool lane_help(void)
         left = true;
         if (!enter_as(lane, WAITER_VISITOR)) continue;
         store_relaxed(&lane->sending, false); /* what is sent from here on may linger, too */
-        lane_progress(lane);
-        send_gathered(lane, ALL_CONTEXTS, false);
+        lane_progress(lane); /* what is gathered leaves with the answer that it waits for */
         if (is_busy(lane)) store_relaxed(&lane->sending, true);
         leave_as(lane, WAITER_VISITOR);
     }

@@ -221,8 +221,8 @@ enum waiter { WAITER_USER, WAITER_VISITOR };
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
 
-/* A context leaves the lane with what it has appended. Not inside the lane. */
-void lane_forget(struct lane *lane, const struct context *c);
+/* A context leaves the lane with what it has appended: who appends next has entered the lane. Not inside the lane. */
+void lane_forget(struct lane *lane);
 
 /* So that the contexts' counters have all that was posted. Not inside the lane. */
 void lane_settle(struct lane *lane, enum waiter waiter);

@@ -7,12 +7,13 @@ static bool batch_is_valid(const struct batch *b)
            b->n_results <= b->result_room && b->answer_size <= BATCH_SIZE;
 }
 
-/* The open batch has its place in the history, and no number in the stream yet. */
+/* The open batch has its place in the history, and no number in the stream yet. It gathers behind one in flight, with
+ * whose answer it leaves. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
     return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
-                  b->sequence <= s->lane->opened);
+                  b->sequence <= s->lane->opened && s->first);
 }
 
 bool stream_is_valid(const struct stream *s)

@@ -201,7 +201,7 @@ static void unbind(struct context *c)
         store_relaxed(&request_ctx->mark,
                       0); /* requests have it; on a lane with a lower number it would hide later ones */
     }
-    if (poster && (poster == c || poster == request_ctx)) lane_forget(lane, poster);
+    if (poster == c || poster == request_ctx) lane_forget(lane);
     users_changed(lane);
     expect(2, pool_is_valid());
 }
