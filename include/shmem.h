@@ -310,7 +310,7 @@ int shmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
 
 /* shmem_ctx_session_start: Tells what will follow on ctx: SHMEM_CTX_SESSION_BATCH if operations may be
  * gathered, and, if config_mask has SHMEM_CTX_SESSION_TOTAL_OPS, how many are expected. A hint, which
- * changes no rule of ordering or completion. */
+ * changes no rule of ordering or completion; Heddle gathers without it, and does nothing here. */
 void shmem_ctx_session_start(shmem_ctx_t ctx, long options, const shmem_ctx_session_config_t *config,
     long config_mask);
 

@@ -10,7 +10,7 @@
 #include "memory/region.h"
 #include "context/thread.h"
 
-/* SHMEM_CTX_* and SHMEM_CTX_SESSION_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
+/* SHMEM_CTX_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
 #include <shmemx.h>
 
 void context_look(struct context *c)
@@ -188,22 +188,6 @@ int context_get_team(context_handle handle, team_handle *team)
     struct context *c = context_of(handle);
     *team = c->team ? team_handle_of(c->team) : (team_handle)TEAM_INVALID;
     return c->team ? 0 : -1;
-}
-
-void context_session_start(context_handle handle, long options, const void *config, long config_mask)
-{
-    struct context *c = context_of(handle);
-    const shmem_ctx_session_config_t *hints = config;
-    if (!c->team) return;
-    if (!c->session) c->session_total_ops = SIZE_MAX;
-    c->session |= options;
-    if (config_mask & SHMEM_CTX_SESSION_TOTAL_OPS) c->session_total_ops = hints->total_ops;
-}
-
-void context_session_stop(context_handle handle)
-{
-    struct context *c = context_of(handle);
-    if (c->team) c->session = 0;
 }
 
 int context_set_priority(context_handle handle, int priority)

@@ -20,10 +20,6 @@ int context_get_team(context_handle handle, team_handle *team);
 /* Quiets and frees all contexts that are left on a team. */
 void context_destroy_all(struct team *team);
 
-struct heddle_ctx_session_config;
-void context_session_start(context_handle handle, long options, const void *config, long config_mask);
-void context_session_stop(context_handle handle);
-
 /* What a context's options and its priority ask of the lane that it will get; nonzero if they insist on what is not
  * there. */
 int context_lease(struct context *c, long options);

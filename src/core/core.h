@@ -112,8 +112,6 @@ struct context {
 
     uint64_t writes_done, reads_done; /* at least so many of them are complete */
     long options;                     /* SHMEM_CTX_PRIVATE and the like */
-    long session;                     /* options of the active session, 0 if none */
-    size_t session_total_ops;
     struct line_view lines; /* of the same PEs as the view */
     uintptr_t thread;       /* that created it */
     struct domain *domain;
