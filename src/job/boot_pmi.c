@@ -200,7 +200,7 @@ static int number(const char *name, const char *text, long least, long most)
 
 static const char *rank_text(void) { return getenv("PMI_RANK") ? getenv("PMI_RANK") : getenv("PMI_ID"); }
 
-static void connect_launcher(void)
+static void connect_launcher(int version)
 {
     int given = number("PMI_FD", getenv("PMI_FD"), 0, INT_MAX);
     if (pmi.fd < 0)
@@ -208,16 +208,15 @@ static void connect_launcher(void)
             "the launcher speaks PMI over descriptor %d (PMI_FD), but that is %s: does something between the launcher "
             "and this process close what it does not know?",
             given, fcntl(given, F_GETFD) < 0 ? "closed" : "no socket");
-    int version = pmi.version;
     pmi.version = 1; /* both begin like this */
     ask("response_to_init", "cmd=init pmi_version=%d pmi_subversion=%d\n", version, version == 1 ? 1 : 0);
     need_success();
     pmi.version = version;
 }
 
-static void up_1(void)
+static void pmi1_up(void)
 {
-    connect_launcher();
+    connect_launcher(1);
     ask("my_kvsname", "cmd=get_my_kvsname\n");
     const char *name = answered("kvsname");
     if (!name || !(pmi.jobid = strdup(name))) die_without_launcher(pmi.line);
@@ -225,10 +224,10 @@ static void up_1(void)
     boot.pe = number("PMI_RANK", rank_text(), 0, boot.n_pes - 1);
 }
 
-static void up_2(void)
+static void pmi2_up(void)
 {
     const char *jobid = getenv("PMI_JOBID");
-    connect_launcher();
+    connect_launcher(2);
     ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "",
         jobid ? jobid : "", jobid ? ";" : "", rank_text());
     need_success();
@@ -239,18 +238,6 @@ static void up_2(void)
         jobid = answered("jobid");
     }
     pmi.jobid = strdup(jobid ? jobid : "");
-}
-
-static void pmi1_up(void)
-{
-    pmi.version = 1;
-    up_1();
-}
-
-static void pmi2_up(void)
-{
-    pmi.version = 2;
-    up_2();
 }
 
 /* Records. The first piece begins with the length of all. */
