@@ -1,4 +1,5 @@
-/* For files that are included once for each width of a word, with BITS defined: names and types that end in it. */
+/* For files that are included once for each width of a word, with BITS defined: names and types that end in it. Such a
+ * file, a template (*.inl), lists in its first comment all that it makes, so that a name is found. */
 #ifndef HEDDLE_WIDTH_H
 #define HEDDLE_WIDTH_H
 

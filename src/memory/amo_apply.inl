@@ -1,5 +1,7 @@
 /* Any atomic operation of one width; returns the old value, which SET alone does not tell: 0. `cond` is for
- * COMPARE_SWAP. */
+ * COMPARE_SWAP.
+ *
+ * Makes amo_apply32 amo_apply64 */
 always_inline word_t W(amo_apply)(word_t *at, word_t cond, word_t value, enum amo op)
 {
     switch (op) {

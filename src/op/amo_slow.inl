@@ -1,4 +1,8 @@
-/* Atomic operations of one width, out of line; see amo_width.inl. */
+/* Atomic operations of one width, out of line; see amo_width.inl.
+ *
+ * Makes amo_issue32 amo_issue64 amo_await32 amo_await64 amo32_slow amo64_slow amo_compare_swap32_slow
+ * amo_compare_swap64_slow amo_nbi32_slow amo_nbi64_slow amo_silent_slowest32 amo_silent_slowest64 amo_silent32_slow
+ * amo_silent64_slow */
 bool W(amo_issue)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
                   const char *where, enum amo op)
 {

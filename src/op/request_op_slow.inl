@@ -1,4 +1,12 @@
-/* p and atomic operations of one width, out of line; see request_op_width.inl. */
+/* p and atomic operations of one width, out of line; see request_op_width.inl.
+ *
+ * Makes p_issue8 p_issue16 p_issue32 p_issue64 p_slowest8 p_slowest16 p_slowest32 p_slowest64 p_slowest_on_ctx8
+ * p_slowest_on_ctx16 p_slowest_on_ctx32 p_slowest_on_ctx64 request_p8_slow request_p16_slow request_p32_slow
+ * request_p64_slow request_p8_slow_on_ctx request_p16_slow_on_ctx request_p32_slow_on_ctx request_p64_slow_on_ctx
+ * request_amo32_slow request_amo64_slow request_amo_fetch32_slow request_amo_fetch64_slow
+ * request_amo_fetch32_slow_on_ctx request_amo_fetch64_slow_on_ctx amo_slowest32 amo_slowest64 amo_slowest_on_ctx32
+ * amo_slowest_on_ctx64 request_amo_silent32_slow request_amo_silent64_slow request_amo_silent32_slow_on_ctx
+ * request_amo_silent64_slow_on_ctx */
 always_inline void W(p_issue)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                               const char *where, bool on_ctx)
 {

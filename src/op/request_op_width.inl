@@ -1,4 +1,7 @@
-/* p, and any atomic operation, of one width. Those that fetch deliver the old value to *fetch, if that is not NULL. */
+/* p, and any atomic operation, of one width. Those that fetch deliver the old value to *fetch, if that is not NULL.
+ *
+ * Makes request_p8 request_p16 request_p32 request_p64 request_amo32 request_amo64 request_amo_silent32
+ * request_amo_silent64 */
 void W_SLOW(request_p)(void *dest, word_t value, int pe, request_handle *request, const char *where);
 void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                          const char *where);

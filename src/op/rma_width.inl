@@ -1,4 +1,6 @@
-/* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing. */
+/* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing.
+ *
+ * Makes rma_p8 rma_p16 rma_p32 rma_p64 rma_g8 rma_g16 rma_g32 rma_g64 */
 void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where);
 cold word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *where);
 
