@@ -12,7 +12,7 @@ FOLDERS = "src", "check", "tools"
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 # The access on the other side: by kind, what does it.
 ACCESSES = {
-    "release": r"store_release|store_ordered|exchange|fetch_\w+|RELEASE|SEQ_CST|\w*_release\b",
+    "release": r"store_release|store_ordered|amo\w*\(|exchange|fetch_\w+|RELEASE|SEQ_CST|\w*_release\b",
     "store": r"store_release|store_ordered|exchange|fetch_\w+|RELEASE|SEQ_CST|store_relaxed",
     "acquire": r"load_acquire|load_ordered|exchange|fetch_\w+|ACQUIRE|SEQ_CST|fence_\w+",
     "load": r"load_acquire|load_ordered|load_relaxed|exchange|ACQUIRE|SEQ_CST",
