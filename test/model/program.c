@@ -26,15 +26,18 @@ _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in 
 static const char *const names[] = {
     "nothing", "put_word", "put",        "put_long",     "get_nbi",      "get_long",     "get",          "fetch_add",
     "fence",   "quiet",    "quiet_test", "thread_quiet", "thread_fence", "domain_quiet", "domain_fence", "wait_local",
-    "count",   "register", "unregister", "context",      "destroy",      "request",      "look"};
-static const char *const places[] = {"default", "mine", "common", "my_request", "my_request_ctx", "all_s_request"};
+    "count",   "register", "unregister", "context",      "destroy",      "request",      "look",
+    "fence_test", "forget",  "await",      "pass"};
+static const char *const places[] = {"default", "mine", "common", "my_request", "my_request_ctx", "all_s_request",
+                                     "thread_ctx"};
 static const struct {
     const char *name;
     long value;
 } options[] = {{"private", SHMEM_CTX_PRIVATE},
                {"serialized", SHMEM_CTX_SERIALIZED},
                {"urgent", SHMEMX_CTX_PRIORITY_HIGH},
-               {"exclusive_try", SHMEMX_REQUEST_EXCLUSIVE_TRY}};
+               {"exclusive_try", SHMEMX_REQUEST_EXCLUSIVE_TRY},
+             {"persistent", SHMEMX_REQUEST_PERSISTENT}};
 
 /* One operation, and all that is known of it. Its slot in the heap is nobody else's. */
 struct op {
@@ -88,7 +91,9 @@ static long number_of(const char *word)
 
 void program_read(int thread, const char *text)
 {
+    static const char tls_off[] = "HEDDLE_TLS=off";
     char what[32], place[32], number[32];
+    if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
         *step = (struct step){.what = (uint8_t)place_of(names, sizeof names / sizeof *names, what)};
@@ -106,7 +111,8 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s\n", program.lanes, program.is_locked ? ", locked" : "");
+    printf("%u lanes%s%s\n", program.lanes, program.is_locked ? ", locked" : "",
+           program.is_tls_off ? ", HEDDLE_TLS=off" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -157,6 +163,7 @@ static bool is_applied(struct op *op)
 static bool is_before(const struct op *op, const struct op *later)
 {
     if (is_get(op->what) || op->thread != later->thread || op->pe != later->pe) return false;
+    if (op->an == THREAD_CTX && later->an != THREAD_CTX) return false; /* thread_fence does not say so */
     bool same_context = op->on && op->on == later->on;
     bool same_request = op->an == later->an && op->request && op->request == later->request;
     return same_context || same_request;
@@ -255,6 +262,13 @@ static void fence(int thread, enum an an)
     users[thread].fenced[an] = n_ops;
 }
 
+/* Nobody but the progress thread goes on with long transfers meanwhile. */
+static void fence_when_tested(int thread, enum an an)
+{
+    while (!mark_fence_test(context_here(thread, an))) explorer_wait();
+    users[thread].fenced[an] = n_ops;
+}
+
 static void fence_thread(int thread)
 {
     thread_fence(where);
@@ -277,7 +291,7 @@ static size_t length_of(enum what what)
 static void operate(int thread, const struct step *step)
 {
     request_handle *request = request_here(thread, (enum an)step->an);
-    struct context *c = context_here(thread, (enum an)step->an);
+    struct context *c = context_here(thread, (enum an)step->an), *on = c;
     struct op *op = &ops[n_ops++];
     *op = (struct op){.what = step->what,
                       .an = step->an,
@@ -285,10 +299,11 @@ static void operate(int thread, const struct step *step)
                       .pe = (int)step->to,
                       .nbytes = length_of(step->what),
                       .slot = network_home + (op - ops) * SLOT,
-                      .on = !request || step->an == MY_REQUEST_CTX ? c : NULL,
+                      .on = !request || step->an == MY_REQUEST_CTX ? on : NULL,
                       .request = request && request != &all_s ? users[thread].requests : 0,
                       .behind = users[thread].fenced[step->an]};
     fill(op, is_get(op->what) ? network_there(op->pe, op->slot) : op->local);
+    if (step->an == THREAD_CTX) c = context_of(thread_context(where));
     if (request) post_on_request(op, request, op->on ? c : NULL);
     else post_on_context(op, c);
     /* The mark of where it was issued; a request may have a context of its own, which we do not know. */
@@ -478,6 +493,21 @@ static void context_end(int thread)
     for (unsigned i = 0; i < covered.n; i++) covered.ops[i]->on = NULL;
 }
 
+static void forget(int thread, enum an an)
+{
+    *request_here(thread, an) = 0;
+    finish_request(thread, an);
+}
+
+static void await(long posted)
+{
+    for (;; explorer_wait()) {
+        long n = 0;
+        for (struct op *op = ops; op < ops + n_ops; op++) n += op->posted && is_applied(op);
+        if (n >= posted) return;
+    }
+}
+
 static void do_step(int thread, const struct step *step)
 {
     enum an an = (enum an)step->an;
@@ -495,6 +525,10 @@ static void do_step(int thread, const struct step *step)
     else if (step->what == CONTEXT) context_make(thread, step->to);
     else if (step->what == DESTROY) context_end(thread);
     else if (step->what == LOOK) context_push();
+    else if (step->what == FENCE_TEST) fence_when_tested(thread, an);
+    else if (step->what == FORGET) forget(thread, an);
+    else if (step->what == AWAIT) await(step->to);
+    else if (step->what == PASS) for (long i = 0; i < step->to; i++) explorer_wait();
     else if (!users[thread].request) request_alloc(step->to, &users[thread].request, where);
     check_invariants();
     explorer_event();
@@ -505,6 +539,21 @@ static bool all_puts_are_there(void)
     for (unsigned i = 0; i < n_ops; i++)
         if (!is_get(ops[i].what) && !is_applied(&ops[i])) return false;
     return true;
+}
+
+/* Invariant 5, when shmem_finalize is done with the lanes. */
+static void check_end(void)
+{
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        struct lane *lane = &pool.lanes[i];
+        if (!lane->wire) continue;
+        lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
+        if (lane->unacked.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
+            explorer_fail(
+                "lane %u ends with %u unacked, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
+                lane->unacked.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
+                (uintmax_t)lane->opened);
+    }
 }
 
 /* The first thread sees the others end, and that all comes although nobody calls; and is the one who finalizes. */
@@ -521,17 +570,6 @@ static void end_job(void)
     mark_quiet(context_default);
     context_down();
     request_down();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
-        if (!lane->wire) continue;
-        lane_wait(lane->opened, ALL_CONTEXTS, WAITER_USER);
-        lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
-        if (lane->unacked.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
-            explorer_fail(
-                "lane %u ends with %u unacked, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
-                lane->unacked.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
-                (uintmax_t)lane->opened);
-    }
     network_down();
 }
 
@@ -546,11 +584,13 @@ static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1);
 
 void program_prepare(void)
 {
-    const struct world_options options = {.lanes = program.lanes, .is_locked = program.is_locked};
+    const struct world_options options = {.lanes = program.lanes, .is_locked = program.is_locked,
+                                          .is_tls_off = program.is_tls_off};
     n_ops = 0;
     memset(users, 0, sizeof users);
     all_s = 0;
     network_applied = check_invariants;
+    world_barrier = check_end;
     world.n_pes = 0;
     thread_register_gettid(number_of_thread, where);
     world_reset(&options);

@@ -34,6 +34,11 @@ enum what {
     DESTROY,
     REQUEST, /* to = options */
     LOOK,    /* for something that is not there */
+    FENCE_TEST,
+    FORGET, /* a request, for which nobody waits then: shmem_finalize completes it */
+    /* Where the others are: to = how many operations have been posted and applied by then; how many turns they have */
+    AWAIT,
+    PASS,
 };
 
 /* Where a step is issued, and what it is charged to. */
@@ -44,12 +49,13 @@ enum an {
     MY_REQUEST,     /* a request of this thread, alone */
     MY_REQUEST_CTX, /* the same, and its context as well */
     ALL_S_REQUEST,  /* one that all threads post to */
+    THREAD_CTX,     /* this thread's part of the default context, by its handle: operations only */
     PLACES
 };
 
 struct program {
     unsigned lanes;
-    bool is_locked;
+    bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     struct step {
         uint8_t what, an;
         long to;

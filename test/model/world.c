@@ -40,6 +40,7 @@ void world_reset(const struct world_options *options)
                        .bulk = WORLD_LONG,
                        .lane_policy = LANE_POLICY_FAIR,
                        .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
+                       .tls = options->is_tls_off ? TLS_OFF : TLS_ON,
                        .answers = ANSWERS_ASKED};
     world = (struct world){
         .pe = 0, .n_pes = PES, .node_pes = 1, .thread_level = SHMEM_THREAD_MULTIPLE, .lock = PTHREAD_MUTEX_INITIALIZER};
@@ -187,7 +188,9 @@ size_t boot_card(uint32_t node, uint32_t k, void *card)
 }
 
 void boot_publish_card(const void *card, size_t size) { (void)card, (void)size; }
-void boot_barrier(void) {}
+
+void (*world_barrier)(void);
+void boot_barrier(void) { world_barrier(); }
 
 const struct wire *wire_find(const char *name, char *why, size_t why_size)
 {

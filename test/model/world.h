@@ -10,11 +10,14 @@ enum { WORLD_LONG = 256 }; /* bytes of a long transfer, HEDDLE_BULK */
 
 struct world_options {
     unsigned lanes;
-    bool is_locked; /* HEDDLE_LOCK=force */
+    bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
 };
 
 /* A new process in a new job; before shmem_init. */
 void world_reset(const struct world_options *options);
+
+/* Called where PEs meet: when shmem_finalize is done with what was on its way. */
+extern void (*world_barrier)(void);
 
 /* A thread: the progress thread's part of it all. */
 void world_progress(int thread);
