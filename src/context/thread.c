@@ -197,11 +197,12 @@ void thread_wait_shards(void)
     }
 }
 
+/* Or will have, with the first thing that they post. */
 bool thread_has_lanes(void)
 {
     for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) {
         const struct lane *lane = load_relaxed(&s->context.lane);
-        if (lane != &no_lane && lane != context_default->lane) return true;
+        if (lane == &no_lane ? load_relaxed(&s->nested) : lane != context_default->lane) return true;
     }
     return false;
 }

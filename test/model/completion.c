@@ -122,6 +122,9 @@ static const struct scenario aimed[] = {
     {"what a thread has issued by its handle, and without",
      2,
      {"HEDDLE_TLS=off register put_word@thread_ctx:1 thread_quiet put_long:1 put_word:2 thread_fence put_word:1 quiet"}},
+    {"a fence before what a thread issues by its handle",
+     2,
+     {"HEDDLE_TLS=off register put_word:1 fence put_word@thread_ctx:1 quiet"}},
 };
 enum { UNAIMED = sizeof scenarios / sizeof *scenarios, SCENARIOS = UNAIMED + sizeof aimed / sizeof *aimed };
 

@@ -260,6 +260,7 @@ static void fence(int thread, enum an an)
     if (an == MY_REQUEST_CTX || !request) mark_fence(context_here(thread, an));
     if (request) request_fence(*request, where);
     users[thread].fenced[an] = n_ops;
+    if (an == DEFAULT) users[thread].fenced[THREAD_CTX] = n_ops;
 }
 
 /* Nobody but the progress thread goes on with long transfers meanwhile. */
