@@ -76,6 +76,20 @@ static void thread_that_exits_without_unregister_is_unregistered(void)
     shmem_barrier_all();
 }
 
+static void a_thread_that_unregisters_gives_its_lane_back(void)
+{
+    shmemx_resource_info_t registered, not;
+    shmemx_ctx_info_t its;
+    shmemx_thread_register();
+    shmem_ctx_long_p(shmemx_thread_ctx(), &data[0], 1, after(1));
+    shmemx_ctx_get_info(shmemx_thread_ctx(), &its);
+    shmemx_resource_query(&registered);
+    shmemx_thread_unregister();
+    shmemx_resource_query(&not);
+    check_equal(not.contexts, registered.contexts - its.is_bound);
+    shmem_barrier_all();
+}
+
 static void registering_twice_counts(void)
 {
     shmemx_thread_unregister(); /* without effect */
@@ -393,6 +407,7 @@ int main(int argc, char **argv)
     area = shmem_malloc(AREA);
     register_and_unregister_without_growth();
     thread_that_exits_without_unregister_is_unregistered();
+    a_thread_that_unregisters_gives_its_lane_back();
     registering_twice_counts();
     threads_registered_or_not_lose_nothing();
     quiet_completes_what_all_threads_have_issued();
