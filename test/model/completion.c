@@ -119,6 +119,7 @@ static const struct scenario aimed[] = {
      {"register put_word@all_s_request:1 await:1 put_word:2 put_word:2", "await:1 quiet@all_s_request"}},
     {"a thread that is registered posts first to a request", 2, {"register put_word@my_request:1"}},
     {"a request for which nobody waits", 2, {"request@my_request:exclusive_try get_nbi@my_request:1 forget@my_request"}},
+    {"the handle of a request that has ended", 1, {"request@my_request:persistent stale quiet@my_request"}},
     {"what a thread has issued by its handle, and without",
      2,
      {"HEDDLE_TLS=off register put_word@thread_ctx:1 thread_quiet put_long:1 put_word:2 thread_fence put_word:1 quiet"}},

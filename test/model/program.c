@@ -27,7 +27,7 @@ static const char *const names[] = {
     "nothing", "put_word", "put",        "put_long",     "get_nbi",      "get_long",     "get",          "fetch_add",
     "fence",   "quiet",    "quiet_test", "thread_quiet", "thread_fence", "domain_quiet", "domain_fence", "wait_local",
     "count",   "register", "unregister", "context",      "destroy",      "request",      "look",
-    "fence_test", "forget",  "await",      "pass"};
+    "fence_test", "forget",  "stale",      "await",        "pass"};
 static const char *const places[] = {"default", "mine", "common", "my_request", "my_request_ctx", "all_s_request",
                                      "thread_ctx"};
 static const struct {
@@ -500,6 +500,23 @@ static void forget(int thread, enum an an)
     finish_request(thread, an);
 }
 
+static void use_stale(void)
+{
+    jmp_buf found_out;
+    request_handle request, kept;
+    request_alloc(SHMEMX_REQUEST_PERSISTENT, &request, where);
+    kept = request;
+    request_free(&request, where);
+    explorer_quiet++;
+    world_wrong_argument = &found_out;
+    if (!setjmp(found_out)) {
+        request_wait(&kept, where);
+        explorer_fail("the handle of a request that has ended is taken for one that lives");
+    }
+    world_wrong_argument = NULL;
+    explorer_quiet--;
+}
+
 static void await(long posted)
 {
     for (;; explorer_wait()) {
@@ -528,6 +545,7 @@ static void do_step(int thread, const struct step *step)
     else if (step->what == LOOK) context_push();
     else if (step->what == FENCE_TEST) fence_when_tested(thread, an);
     else if (step->what == FORGET) forget(thread, an);
+    else if (step->what == STALE) use_stale();
     else if (step->what == AWAIT) await(step->to);
     else if (step->what == PASS) for (long i = 0; i < step->to; i++) explorer_wait();
     else if (!users[thread].request) request_alloc(step->to, &users[thread].request, where);

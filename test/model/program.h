@@ -36,6 +36,7 @@ enum what {
     LOOK,    /* for something that is not there */
     FENCE_TEST,
     FORGET, /* a request, for which nobody waits then: shmem_finalize completes it */
+    STALE,  /* the handle of a request that has ended: it is found out */
     /* Where the others are: to = how many operations have been posted and applied by then; how many turns they have */
     AWAIT,
     PASS,

@@ -274,8 +274,11 @@ void die(const char *where, const char *format, ...)
     explorer_fail("%s: %s", where ? where : "the library", text);
 }
 
+jmp_buf *world_wrong_argument;
+
 void die_argument(const char *where, const char *argument, const char *format, ...)
 {
+    if (world_wrong_argument) longjmp(*world_wrong_argument, 1);
     char text[512];
     va_list arguments;
     va_start(arguments, format);

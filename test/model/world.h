@@ -2,6 +2,7 @@
 #ifndef MODEL_WORLD_H
 #define MODEL_WORLD_H
 
+#include <setjmp.h>
 #include <stdarg.h>
 
 #include "base/base.h"
@@ -15,6 +16,9 @@ struct world_options {
 
 /* A new process in a new job; before shmem_init. */
 void world_reset(const struct world_options *options);
+
+/* Where a wrong argument leads to; NULL: nobody passes one. */
+extern jmp_buf *world_wrong_argument;
 
 /* Called where PEs meet: when shmem_finalize is done with what was on its way. */
 extern void (*world_barrier)(void);
