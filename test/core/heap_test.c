@@ -186,6 +186,17 @@ static void test_resize(void)
     heap_down(&h);
 }
 
+/* What is not said to be full has room in its table for any one allocation. */
+static void test_full_table(void)
+{
+    struct heap h = heap_of(MIB);
+    const uint32_t capacity = h.capacity;
+    while (!heap_is_full(&h) && h.capacity == capacity) check(heap_allocate(&h, 1, HEAP_GRANULE) != HEAP_NONE);
+    check_equal(h.capacity, capacity);
+    check(!heap_grow(&h) && !heap_is_full(&h));
+    heap_down(&h);
+}
+
 int main(void)
 {
     test_nothing();
@@ -195,5 +206,6 @@ int main(void)
     test_exact_fit();
     test_aligned_hole();
     test_resize();
+    test_full_table();
     return test_result();
 }

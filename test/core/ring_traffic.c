@@ -1,6 +1,7 @@
 /* Frozen facts of rings: a push that waits for room in one on another node asks for it without its bytes, and its owner
  * takes out nothing that may not be there. The program is linked with the library's insides, to see what is sent, and
- * to make a hole; it is run with HEDDLE_DIRECT=0. */
+ * to make a hole; it is run with HEDDLE_DIRECT=0. Argument `slow`: over a network whose
+ * messages come far apart, long pushes alone. */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
@@ -78,9 +79,33 @@ static void what_never_fits_is_dropped(void)
     shmem_free(ring);
 }
 
-int main(void)
+/* Much longer than a batch, and on from the begin of the ring: what has landed is there, all of it. Each byte tells where
+ * it is in all that was pushed, so that one of the round before is not taken for it. */
+static unsigned char byte_at(size_t position) { return (unsigned char)(position * 2654435761u >> 24); }
+
+static void long_pushes_go_on_at_the_begin(void)
 {
-    begin(SHMEM_THREAD_SINGLE);
+    enum { RING = 200000, PUSH = 150001, TIMES = 6 };
+    unsigned char *ring = shmem_malloc(RING), *bytes = malloc(PUSH);
+    shmemx_oct_t turning;
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &turning, ring, RING, 1, SHMEMX_OCT_WRAP), 0);
+    for (size_t at = 0; me == 1 && at < (size_t)TIMES * PUSH; at += PUSH) {
+        for (size_t i = 0; i < PUSH; i++) bytes[i] = byte_at(at + i);
+        shmemx_push(turning, bytes, PUSH, 0);
+    }
+    for (size_t at = 0, got; me == 0 && at < (size_t)TIMES * PUSH; at += got) {
+        shmemx_oct_wait(turning, at + 1); /* not longer: the rest may be in a later message */
+        got = shmemx_oct_consume(turning, bytes, PUSH);
+        for (size_t i = 0; i < got; i++) check_equal(bytes[i], byte_at(at + i));
+    }
+    shmem_barrier_all();
+    shmemx_oct_destroy(&turning);
+    free(bytes);
+    shmem_free(ring);
+}
+
+static void full_rings(void)
+{
     owner_takes_whole_elements_before_a_hole();
     what_never_fits_is_dropped();
     void *ring = shmem_malloc(ROOM);
@@ -90,5 +115,13 @@ int main(void)
     else if (me == 1) push_all();
     shmem_barrier_all();
     shmemx_oct_destroy(&oct);
+}
+
+int main(int argc, char **argv)
+{
+    (void)argv;
+    begin(SHMEM_THREAD_SINGLE);
+    if (argc == 1) full_rings();
+    else long_pushes_go_on_at_the_begin();
     return end();
 }

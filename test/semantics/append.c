@@ -191,6 +191,24 @@ static void typed_and_bytes(void)
     shmemx_oct_destroy(&oct);
 }
 
+/* Longer than a batch, and no whole number of elements: as much has landed as was given out. */
+static void long_push_of_a_part_of_an_element(void)
+{
+    enum { LONG = 100001 };
+    char *buffer = shmem_malloc(LONG + 7), *push = malloc(LONG);
+    shmemx_oct_t oct;
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, buffer, LONG + 7, 8, 0), 0);
+    memset(push, 'A' + me, LONG);
+    shmemx_push(oct, push, LONG, after(1));
+    shmem_barrier_all();
+    check_equal(shmemx_oct_get(oct), LONG + 7);
+    check_equal(shmemx_oct_get_complete(oct), LONG + 7);
+    for (int i = 0; i < LONG; i++) check_equal(buffer[i], 'A' + (me + n - 1) % n);
+    shmemx_oct_destroy(&oct);
+    free(push);
+    shmem_free(buffer);
+}
+
 static void push_counted(void)
 {
     static int buffer[400];
@@ -396,6 +414,7 @@ int main(void)
     push_counted();
     push_may_fail();
     long_pushes_lie_in_one();
+    long_push_of_a_part_of_an_element();
     on_contexts_and_teams();
     ring_with_credit();
     ring_senders_wait();
