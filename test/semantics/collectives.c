@@ -1,5 +1,5 @@
 /* Section 13: collectives on teams. An argument NAME=VALUE is put into the environment first, to choose
- * algorithms. */
+ * algorithms. Argument `slow`: what a slow network between nodes may show, alone. */
 #include "semantics.h"
 
 enum { MOST = 8, LARGE = 12000 };
@@ -417,8 +417,31 @@ static void parts_work_side_by_side(void)
     shmem_barrier_all();
 }
 
+/* Who comes last on its node tells the others: another one each time, whose messages may be faster. */
+static void sums_are_told_by_another_member_each_time(void)
+{
+    enum { ROUNDS = 20 };
+    long sum = 0;
+    current = "sums after each other";
+    for (int round = 0; round < ROUNDS; round++) {
+        static_source[0] = value(me, (size_t)round);
+        if (round % n == me) nap(2);
+        shmem_long_sum_reduce(SHMEM_TEAM_WORLD, static_dest, static_source, 1);
+        for (int pe = sum = 0; pe < n; pe++) sum += value(pe, (size_t)round);
+        expect_long(static_dest[0], sum);
+    }
+}
+
+static int slow(void)
+{
+    begin(SHMEM_THREAD_SINGLE);
+    sums_are_told_by_another_member_each_time();
+    return end();
+}
+
 int main(int argc, char **argv)
 {
+    if (argc > 1 && !strcmp(argv[1], "slow")) return slow();
     for (int i = 1; i < argc; i++) putenv(argv[i]);
     begin(SHMEM_THREAD_SINGLE);
     dest = shmem_malloc(MOST * LARGE * sizeof *dest);

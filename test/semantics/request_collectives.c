@@ -396,19 +396,30 @@ static void an_invalid_team_has_none(void)
     check_equal(request, SHMEMX_REQUEST_NULL);
 }
 
-static void a_team_is_destroyed_and_finalize_comes_with_some_not_waited_for(shmemx_request_h *left)
+static void a_team_is_destroyed_with_some_not_waited_for(void)
 {
+    shmemx_request_h left = SHMEMX_REQUEST_NULL;
     shmem_team_t team;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, n - 1, -1, n, NULL, 0, &team);
     fresh(LONGEST, 3);
-    shmemx_long_broadcast_nbe(team, dest, source, 1000, 0, &left[0]);
-    shmemx_sync_nbe(team, &left[0]);
+    shmemx_long_broadcast_nbe(team, dest, source, 1000, 0, &left);
+    shmemx_sync_nbe(team, &left);
     shmem_team_destroy(team);
-    shmemx_request_wait(&left[0]);
+    shmemx_request_wait(&left);
     expect_from(dest, 1000, n - 1, 3);
     shmem_barrier_all();
-    shmemx_long_sum_reduce_nbe(SHMEM_TEAM_WORLD, dest, source, 1000, &left[0]);
-    shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, dest + 1000, source, 100, 0, &left[1]);
+}
+
+/* Many, in variables, which are there when memory of the heap is not. */
+static void finalize_completes_what_is_not_waited_for(void)
+{
+    static long from[10], to[IN_FLIGHT][10];
+    shmemx_request_h left[IN_FLIGHT] = {0};
+    fill(from, 10, me, 0);
+    shmem_barrier_all();
+    for (int i = 0; i < IN_FLIGHT; i++) shmemx_long_sum_reduce_nbe(SHMEM_TEAM_WORLD, to[i], from, 10, &left[i]);
+    shmem_finalize();
+    for (int i = 0; i < IN_FLIGHT; i++) expect_sum(to[i], 10, 0);
 }
 
 static void *wait_for(void *request)
@@ -438,7 +449,6 @@ static void a_team_is_destroyed_while_another_thread_waits(void)
 
 int main(void)
 {
-    shmemx_request_h left[2] = {0};
     begin(SHMEM_THREAD_MULTIPLE);
     source = shmem_align(64, LONGEST * (size_t)n * sizeof *source);
     dest = shmem_align(64, LONGEST * (size_t)(n + 2) * sizeof *dest);
@@ -459,6 +469,7 @@ int main(void)
     lists_of_different_roots_start_in_any_order();
     an_invalid_team_has_none();
     a_team_is_destroyed_while_another_thread_waits();
-    a_team_is_destroyed_and_finalize_comes_with_some_not_waited_for(left);
-    return end();
+    a_team_is_destroyed_with_some_not_waited_for();
+    finalize_completes_what_is_not_waited_for();
+    return test_result();
 }
