@@ -30,7 +30,7 @@ struct nbc_queue {
     pthread_mutex_t lock;
     uint32_t users;               /* what it has started and somebody knows of, and its team: without the lock */
     struct team *team;            /* or NULL */
-    struct nbc_op *first, **last; /* `first` is looked at without the lock */
+    struct nbc_op *first, **last; /* `first` is looked at without the lock; `last` is nothing where that is NULL */
     int rounds;                   /* powers of two below the number of members */
     int nodes[NET_ROUNDS];        /* of the members so far on; of a team on several */
     uint64_t heard[NET_ROUNDS];   /* of our words: what has been told to collectives that had their turn */
@@ -125,7 +125,6 @@ static void nbc_pop(struct nbc_queue *a)
 {
     struct nbc_op *s = a->first;
     store_release(&a->first, s->next);
-    if (!s->next) a->last = &a->first;
     fetch_sub(&nbc_queues.started, 1);
     store_release(&s->is_over, true); /* pairs with the acquires in share_advance */
     started_release(s);
@@ -254,7 +253,6 @@ struct nbc_queue *nbc_new(const char *where)
     struct nbc_queue *a = allocate(sizeof *a, where);
     pthread_mutex_init(&a->lock, NULL);
     a->users = 1;
-    a->last = &a->first;
     pthread_mutex_lock(&nbc_queues.lock);
     a->next = nbc_queues.all;
     a->link = &nbc_queues.all;
