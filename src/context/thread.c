@@ -118,9 +118,10 @@ int thread_register(long options, const char *where)
         store_release(&s->nested, s->nested + 1);
         return 0;
     }
-    mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     s = shard_take();
     if (!s) return -1;
+    fence_puts_complete(); /* pairs with that in thread_has_lanes: a fence sees this thread, or it what is fenced */
+    mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (context_lease(&s->context, options)) {
         shard_give(s);
         return -1;
@@ -200,6 +201,7 @@ void thread_wait_shards(void)
 /* Or will have, with the first thing that they post. */
 bool thread_has_lanes(void)
 {
+    fence_puts_complete(); /* pairs with that in thread_register */
     for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) {
         const struct lane *lane = load_relaxed(&s->context.lane);
         if (lane == &no_lane ? load_relaxed(&s->nested) : lane != context_default->lane) return true;

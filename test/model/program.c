@@ -55,6 +55,7 @@ struct op {
     uint32_t request;         /* which of the thread's; of all's: 0 */
     uint64_t mark;            /* of the lane, 0 if that is not known */
     unsigned behind;          /* operations before this one are ordered before it */
+    unsigned fenced;          /* those from this one on behind it, whoever issues them on the same context; or 0 */
     char local[LARGE];
 };
 
@@ -178,11 +179,19 @@ static bool is_touched(const struct op *op)
     return false;
 }
 
+/* By a fence of the default context that was over when another thread began. */
+static bool is_before_all(const struct op *op, const struct op *later)
+{
+    return op->fenced && later >= ops + op->fenced && op->on == later->on && op->pe == later->pe;
+}
+
 static void check_order(const struct op *later)
 {
-    if (is_get(later->what) || !later->behind || !is_touched(later)) return;
-    for (unsigned i = 0; i < later->behind; i++)
-        if (is_before(&ops[i], later) && !is_applied(&ops[i])) fail(&ops[i], "something behind a fence overtakes it");
+    if (is_get(later->what) || !is_touched(later)) return;
+    for (struct op *op = ops; op < later; op++) {
+        bool is = is_before_all(op, later) || (op < ops + later->behind && is_before(op, later));
+        if (is && !is_applied(op)) fail(op, "something behind a fence overtakes it");
+    }
 }
 
 static void check_low_water(struct op *op)
@@ -254,13 +263,39 @@ static void post_on_request(struct op *op, request_handle *request, struct conte
     else request_get_slow(op->local, op->slot, op->nbytes, op->pe, request, where);
 }
 
+static bool is_covered(const struct op *op, int thread, enum an an)
+{
+    if (!op->posted) return false;
+    if (an == ALL_S_REQUEST) return op->an == ALL_S_REQUEST;
+    if (!request_here(thread, an)) return op->on == context_here(thread, an);
+    return op->thread == thread && request_here(thread, op->an) == &users[thread].request &&
+           op->request == users[thread].requests;
+}
+
+struct covered {
+    struct op *ops[OPS];
+    unsigned n;
+};
+
+static void cover(struct covered *covered, int thread, enum an an)
+{
+    covered->n = 0;
+    for (struct op *op = ops; op < ops + n_ops; op++)
+        if (is_covered(op, thread, an)) covered->ops[covered->n++] = op;
+}
+
 static void fence(int thread, enum an an)
 {
     request_handle *request = request_here(thread, an);
+    struct covered covered;
+    cover(&covered, thread, an);
     if (an == MY_REQUEST_CTX || !request) mark_fence(context_here(thread, an));
     if (request) request_fence(*request, where);
     users[thread].fenced[an] = n_ops;
-    if (an == DEFAULT) users[thread].fenced[THREAD_CTX] = n_ops;
+    if (an != DEFAULT) return;
+    users[thread].fenced[THREAD_CTX] = n_ops;
+    for (unsigned i = 0; i < covered.n; i++)
+        if (!is_get(covered.ops[i]->what) && !covered.ops[i]->fenced) covered.ops[i]->fenced = n_ops;
 }
 
 /* Nobody but the progress thread goes on with long transfers meanwhile. */
@@ -318,27 +353,6 @@ static void operate(int thread, const struct step *step)
 }
 
 /* Waiting */
-
-static bool is_covered(const struct op *op, int thread, enum an an)
-{
-    if (!op->posted) return false;
-    if (an == ALL_S_REQUEST) return op->an == ALL_S_REQUEST;
-    if (!request_here(thread, an)) return op->on == context_here(thread, an);
-    return op->thread == thread && request_here(thread, op->an) == &users[thread].request &&
-           op->request == users[thread].requests;
-}
-
-struct covered {
-    struct op *ops[OPS];
-    unsigned n;
-};
-
-static void cover(struct covered *covered, int thread, enum an an)
-{
-    covered->n = 0;
-    for (struct op *op = ops; op < ops + n_ops; op++)
-        if (is_covered(op, thread, an)) covered->ops[covered->n++] = op;
-}
 
 static void check_complete(const struct covered *covered, const char *call)
 {
