@@ -198,14 +198,13 @@ void thread_wait_shards(void)
     }
 }
 
-/* Or will have, with the first thing that they post. */
+/* Or will have: with the first thing that they post, or after a quiet, when they go on to another. */
 bool thread_has_lanes(void)
 {
     fence_puts_complete(); /* pairs with that in thread_register */
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) {
-        const struct lane *lane = load_relaxed(&s->context.lane);
-        if (lane == &no_lane ? load_relaxed(&s->nested) : lane != context_default->lane) return true;
-    }
+    if (pool.n_lanes == 1) return false;
+    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next)
+        if (load_relaxed(&s->nested)) return true;
     return false;
 }
 

@@ -22,7 +22,7 @@ void thread_wait_shards(void);
 /* Once: has it all been applied? */
 bool thread_test_shards(void);
 
-/* Has a shard a lane of its own, whose batches are not in order with the default lane's? */
+/* Has a thread a lane of its own, or may it get one, whose batches are not in order with the default lane's? */
 bool thread_has_lanes(void);
 
 /* The sums of the shards' counters are added. */
