@@ -202,7 +202,7 @@ void thread_wait_shards(void)
 bool thread_has_lanes(void)
 {
     fence_puts_complete(); /* pairs with that in thread_register */
-    if (pool.n_lanes == 1) return false;
+    if (pool.n_lanes <= 1) return false;
     for (struct shard *s = load_acquire(&threads.shards); s; s = s->next)
         if (load_relaxed(&s->nested)) return true;
     return false;

@@ -22,6 +22,7 @@ bool pause_slow_awake(struct pause *pause)
 }
 
 void boot_leave_if_ending(void) {}
+bool members_are_valid(const struct team *team) { return (void)team, true; }
 int members_node_of(const struct team *team, int i) { return (void)team, i; }
 
 static void prepare(void)
