@@ -13,10 +13,10 @@
 #define SHMEM_MAJOR_VERSION 1
 #define SHMEM_MINOR_VERSION 6
 #define SHMEM_MAX_NAME_LEN  64 /* with the terminating NUL */
-#define SHMEM_VENDOR_STRING "Heddle 0.1.0"
+#define SHMEM_VENDOR_STRING "Heddle 0.2.0"
 
 #define HEDDLE_VERSION_MAJOR 0
-#define HEDDLE_VERSION_MINOR 1
+#define HEDDLE_VERSION_MINOR 2
 #define HEDDLE_VERSION_PATCH 0
 
 /* Handles. They are constants, or pointers to what only the library looks into. */

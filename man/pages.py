@@ -4,7 +4,7 @@ import re
 import table
 
 DATE = "November 21, 2026"
-OS = "Heddle " + re.search(r'VENDOR_STRING "Heddle ([\d.]+)"', (table.HERE / "shmem.h.in").read_text())[1]
+OS = "Heddle " + table.version()
 
 # What an argument of each role is; {n} is how much of it, and {does} what happens to that.
 SPANS = {"sym": "Symmetric address; {n} of the copy on PE {pe} {does}.",

@@ -14,7 +14,7 @@ from gen_generic import generic_macros
 from gen_inline import heddle_inline_h
 from gen_raw import type_constants
 from gen_types import heddle_types_hpp
-from table import HEADERS, HERE, read_table, read_types
+from table import HEADERS, HERE, read_table, read_types, version
 
 INCLUDE = HERE.parent.parent / "include"
 NOTE = "/* Made by gen.py from shmem.api: do not edit. */\n"
@@ -52,7 +52,10 @@ def header_section(section):
 
 def header_h(sections, template):
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
-    text = template.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
+    text = template.replace("@VERSION@", version())
+    for name, number in zip(("@MAJOR@", "@MINOR@", "@PATCH@"), version().split(".")):
+        text = text.replace(name, number)
+    text = text.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
     return NOTE + text.replace("@GENERICS@\n", generic_macros(sections))
 
 

@@ -120,6 +120,11 @@ class Section:
         return [f for s in self.shapes if s.kernels for f in s.functions]
 
 
+def version():
+    """As the project has it."""
+    return re.search(r"^project\(heddle VERSION ([\d.]+)", (HERE.parents[1] / "CMakeLists.txt").read_text(), re.M)[1]
+
+
 def of_type(text, t):
     return re.sub(r"\bT\b", t.c, text) if t else text
 

@@ -26,14 +26,14 @@ nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv 2>&1 | tee 
 
 cd "$source/src" || exit 1
 objects() {
-    python3 -B api/gen_entry.py "$build/api" && ls base/*.c wire/*.c core/*.c coll/*.c api/*.c "$build"/api/*.c | xargs -P "$(nproc)" -I{} sh -c '
-        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"0.1.0\" -DHEDDLE_SOURCES=\"device\" -I. -I"$0" -I../include -fvisibility=hidden \
+    python3 -B api/gen_entry.py "$build/api" && ls */*.c "$build"/api/*.c | xargs -P "$(nproc)" -I{} sh -c '
+        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"device\" -DHEDDLE_SOURCES=\"device\" -I. -I"$0" -I../include -fvisibility=hidden \
             -fno-semantic-interposition -fno-math-errno -c {} -o "$0/o/$(echo {} | tr / _).o"' "$build"
 }
 link() {
     ${CC:-cc} -shared -o "$build/libheddle.so" "$build"/o/*.o -Wl,--version-script="$build/api/heddle.map" -Wl,-Bsymbolic-functions \
         -Wl,-z,now -Wl,-z,nodelete -Wl,-soname,libheddle.so -lpthread -lm -ldl &&
-        ${CC:-cc} -std=gnu17 -O2 -g -D_GNU_SOURCE -DHEDDLE_VERSION=\"0.1.0\" -DHEDDLE_BIN_TO_LIB=\".\" -I. ../tools/oshrun*.c \
+        ${CC:-cc} -std=gnu17 -O2 -g -D_GNU_SOURCE -DHEDDLE_VERSION=\"device\" -DHEDDLE_BIN_TO_LIB=\".\" -I. ../tools/oshrun*.c \
             -o "$build/oshrun" -lpthread -lm -ldl &&
         ${CC:-cc} -std=gnu17 -O1 -g -D_GNU_SOURCE -I../include -I../test ../test/device/device.c -o "$build/device" \
             -L"$build" -lheddle -Wl,-rpath,"$build" -lpthread -ldl
