@@ -118,6 +118,10 @@ static const struct scenario aimed[] = {
      2,
      {"register put_word@all_s_request:1 await:1 put_word:2 put_word:2", "await:1 quiet@all_s_request"}},
     {"a thread that is registered posts first to a request", 2, {"register put_word@my_request:1"}},
+    {"a driver that keeps what it is given, and nobody waits",
+     1,
+     {"slow_driver look put_word:1 look put_word:2 look put_word:1 look put_word:2 look put_word:1 look put_word:2",
+      "await:6 look put_word:1 look put_word:2 look put_word:1 look put_word:2 look put_word:1 look put_word:2 quiet"}},
     {"a request for which nobody waits", 2, {"request@my_request:exclusive_try get_nbi@my_request:1 forget@my_request"}},
     {"the handle of a request that has ended", 1, {"request@my_request:persistent stale quiet@my_request"}},
     {"what a thread has issued by its handle, and without",
@@ -229,7 +233,8 @@ static void draw_program(void)
         return;
     }
     program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3), .is_locked = !explorer_draw(8),
-                               .is_tls_off = !explorer_draw(8)};
+                               .is_tls_off = !explorer_draw(8),
+                               .is_driver_slow = !explorer_draw(8)};
     int threads = 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {
         int n = 2 + (int)explorer_draw(STEPS - 1);

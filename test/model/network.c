@@ -47,6 +47,7 @@ static struct wire_port ports[PORTS];
 static unsigned n_ports;
 static const struct wire_events *events;
 void (*network_applied)(void);
+bool network_keeps;
 
 static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
 static char *const node_memory[NODES] = {network_home, there[1], there[2]};
@@ -224,6 +225,7 @@ static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, 
     if (port->lane->refuses) return false;
     bool is_much = port->bytes - port->answered_bytes + nbytes > UNACKED_BYTES + SHORT_MESSAGE;
     unsigned how = explorer_choose(is_much || nbytes > SHORT_MESSAGE ? 5 : 4);
+    if (network_keeps && how <= LATER) how = LATER - how;
     port->lane->refuses = how == REFUSES;
     if (how == REFUSED || how == REFUSES) return false;
     check_message(port, bytes, nbytes);

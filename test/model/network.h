@@ -18,6 +18,9 @@ void network_reset(void);
 /* A thread: delivers a message now and then, for ever. */
 void network_run(int thread);
 
+/* The driver usually keeps what it is given until it progresses; or usually does not. */
+extern bool network_keeps;
+
 /* Is nothing on its way? */
 bool network_is_empty(void);
 

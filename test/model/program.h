@@ -57,6 +57,7 @@ enum an {
 struct program {
     unsigned lanes;
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
+    bool is_driver_slow;        /* network_keeps */
     struct step {
         uint8_t what, an;
         long to;
