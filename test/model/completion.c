@@ -105,6 +105,10 @@ static const struct scenario aimed[] = {
      2,
      {"request@my_request:persistent put_word@my_request:1 fence@my_request register put_word@my_request:1 "
       "quiet@my_request"}},
+    {"a fence in a request whose next one has another request context",
+     2,
+     {"register put_word@my_request:2 quiet@my_request unregister put_word@my_request:1 fence@my_request register "
+      "put_word@my_request:1 quiet@my_request"}},
     {"a fence that is tested behind a long transfer", 1, {"put_long:1 fence_test put_word:1 quiet"}},
     {"a quiet is over and another thread posts into an older batch",
      1,
@@ -117,6 +121,9 @@ static const struct scenario aimed[] = {
     {"a thread waits for what another one has posted that still posts",
      2,
      {"register put_word@all_s_request:1 await:1 put_word:2 put_word:2", "await:1 quiet@all_s_request"}},
+    {"two threads add marks to a shared request",
+     1,
+     {"get_nbi@all_s_request:2 get_nbi@all_s_request:2", "put_word@all_s_request:1"}},
     {"a thread that is registered posts first to a request", 2, {"register put_word@my_request:1"}},
     {"a driver that keeps what it is given, and nobody waits",
      1,
