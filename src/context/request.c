@@ -68,7 +68,8 @@ static bool mark_is_valid(uint64_t word)
 static bool request_is_valid(const struct request *r)
 {
     const uint64_t *more = load_acquire(&r->more);
-    if (!(load_relaxed(&r->generation) & 1) || r != at_place(r->place) || !mark_is_valid(load_acquire(&r->word))) return false;
+    if (!(load_relaxed(&r->generation) & 1) || r != at_place(r->place) || !mark_is_valid(load_acquire(&r->word)))
+        return false;
     for (uint32_t i = 0; more && i < pool.n_lanes; i++) {
         uint64_t word = load_acquire(&more[i]);
         if (word && (!mark_is_valid(word) || mark_lane(word) != i)) return false;

@@ -112,8 +112,8 @@ struct context {
 
     uint64_t writes_done, reads_done; /* at least so many of them are complete */
     long options;                     /* SHMEM_CTX_PRIVATE and the like */
-    struct line_view lines; /* of the same PEs as the view */
-    uintptr_t thread;       /* that created it */
+    struct line_view lines;           /* of the same PEs as the view */
+    uintptr_t thread;                 /* that created it */
     struct domain *domain;
     struct context *request_ctx; /* on which operations of requests are issued, on the same lane; of a request context,
                              whose it is; the invalid context, where nothing can be posted, while there is none */

@@ -413,8 +413,9 @@ bool lane_help(void)
         if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
         left = true;
         if (!enter_as(lane, WAITER_VISITOR)) continue;
-        store_relaxed(&lane->sending, false); /* what is sent from here on may linger, too */
-        lane_progress(lane); /* what is gathered leaves with the answer that it waits for */
+        /* What is sent from here on may linger, too; what is gathered leaves with the answer that it waits for. */
+        store_relaxed(&lane->sending, false);
+        lane_progress(lane);
         if (is_busy(lane)) store_relaxed(&lane->sending, true);
         leave_as(lane, WAITER_VISITOR);
     }

@@ -1,6 +1,6 @@
-/* The lock of a lane. At assert level 2 each thread counts those that it has, which is law 2: nobody has two, nor one while
- * he waits or wants world.lock. Who changes the rule of a lane's lock has world.lock and waits for whoever is inside, and
- * nobody inside wants world.lock: so that nobody can wait in a circle. */
+/* The lock of a lane. At assert level 2 each thread counts those that it has, which is law 2: nobody has two, nor one
+ * while he waits or wants world.lock. Who changes the rule of a lane's lock has world.lock and waits for whoever is
+ * inside, and nobody inside wants world.lock: so that nobody can wait in a circle. */
 #ifndef HEDDLE_LANE_LOCK_H
 #define HEDDLE_LANE_LOCK_H
 

@@ -29,8 +29,8 @@ always_inline struct lane *pool_enter(struct context *c)
     return lane;
 }
 
-/* What a program has said of its domains before it makes them; 0: nothing, but for groups, in which there is one at least.
- * Under world.lock. */
+/* What a program has said of its domains before it makes them; 0: nothing, but for groups, in which there is one at
+ * least. Under world.lock. */
 struct pool_hints {
     int domains, contexts_a_domain, domains_a_group, threads;
 };

@@ -17,8 +17,8 @@ bool W(amo_issue)(struct context *c, void *fetch, const void *address, word_t co
     return false;
 }
 
-static word_t W(amo_await)(struct context *c, const void *address, word_t cond, word_t value, int pe,
-                           const char *where, enum amo op)
+static word_t W(amo_await)(struct context *c, const void *address, word_t cond, word_t value, int pe, const char *where,
+                           enum amo op)
 {
     word_t old;
     c = context_issuing(c);

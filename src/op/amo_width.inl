@@ -1,5 +1,5 @@
-/* Any atomic operation of one width: one CPU instruction on the mapped word where `op` is a constant (amo_apply.h), or a
- * call of a function that does it anywhere. `cond` is COMPARE_SWAP's.
+/* Any atomic operation of one width: one CPU instruction on the mapped word where `op` is a constant (amo_apply.h), or
+ * a call of a function that does it anywhere. `cond` is COMPARE_SWAP's.
  *
  * Makes amo32 amo64 amo_nbi32 amo_nbi64 amo_silent32 amo_silent64 */
 cold word_t W_SLOW(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op);

@@ -26,8 +26,8 @@ static bool is_in(const char *folder, size_t length, const char *file, char path
 }
 
 /* Beside the library or program that we are in, or where the loader looks for what that is linked with? A program with
- * libheddle.a inside names the folder of that. The loader itself looks where its caller may, which is a sanitizer where one
- * stands before dlopen. */
+ * libheddle.a inside names the folder of that. The loader itself looks where its caller may, which is a sanitizer where
+ * one stands before dlopen. */
 static bool is_near_us(const char *file, char path[static PATH_MAX])
 {
     Dl_info here;

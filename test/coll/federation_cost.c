@@ -41,9 +41,6 @@ int main(void)
 
 #else
 
-int main(void)
-{
-    return skip("counts are stated for x86-64 without sanitizers", "such a build");
-}
+int main(void) { return skip("counts are stated for x86-64 without sanitizers", "such a build"); }
 
 #endif

@@ -238,9 +238,6 @@ int main(void)
 
 #else
 
-int main(void)
-{
-    return skip("what is followed is x86-64 code without sanitizers", "such a build");
-}
+int main(void) { return skip("what is followed is x86-64 code without sanitizers", "such a build"); }
 
 #endif

@@ -79,8 +79,8 @@ static void what_never_fits_is_dropped(void)
     shmem_free(ring);
 }
 
-/* Much longer than a batch, and on from the begin of the ring: what has landed is there, all of it. Each byte tells where
- * it is in all that was pushed, so that one of the round before is not taken for it. */
+/* Much longer than a batch, and on from the begin of the ring: what has landed is there, all of it. Each byte tells
+ * where it is in all that was pushed, so that one of the round before is not taken for it. */
 static unsigned char byte_at(size_t position) { return (unsigned char)(position * 2654435761u >> 24); }
 
 static void long_pushes_go_on_at_the_begin(void)

@@ -12,16 +12,29 @@ extern long calls; /* of the library's functions, counted in calls.c */
 #define TYPES(X)                                                                                                       \
     X(float, float)                                                                                                    \
     X(double, double)                                                                                                  \
-    X(longdouble, long double) X(char, char) X(schar, signed char) X(short, short) X(int, int) X(long, long)           \
-        X(longlong, long long) X(uchar, unsigned char) X(ushort, unsigned short) X(uint, unsigned)                     \
-            X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t)                 \
-                X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t)          \
-                    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(longdouble, long double)                                                                                         \
+    X(char, char)                                                                                                      \
+    X(schar, signed char)                                                                                              \
+    X(short, short)                                                                                                    \
+    X(int, int)                                                                                                        \
+    X(long, long)                                                                                                      \
+    X(longlong, long long)                                                                                             \
+    X(uchar, unsigned char)                                                                                            \
+    X(ushort, unsigned short)                                                                                          \
+    X(uint, unsigned)                                                                                                  \
+    X(ulong, unsigned long)                                                                                            \
+    X(ulonglong, unsigned long long)                                                                                   \
+    X(int8, int8_t)                                                                                                    \
+    X(int16, int16_t)                                                                                                  \
+    X(int32, int32_t)                                                                                                  \
+    X(int64, int64_t)                                                                                                  \
+    X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 #define TYPES_OF_8(X)                                                                                                  \
     X(double, double)                                                                                                  \
     X(long, long)                                                                                                      \
-    X(longlong, long long) X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int64, int64_t)                  \
-        X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(longlong, long long)                                                                                             \
+    X(ulong, unsigned long)                                                                                            \
+    X(ulonglong, unsigned long long) X(int64, int64_t) X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 
 static int me, next, previous;
 static char *heap;

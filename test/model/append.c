@@ -1,5 +1,5 @@
-/* A model of rings: pushes by neighbours and the owner who takes them out, under an explorer of schedules. What the owner
- * takes is what was pushed, each pusher's in its order; and a push for which there is room is not refused. */
+/* A model of rings: pushes by neighbours and the owner who takes them out, under an explorer of schedules. What the
+ * owner takes is what was pushed, each pusher's in its order; and a push for which there is room is not refused. */
 #include <getopt.h>
 #include <string.h>
 
@@ -84,7 +84,8 @@ static void prepare(void)
 
 static void finish(void)
 {
-    if (append_reserved(handle(), "model") != append_complete(handle(), "model")) explorer_fail("something has not landed");
+    if (append_reserved(handle(), "model") != append_complete(handle(), "model"))
+        explorer_fail("something has not landed");
 }
 
 static struct exploration exploration = {.n_threads = PUSHERS + 1,

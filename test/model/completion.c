@@ -129,11 +129,14 @@ static const struct scenario aimed[] = {
      1,
      {"slow_driver look put_word:1 look put_word:2 look put_word:1 look put_word:2 look put_word:1 look put_word:2",
       "await:6 look put_word:1 look put_word:2 look put_word:1 look put_word:2 look put_word:1 look put_word:2 quiet"}},
-    {"a request for which nobody waits", 2, {"request@my_request:exclusive_try get_nbi@my_request:1 forget@my_request"}},
+    {"a request for which nobody waits",
+     2,
+     {"request@my_request:exclusive_try get_nbi@my_request:1 forget@my_request"}},
     {"the handle of a request that has ended", 1, {"request@my_request:persistent stale quiet@my_request"}},
     {"what a thread has issued by its handle, and without",
      2,
-     {"HEDDLE_TLS=off register put_word@thread_ctx:1 thread_quiet put_long:1 put_word:2 thread_fence put_word:1 quiet"}},
+     {"HEDDLE_TLS=off register put_word@thread_ctx:1 thread_quiet put_long:1 put_word:2 thread_fence put_word:1 "
+      "quiet"}},
     {"a fence before what a thread issues that has posted nothing so far",
      2,
      {"context@mine:private put_word@mine:1 destroy pass:1 put_word:1 fence", "await:1 register pass:2 put_word:1"}},
@@ -239,7 +242,8 @@ static void draw_program(void)
         read_scenario(scenario_at((int)explorer_draw(SCENARIOS)));
         return;
     }
-    program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3), .is_locked = !explorer_draw(8),
+    program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3),
+                               .is_locked = !explorer_draw(8),
                                .is_tls_off = !explorer_draw(8),
                                .is_driver_slow = !explorer_draw(8)};
     int threads = 1 + (int)explorer_draw(THREADS);

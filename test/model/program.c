@@ -24,12 +24,12 @@ enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, LARGE = 1200, SLOT = 1280 };
 _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
 
 static const char *const names[] = {
-    "nothing", "put_word", "put",        "put_long",     "get_nbi",      "get_long",     "get",          "fetch_add",
-    "fence",   "quiet",    "quiet_test", "thread_quiet", "thread_fence", "domain_quiet", "domain_fence", "wait_local",
-    "count",   "register", "unregister", "context",      "destroy",      "request",      "look",
-    "fence_test", "forget",  "stale",      "await",        "pass"};
-static const char *const places[] = {"default", "mine", "common", "my_request", "my_request_ctx", "all_s_request",
-                                     "thread_ctx"};
+    "nothing",      "put_word",   "put",        "put_long",   "get_nbi",      "get_long",     "get",
+    "fetch_add",    "fence",      "quiet",      "quiet_test", "thread_quiet", "thread_fence", "domain_quiet",
+    "domain_fence", "wait_local", "count",      "register",   "unregister",   "context",      "destroy",
+    "request",      "look",       "fence_test", "forget",     "stale",        "await",        "pass"};
+static const char *const places[] = {"default",        "mine",          "common",    "my_request",
+                                     "my_request_ctx", "all_s_request", "thread_ctx"};
 static const struct {
     const char *name;
     long value;
@@ -37,7 +37,7 @@ static const struct {
                {"serialized", SHMEM_CTX_SERIALIZED},
                {"urgent", SHMEMX_CTX_PRIORITY_HIGH},
                {"exclusive_try", SHMEMX_REQUEST_EXCLUSIVE_TRY},
-             {"persistent", SHMEMX_REQUEST_PERSISTENT}};
+               {"persistent", SHMEMX_REQUEST_PERSISTENT}};
 
 /* One operation, and all that is known of it. Its slot in the heap is nobody else's. */
 struct op {
@@ -562,7 +562,8 @@ static void do_step(int thread, const struct step *step)
     else if (step->what == FORGET) forget(thread, an);
     else if (step->what == STALE) use_stale();
     else if (step->what == AWAIT) await(step->to);
-    else if (step->what == PASS) for (long i = 0; i < step->to; i++) explorer_wait();
+    else if (step->what == PASS)
+        for (long i = 0; i < step->to; i++) explorer_wait();
     else if (!users[thread].request) request_alloc(step->to, &users[thread].request, where);
     check_invariants();
     explorer_event();
@@ -618,8 +619,8 @@ static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1);
 
 void program_prepare(void)
 {
-    const struct world_options options = {.lanes = program.lanes, .is_locked = program.is_locked,
-                                          .is_tls_off = program.is_tls_off};
+    const struct world_options options = {
+        .lanes = program.lanes, .is_locked = program.is_locked, .is_tls_off = program.is_tls_off};
     n_ops = 0;
     memset(users, 0, sizeof users);
     all_s = 0;

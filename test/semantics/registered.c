@@ -78,15 +78,15 @@ static void thread_that_exits_without_unregister_is_unregistered(void)
 
 static void a_thread_that_unregisters_gives_its_lane_back(void)
 {
-    shmemx_resource_info_t registered, not;
+    shmemx_resource_info_t registered, without;
     shmemx_ctx_info_t its;
     shmemx_thread_register();
     shmem_ctx_long_p(shmemx_thread_ctx(), &data[0], 1, after(1));
     shmemx_ctx_get_info(shmemx_thread_ctx(), &its);
     shmemx_resource_query(&registered);
     shmemx_thread_unregister();
-    shmemx_resource_query(&not);
-    check_equal(not.contexts, registered.contexts - its.is_bound);
+    shmemx_resource_query(&without);
+    check_equal(without.contexts, registered.contexts - its.is_bound);
     shmem_barrier_all();
 }
 

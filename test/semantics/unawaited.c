@@ -1,5 +1,6 @@
-/* Messages for whose completion nobody waits, for a long time: data and flags go to and fro. Whoever waits after all must be told the truth; and what is never waited for holds nothing up. Argument
- * `slow`: over a network that is slower than any of us, so that a lie is found out. */
+/* Messages for whose completion nobody waits, for a long time: data and flags go to and fro. Whoever waits after all
+ * must be told the truth; and what is never waited for holds nothing up. Argument `slow`: over a network that is slower
+ * than any of us, so that a lie is found out. */
 #include "semantics.h"
 
 #include <shmemx.h>

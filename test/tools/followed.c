@@ -1,5 +1,5 @@
-/* For follow.py: threads that put, get, fetch and add on contexts of their own, in the heap and in globals; the main thread
- * looks at what has come. Argument "race": they also increment one variable without any order. */
+/* For follow.py: threads that put, get, fetch and add on contexts of their own, in the heap and in globals; the main
+ * thread looks at what has come. Argument "race": they also increment one variable without any order. */
 #include "semantics/semantics.h"
 
 enum { THREADS = 3, WORDS = 48, ROUNDS = 10 };
@@ -27,7 +27,8 @@ static void *work(void *argument)
         shmem_ctx_long_atomic_fetch_nbi(ctx, &fetched, global + at, after(1));
         shmem_ctx_quiet(ctx);
         check(!memcmp(got, mine, sizeof got) && fetched == mine[0]);
-        if (is_racing) race(), nap(20); /* who has ended before another begins has an order with it by the library's locks */
+        if (is_racing)
+            race(), nap(20); /* who has ended before another begins has an order with it by the library's locks */
     }
     shmem_ctx_destroy(ctx);
     return argument;

@@ -40,7 +40,8 @@ struct eye {
 static size_t slot_size(const struct op *op) { return op->to - op->from; }
 static unsigned char *slot_of(const struct op *op) { return stage.base[op->region] + op->from; }
 
-/* That it may be looked at, another process has said, or a flag behind a fence, and ThreadSanitizer knows of neither. */
+/* That it may be looked at, another process has said, or a flag behind a fence, and ThreadSanitizer knows of neither.
+ */
 __attribute__((no_sanitize("thread"))) static bool look_here(const struct op *op, unsigned char *seen)
 {
     const volatile unsigned char *slot = slot_of(op);
@@ -293,7 +294,8 @@ static void *run(void *unused)
     stage_leave();
     while (!__atomic_load_n(&witness.over, __ATOMIC_ACQUIRE)) {
         uint32_t bell = board_bell(stage.me);
-        pthread_mutex_lock(&stage.changing); /* what others ask for comes by another process, of which a sanitizer knows nothing */
+        pthread_mutex_lock(
+            &stage.changing); /* what others ask for comes by another process, of which a sanitizer knows nothing */
         const bool is_busy = serve();
         pthread_mutex_unlock(&stage.changing);
         if (is_busy) sched_yield();

@@ -37,8 +37,7 @@ void explorer_point(void);
 #define fetch_xor(p, v)     explorer_between(__atomic_fetch_xor((p), (v), __ATOMIC_SEQ_CST))
 #define exchange(p, v)      explorer_between(__atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST))
 #define compare_exchange(p, expected, v)                                                                               \
-    explorer_between(                                                                                                  \
-        __atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+    explorer_between(__atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
 
 always_inline void remote_access_begin(void) {}
 always_inline void remote_access_end(void) {}
