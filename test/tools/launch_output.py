@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""oshrun from outside: what PEs write. See launching.py."""
+from launching import *
+
+
+def count_lines(out, n, lines, line_of):
+    wanted = sorted(line_of(pe, i) for pe in range(n) for i in range(lines))
+    equal(sorted(out.splitlines()) == wanted, True, "every line, whole")
+
+
+WRITER = """
+import random
+random.seed(pe)
+text = ''.join(f'{pe} {i} ' + chr(97 + pe) * (i * 7 % 3000) + '\\n' for i in range(400)).encode()
+at = 0
+while at < len(text):
+    at += os.write(OUT, text[at: at + random.randrange(1, 9000)])
+"""
+
+
+@check
+def lines_stay_whole():
+    line_of = lambda pe, i: f"{pe} {i} " + chr(97 + pe) * (i * 7 % 3000)
+    done = oshrun("-n", 16, *pe_program(WRITER.replace("OUT", "1")), preexec_fn=on_one_core)
+    equal(done.status, 0, "status")
+    count_lines(done.out, 16, 400, line_of)
+    done = oshrun("-n", 16, "--tag-output", *pe_program(WRITER.replace("OUT", "1")), preexec_fn=on_one_core)
+    count_lines(done.out, 16, 400, lambda pe, i: f"[{pe}] " + line_of(pe, i))
+    for pe in range(16):
+        numbers = [int(line.split()[2]) for line in done.out.splitlines() if line.startswith(f"[{pe}] ")]
+        equal(numbers, sorted(numbers), f"order of PE {pe}")
+
+
+@check
+def one_write_per_line():
+    if IS_SANITIZED:
+        return
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    ours.settimeout(10)
+    process = subprocess.Popen([OSHRUN, "-n", "1", "printf", "a\\nbb\\n\\nccc"], stdout=theirs, stdin=subprocess.DEVNULL)
+    seen = [ours.recv(100) for _ in range(4)]
+    equal((process.wait(), seen), (0, [b"a\n", b"bb\n", b"\n", b"ccc"]), "datagrams")
+
+
+@check
+def same_file_for_both_outputs():
+    done = oshrun("-n", 8, "sh", "-c", "for i in 1 2 3 4 5 6 7 8 9; do echo $HEDDLE_PE $i; echo $HEDDLE_PE $i >&2; done")
+    wanted = sorted(f"{pe} {i}" for pe in range(8) for i in range(1, 10))
+    equal((sorted(done.out.splitlines()), sorted(done.err.splitlines())), (wanted, wanted), "each to its own")
+    # Lines that a pipe does not take in one piece, and a reader who is late.
+    long_writer = WRITER.replace("OUT", "1 + pe % 2").replace("3000", "30000").replace("* 7", "* 97")
+    process = subprocess.Popen([OSHRUN, "-n", "4", *pe_program(long_writer)], stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True, preexec_fn=on_one_core)
+    time.sleep(0.3)
+    out = process.communicate()[0]
+    count_lines(out, 4, 400, lambda pe, i: f"{pe} {i} " + chr(97 + pe) * (i * 97 % 30000))
+
+
+@check
+def tags():
+    done = oshrun("-n", 2, "--tag-output", "sh", "-c", "printf 'a\\n\\nb\\r\\n'; echo oops >&2")
+    for pe in range(2):
+        lines = [line for line in done.out.split("\n") if line.startswith(f"[{pe}]")]
+        expect(f"[{pe}] oops\n" in done.err, "errors are tagged", done.err)
+        equal([line.rstrip("\r") for line in lines][:3], [f"[{pe}] a", f"[{pe}] ", f"[{pe}] b"], "lines are tagged")
+    done = oshrun("-n", 1, "--tag-output", "sh", "-c", "printf '10%%\\r20%%\\r'; sleep .2; printf '\\nx\\ny'", text=False)
+    equal(done.out, b"[0] 10%\r[0] 20%\r\n[0] x\n[0] y", "carriage returns, and a rest without an end")
+
+
+@check
+def prompts_are_flushed():
+    process = start("-n", 1, "--tag-output", "sh", "-c", "printf 'Name? '; read x; echo hello $x", stdin=subprocess.PIPE)
+    ready = select.select([process.stdout], [], [], 5)[0]
+    expect(ready, "the prompt comes without its line's end")
+    if ready:
+        equal(os.read(process.stdout.fileno(), 100), b"[0] Name? ", "prompt")
+    process.stdin.write("you\n")
+    process.stdin.flush()
+    equal(finish(process).out, "hello you\n", "the rest of the line")
+
+
+@check
+def partial_lines_wait():
+    done = oshrun("-n", 4, "sh", "-c", "for i in 1 2 3 4 5; do printf $HEDDLE_PE; sleep .02; done; echo",
+                  preexec_fn=on_one_core)
+    equal(sorted(done.out.splitlines()), ["00000", "11111", "22222", "33333"], "lines written slowly")
+
+
+@check
+def long_lines():
+    done = oshrun("-n", 1, *pe_program("os.write(1, b''.join(b'%09d ' % i for i in range(50000)))"))
+    equal(done.out == "".join("%09d " % i for i in range(50000)), True, "500 KB in one line")
+
+
+@check
+def reader_goes_away():
+    calm = calm_time()
+    done = subprocess.run(["bash", "-c", '"$0" -n 4 sh -c "while :; do echo y; done" | head -2; echo ${PIPESTATUS[0]}', OSHRUN],
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=20)
+    equal((done.stdout, done.stderr), (f"y\ny\n{128 + signal.SIGPIPE}\n", ""), "quiet end")
+    expect(calm_time() - calm < 5, "soon")
+
+
+@check
+def disk_is_full():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([OSHRUN, "-n", "2", "sh", "-c", "echo x; sleep 30"], stdout=full, stderr=subprocess.PIPE,
+                              text=True, timeout=20)
+    equal((done.returncode, done.stderr), (1, "oshrun: cannot write standard output: No space left on device\n"), "said")
+
+
+@check
+def reader_who_does_not_read():
+    """... holds up the PEs, but not oshrun's signals and deadlines; and what it reads late is complete."""
+    flood = ["sh", "-c", "yes 0123456789 | head -100000"]
+    process = start("-n", 2, "--timeout", "0.5", *flood)
+    time.sleep(0.2)
+    equal(process.wait(timeout=10), 124, "--timeout")
+    process.communicate()
+    process = start("-n", 2, *flood)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGTERM)
+    expect(wait_until(lambda: process.poll() is not None, 5) or process.send_signal(signal.SIGTERM) or
+           wait_until(lambda: process.poll() is not None, 5), "SIGTERM")
+    process.communicate()
+    process = start("-n", 2, *flood)
+    time.sleep(0.5)
+    equal(len(finish(process).out), 2 * 100000 * 11, "bytes")
+
+
+@check
+def last_words_come_first():
+    done = oshrun("-n", 2, "sh", "-c", "if [ $HEDDLE_PE = 1 ]; then echo last words >&2; kill -SEGV $$; fi; sleep 30")
+    matches(r"last words\noshrun: PE 1 \(pid \d+\) killed by signal 11 \(SIGSEGV\)\n", done.err, "order")
+    done = oshrun("-n", 1, "sh", "-c", "printf unfinished >&2; sleep .3; exit 3")
+    matches(r"unfinished\noshrun: PE 0 \(pid \d+\) exited with status 3\n", done.err, "a line of our own")
+    done = oshrun("-n", 1, "sh", "-c", "printf unfinished >&2; exit 3")
+    matches(r"unfinished\noshrun: PE 0 \(pid \d+\) exited with status 3\n", done.err, "the end is known at once")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
