@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "lane/lane_lock.h"
+#include "lane/lane.h"
 
 enum { POST_PIECE = BATCH_SIZE / 2 - 64 }; /* bytes of one record of a long put or get: two and a header fit a batch */
 
@@ -40,7 +40,7 @@ always_inline bool post_record(struct context *c, const void *address, size_t sp
     const struct region *heap = &region_table[REGION_HEAP];
     struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
     uint64_t header = (uintptr_t)address - heap->base;
-    if (unlikely(!lane_own(lane))) return false;
+    if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size &&
                (span == 1 || span <= heap->size - header))) {
         struct peer peer = roster.peers[(unsigned)team_pe(c->team, pe)];
@@ -60,11 +60,11 @@ always_inline bool post_record(struct context *c, const void *address, size_t sp
                 lane->counted += record_padded(more.nbytes);
                 memcpy(at + 2, more.bytes, more.nbytes);
             }
-            lane_disown(lane);
+            lock_disown(&lane->lock);
             return true;
         }
     }
-    lane_disown(lane);
+    lock_disown(&lane->lock);
     return false;
 }
 
