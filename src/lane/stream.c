@@ -33,13 +33,22 @@ static void streams_grow(struct lane *lane)
 
 static const char *card_connect(struct lane *lane, const char *card, size_t size, struct stream *s)
 {
-    static char why[128];
+    static _Thread_local char why[128];
     size_t before = strnlen(card, size) + 1;
     if (before < size && !strcmp(card, pool.wire->name))
         return pool.wire->connect(lane->wire, card + before, size - before, s, &s->port);
     snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE,
              card, pool.wire->name);
     return why;
+}
+
+/* There is no connection, so the job will end: the progress thread sees to it. Leaves the lane, as no lock is held
+ * while time passes. */
+_Noreturn static void wait_for_end(struct lane *lane, const char *why)
+{
+    failure_note(why);
+    lane_unlock(lane);
+    for (struct pause pause = {0};;) pause_step(&pause);
 }
 
 static struct stream *stream_open(struct lane *lane, uint32_t node)
@@ -51,8 +60,7 @@ static struct stream *stream_open(struct lane *lane, uint32_t node)
     *s = (struct stream){.lane = lane, .node = node};
     const char *why = card_connect(lane, card, size, s);
     if (!why) return s;
-    failure_note(why);
-    for (struct pause pause = {0};;) pause_step(&pause); /* until the job ends */
+    wait_for_end(lane, why);
 }
 
 struct stream *stream_to(struct lane *lane, uint32_t node)
