@@ -120,13 +120,13 @@ int thread_register(long options, const char *where)
     }
     s = shard_take();
     if (!s) return -1;
-    fence_puts_complete(); /* pairs with that in thread_has_lanes: a fence sees this thread, or it what is fenced */
-    mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (context_lease(&s->context, options)) {
         shard_give(s);
         return -1;
     }
-    shard_attach(s);
+    shard_attach(s);       /* before the wait, in which the thread may be cancelled */
+    fence_puts_complete(); /* pairs with that in thread_has_lanes: a fence sees this thread, or it what is fenced */
+    mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (roster.n_nodes > 1 && env.tls == TLS_ON)
         store_relaxed(&thread_rule, caller_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
     return 0;
@@ -201,8 +201,8 @@ void thread_wait_shards(void)
 /* Or will have: with the first thing that they post, or after a quiet, when they go on to another. */
 bool thread_has_lanes(void)
 {
-    fence_puts_complete(); /* pairs with that in thread_register */
     if (pool.n_lanes <= 1) return false;
+    fence_puts_complete(); /* pairs with that in thread_register */
     for (struct shard *s = load_acquire(&threads.shards); s; s = s->next)
         if (load_relaxed(&s->nested)) return true;
     return false;
