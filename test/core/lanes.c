@@ -168,6 +168,7 @@ static bool overtakes(shmem_ctx_t low, shmem_ctx_t high)
         if (is_urgent && b != lane->unsent) check(lane->unsent->contexts & lane->urgent);
     }
     lock_leave(&lane->lock);
+    shmem_ctx_putmem_nbi(low, area, area, AREA, after(1)); /* behind all of them, not behind who has overtaken */
     shmem_ctx_quiet(high);
     shmem_ctx_quiet(low);
     return has_overtaken;
