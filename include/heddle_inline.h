@@ -55,7 +55,7 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *address, size_t more,
     if (__builtin_expect(k >= view->n, 0) || __builtin_expect(offset >= view->size - more, 0)) return 0;
     k = view->shift + k * view->step;
     __asm__("" : "+r"(k)); /* that sum first: the other one is the store's */
-    *at = (char *)(uintptr_t)address + k;
+    *at = (void *)((uintptr_t)address + k);
     return 1;
 }
 

@@ -185,14 +185,14 @@ static bool job_find(struct job *job, int pid)
 static int job_show(struct job *job)
 {
     int shown = 0;
-    for (struct pe *pe = job->pes; pe < job->pes + job->n_pes; pe++) shown += pe_show(pe);
+    for (int i = 0; i < job->n_pes; i++) shown += pe_show(&job->pes[i]);
     fflush(stdout);
     return shown;
 }
 
 static void job_forget(struct job *job)
 {
-    for (struct pe *pe = job->pes; pe < job->pes + job->n_pes; pe++) free(pe->looks);
+    for (int i = 0; i < job->n_pes; i++) free(job->pes[i].looks);
     free(job->pes);
 }
 

@@ -285,9 +285,15 @@ static bool row_add(struct topology_file *file, char *text, int line, const stru
     return true;
 }
 
+/* Where there are none, there is nothing to add to. */
+static const struct row *rows_end(const struct topology_file *file)
+{
+    return file->n_rows ? file->rows + file->n_rows : file->rows;
+}
+
 static const struct row *switch_find(const struct topology_file *file, const char *name)
 {
-    for (const struct row *row = file->rows; row < file->rows + file->n_rows; row++)
+    for (const struct row *row = file->rows; row < rows_end(file); row++)
         if (row->words[SWITCH_NAME] && !strcmp(row->words[SWITCH_NAME], name)) return row;
     return NULL;
 }
@@ -302,7 +308,7 @@ static bool find_unknown(struct list *list, const char *name, long index)
 
 static bool switches_are_good(const struct topology_file *file, const struct complaint *c)
 {
-    for (const struct row *row = file->rows; row < file->rows + file->n_rows; row++) {
+    for (const struct row *row = file->rows; row < rows_end(file); row++) {
         const char *name = row->words[SWITCH_NAME], *below = row->words[SWITCHES_BELOW];
         if (name && switch_find(file, name) != row)
             return complain(c, row->line, "SwitchName=%s is in line %d, too", name, switch_find(file, name)->line);
@@ -344,7 +350,7 @@ static bool row_with(const struct topology_file *file, enum word w, const char *
                      const struct complaint *c)
 {
     *found = NULL;
-    for (const struct row *row = file->rows; row < file->rows + file->n_rows; row++) {
+    for (const struct row *row = file->rows; row < rows_end(file); row++) {
         if (!row->words[w] || !row_names(row, w, name)) continue;
         if (*found) return complain(c, row->line, "%s is in line %d, too", name, (*found)->line);
         *found = row;
@@ -356,7 +362,7 @@ static bool row_with_pe(const struct topology_file *file, enum word w, int pe, c
                         const struct complaint *c)
 {
     *found = NULL;
-    for (const struct row *row = file->rows; row < file->rows + file->n_rows; row++) {
+    for (const struct row *row = file->rows; row < rows_end(file); row++) {
         if (!row->words[w] || numbers_find(row->words[PES], pe, NULL) < 0) continue;
         if (*found) return complain(c, row->line, "PE %d is in line %d, too", pe, (*found)->line);
         *found = row;
@@ -410,7 +416,7 @@ bool topology_file_find(const struct topology_file *file, int pe, const char *ho
     const struct row *row;
     *entry = (struct topology_entry){.team = -1, .cpu = -1};
     *why = 0;
-    for (row = file->rows; row < file->rows + file->n_rows; row++) {
+    for (row = file->rows; row < rows_end(file); row++) {
         entry->has_switches |= row->words[SWITCH_NAME] != NULL;
         entry->has_teams |= row->words[TEAM] != NULL;
     }

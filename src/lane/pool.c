@@ -28,6 +28,8 @@ static uintptr_t owner_of(const struct context *c)
     return is_known ? c->thread : SEVERAL;
 }
 
+static const struct lane *lanes_end(void) { return pool.n_lanes ? pool.lanes + pool.n_lanes : pool.lanes; }
+
 static bool is_free(const struct lane *lane) { return !lane->users; }
 
 static uint32_t lanes_of(uintptr_t owner)
@@ -222,7 +224,7 @@ static bool users_are_valid(const struct lane *lane)
 
 bool pool_is_valid(void)
 {
-    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++)
+    for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++)
         if (!users_are_valid(lane)) return false;
     return pool.n_lanes == 0 || !pool.lanes[0].is_exclusive;
 }
@@ -296,7 +298,7 @@ static struct lane *lane_that_rests(const struct context *c)
     struct lane *found = NULL;
     if (now - pool.looked_ns < REST_NS) return NULL;
     pool.looked_ns = now;
-    for (struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+    for (struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
         uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
         bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
         if (rests && (!found || lane->users < found->users)) found = lane;
@@ -342,7 +344,7 @@ struct pool_count pool_count(void)
 {
     struct pool_count count = {.lanes = pool.n_lanes};
     lock_world();
-    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++) {
+    for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
         count.open += lane->wire != NULL;
         count.leased += !is_free(lane);
         count.exclusive += lane->is_exclusive;

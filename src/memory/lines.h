@@ -51,7 +51,7 @@ struct line_view lines_view(const struct heddle_view *heaps);
 always_inline void *line_near(const struct context *c, const void *ours, size_t k)
 {
     size_t distance = c->lines.shift + k * c->lines.step;
-    return (char *)(uintptr_t)ours + distance;
+    return (void *)((uintptr_t)ours + distance); /* whole numbers may wrap, as in rma_near */
 }
 
 /* A member's, by its number in the context's team, which the caller has checked. */

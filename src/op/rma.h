@@ -46,8 +46,8 @@ always_inline bool rma_span_is_near(const struct context *c, struct place at, si
 always_inline void *rma_near(const struct context *c, struct place at)
 {
     size_t distance = c->view.shift + at.k * c->view.step;
-    __asm__("" : "+r"(distance)); /* that sum first: the other one is the store's */
-    return (char *)at.address + distance;
+    __asm__("" : "+r"(distance));           /* that sum first: the other one is the store's */
+    return (void *)(at.address + distance); /* whole numbers may wrap: a neighbour's memory may lie below */
 }
 
 /* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then,

@@ -62,8 +62,9 @@ check("preload", oshrun("--check", program, "preload"), 0, "", loaded + "\n")
 check("preload of the environment", oshrun("--check", program, "preload", LD_PRELOAD="libm.so.6"), 0, "", f"{loaded}:libm.so.6\n")
 check("preload of -x", oshrun("-x", "LD_PRELOAD=libm.so.6", "--check", program, "preload", LD_PRELOAD="libdl.so.2"), 0, "",
       f"{loaded}:libm.so.6\n")
-check("script", oshrun("--check", "sh", "-c", f"{program} - 5"), 1, MISTAKE)
-check("other program", oshrun("--check", "true"), 0, "")
+if not os.environ.get("HEDDLE_SANITIZE"):  # else the library wants a program that has Clang's sanitizer in it
+    check("script", oshrun("--check", "sh", "-c", f"{program} - 5"), 1, MISTAKE)
+    check("other program", oshrun("--check", "true"), 0, "")
 
 linked = build("linked", PROGRAM, flags=["-Wl,--no-as-needed", f"-L{BUILD}/lib", "-lheddle-check", f"-Wl,-rpath,{BUILD}/lib"])
 check("linked", oshrun(linked, "-", "5"), 1, MISTAKE, "-\n")

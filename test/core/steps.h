@@ -3,7 +3,7 @@
 #ifndef HEDDLE_TEST_STEPS_H
 #define HEDDLE_TEST_STEPS_H
 
-#if defined(__x86_64__) && !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__x86_64__) && !defined(HEDDLE_SANITIZED)
 #define STEPS_AVAILABLE 1
 
 #include <link.h>

@@ -17,7 +17,7 @@ static int me, n;
 
 #define unused __attribute__((unused))
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef HEDDLE_SANITIZED
 enum { SANITIZED = 1 };
 #else
 enum { SANITIZED = 0 };
