@@ -3,6 +3,7 @@
 #include <sched.h>
 #include <string.h>
 
+#include "base/cancel.h"
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
@@ -233,6 +234,15 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
     return nbytes <= (size_t)(b->bytes + BATCH_SIZE - b->at) && b->answer_size + result <= BATCH_SIZE;
 }
 
+/* Whoever waits for a lane is not cancelled there: what is on its way may be read from, or written to, the thread's
+ * stack, by whoever hands on the answer. Nor does it take long. */
+static void lane_pause(struct pause *pause)
+{
+    int before = cancel_off();
+    pause_step(pause);
+    cancel_as(before);
+}
+
 /* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
@@ -241,7 +251,7 @@ static void wait_for_room(struct lane *lane, struct pause *pause)
     lane_progress(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
-    pause_step(pause);
+    lane_pause(pause);
     lane_lock(lane);
 }
 
@@ -391,7 +401,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     if (lane_test(mark, contexts, waiter)) return;
     struct lane *lane = lane_of_mark(mark);
     __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
-    for (struct pause pause = {0}; !is_at(mark, contexts, waiter); pause_step(&pause))
+    for (struct pause pause = {0}; !is_at(mark, contexts, waiter); lane_pause(&pause))
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
     rx_was_claimed(); /* no more */
 }
@@ -399,7 +409,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
-    for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); pause_step(&pause)) {
+    for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); lane_pause(&pause)) {
         lane_step(lane, 0, ALL_CONTEXTS, waiter);
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
     }

@@ -30,7 +30,7 @@ static bool pause_spins(struct pause *pause)
     return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
 }
 
-/* Who waits has no lock, and may be cancelled here. */
+/* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_pause). */
 static void nap(struct pause *pause)
 {
     pthread_testcancel();

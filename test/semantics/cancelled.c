@@ -79,8 +79,37 @@ static void the_others_go_on(int round)
     shmem_barrier_all();
 }
 
-int main(void)
+/* The answer takes longer than the cancellation: it must not be written to the stack of a thread that has gone on. */
+static long fetched;
+
+static void *fetch_once(void *registers)
 {
+    if (registers) shmemx_thread_register();
+    fetched = shmem_long_atomic_fetch(&mine[0], after(1));
+    for (;;) pthread_testcancel();
+    return NULL;
+}
+
+static int slow(void)
+{
+    begin(SHMEM_THREAD_MULTIPLE);
+    mine[0] = 77;
+    shmem_barrier_all();
+    for (int registers = 0; me == 0 && registers < 2; registers++) {
+        fetched = 0;
+        pthread_t thread = thread_start(fetch_once, registers ? &fetched : NULL);
+        nap(30);
+        check_equal(pthread_cancel(thread), 0);
+        pthread_join(thread, NULL);
+        check_equal(fetched, 77);
+    }
+    shmem_barrier_all();
+    return end();
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && !strcmp(argv[1], "slow")) return slow();
     begin(SHMEM_THREAD_MULTIPLE);
     area = shmem_malloc(LONG);
     shmemx_resource_info_t before, behind;
