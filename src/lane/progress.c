@@ -46,9 +46,9 @@ static void wake_if(uint32_t asleep)
 void progress_wake(void) { wake_if(ASLEEP); }
 void progress_wake_now(void) { wake_if(NAPPING); }
 
-/* Where PEs share CPUs, to be woken by each message would take from a thread that waits for messages the time in which
- * it could serve. With neighbours it may be them that it waits for. */
-static bool others_serve(void) { return world.is_oversubscribed && world.node_pes == 1 && rx_was_claimed(); }
+/* Without a CPU of our own, to be woken by each message would take from a thread that waits for messages the time in
+ * which it could serve. With neighbours it may be them that it waits for. */
+static bool others_serve(void) { return !world.has_spare_cpus && world.node_pes == 1 && rx_was_claimed(); }
 
 /* Serves what has come, and is then the one who watches the receive endpoint. False while another thread is there. */
 static bool serve(void)

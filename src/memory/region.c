@@ -213,6 +213,7 @@ static struct offer agree_on_sizes(void)
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
     world.is_oversubscribed = seat.count > world.cpus;
+    world.has_spare_cpus = 2 * seat.count <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
