@@ -124,7 +124,7 @@ int thread_register(long options, const char *where)
         shard_give(s);
         return -1;
     }
-    shard_attach(s);       /* before the wait, in which the thread may be cancelled */
+    shard_attach(s);
     fence_puts_complete(); /* pairs with that in thread_has_lanes: a fence sees this thread, or it what is fenced */
     mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (roster.n_nodes > 1 && env.tls == TLS_ON)

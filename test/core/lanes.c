@@ -5,7 +5,6 @@
 
 #include <shmemx.h>
 
-#include "context/thread.h"
 #include "lane/lane.h"
 
 enum { LANES = 16, THREADS = 4, MANY = 40 };
@@ -230,26 +229,6 @@ static void requests_under_way_are_not_counted_as_complete(void)
     }
 }
 
-static void *posts_and_registers(void *nothing)
-{
-    shmem_long_p(&counters[1], 1, after(1)); /* by the default context: whoever registers waits for it */
-    shmemx_thread_register();
-    shmemx_thread_unregister();
-    return nothing;
-}
-
-/* Else each fence of the default context would have to complete, for good: a thread might have a lane of its own. */
-static void who_is_cancelled_while_it_registers_is_forgotten(void)
-{
-    pthread_t thread = thread_start(posts_and_registers, NULL);
-    nap(50);
-    check_equal(pthread_cancel(thread), 0);
-    void *ended;
-    pthread_join(thread, &ended);
-    check(ended == PTHREAD_CANCELED);
-    check(!thread_has_lanes());
-}
-
 int main(int argc, char **argv)
 {
     const char *policy = getenv("HEDDLE_LANE_POLICY");
@@ -259,8 +238,6 @@ int main(int argc, char **argv)
         urgent_batches_leave_first();
     } else if (argc > 1 && !strcmp(argv[1], "requests")) {
         requests_under_way_are_not_counted_as_complete();
-    } else if (argc > 1 && !strcmp(argv[1], "registering")) {
-        if (me == 0) who_is_cancelled_while_it_registers_is_forgotten();
     } else if (!policy || !strcmp(policy, "fair")) {
         fair_leaves_lanes_to_others();
         fair_leaves_lanes_to_private_contexts();
