@@ -23,7 +23,42 @@ int meeting_rounds(int n_pes)
 /* Each member's words are in lines of their own. */
 static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_pes) * sizeof(uint64_t), cache_line); }
 
-size_t meeting_size(int n_pes) { return seats_size(n_pes) + (size_t)n_pes * words_size(n_pes); }
+/* What a node tells, and behind it the round. */
+struct told {
+    uint32_t round; /* the last one of which all is here */
+    char bytes[] aligned(cache_line);
+};
+
+/* Nodes that a team of so many members may be on. */
+static size_t nodes_most(int n_pes) { return min_size((size_t)n_pes, (size_t)roster.n_nodes); }
+
+static size_t tell_size(int n_pes)
+{
+    size_t share = TELL_ROOM / nodes_most(n_pes) / cache_line * cache_line;
+    return share > GATHER_SIZE ? share : GATHER_SIZE;
+}
+
+static size_t told_step(int n_pes) { return sizeof(struct told) + tell_size(n_pes); }
+static size_t told_begin(int n_pes) { return seats_size(n_pes) + (size_t)n_pes * words_size(n_pes); }
+static size_t told_places(int n_pes) { return nodes_most(n_pes) > 1 ? 2 * nodes_most(n_pes) : 0; }
+
+static struct told *told_place(struct meeting *meeting, int n_pes, size_t k)
+{
+    return (struct told *)((char *)meeting + told_begin(n_pes) + k * told_step(n_pes));
+}
+
+static struct told *told_of(const struct team *team, int node)
+{
+    return told_place(team->meeting, team->n_pes, 2 * (size_t)node + (team->round & 1));
+}
+
+size_t meeting_size(int n_pes) { return told_begin(n_pes) + told_places(n_pes) * told_step(n_pes); }
+
+void meeting_clear(struct meeting *meeting, int n_pes)
+{
+    memset(meeting, 0, told_begin(n_pes));
+    for (size_t k = 0; k < told_places(n_pes); k++) told_place(meeting, n_pes, k)->round = 0;
+}
 
 uint64_t *meeting_words(const struct team *team, int i)
 {
@@ -85,38 +120,60 @@ static void carry_left(const struct team *team, int to, int i, size_t nbytes)
     post_put(context_internal, &there, left, nbytes);
 }
 
-/* What a node's members have left, or its leader has for them. */
+/* What a node's members have left, or it tells; and then that all is there. */
 static void carry_node(const struct team *team, int to, int node, const struct cargo *cargo)
 {
+    const struct told *told = told_of(team, node);
     if (cargo->combine) {
-        carry_left(team, to, team->leaders[node].rank, cargo->nbytes);
-        return;
+        struct target there = barrier_meeting_of(team, to, told->bytes);
+        post_put(context_internal, &there, told->bytes, cargo->nbytes);
+    } else {
+        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
+            for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
     }
-    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
-        for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
+    struct target there = barrier_meeting_of(team, to, &told->round);
+    post_amo(context_internal, &there, AMO_SET, 32, 0, team->round, NULL);
+}
+
+/* The nodes of whom the one `distance` further on hears from this one: this one and those before it, but none twice. */
+static int nodes_to_tell(const struct team *team, int distance)
+{
+    return distance < team->n_nodes - distance ? distance : team->n_nodes - distance;
+}
+
+/* Is all here that comes from the node that is `distance` before this one? Behind it, in the same stream, comes what
+ * carry_node sends last. */
+static bool all_told(const struct team *team, int distance)
+{
+    int n = team->n_nodes;
+    for (int k = 0; k < nodes_to_tell(team, distance); k++)
+        if (load_acquire(&told_of(team, (team->my_node - distance - k + 2 * n) % n)->round) != team->round)
+            return false;
+    return true;
 }
 
 /* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that
- * goes what has been left on the nodes that it has heard of and the other has not; it is there when the word changes.
- * One process of each node does it, the one that came last. Words count the barriers, so that they need no reset. */
+ * goes what has been left on the nodes that it has heard of and the other has not.
+ *
+ * One process of each node does it, the one that came last. Words count the barriers, so that they need no reset, and
+ * whose word is counted does not matter; but the next barrier's may come from another process, in a stream of its own,
+ * before what goes with this one's. So what a node has told is there when its place says so. Two places suffice, as for
+ * what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     int n = team->n_nodes;
-    if (cargo && cargo->combine) cargo->combine(team, left_of(team, members_leader(team), team->round), cargo->arg);
+    if (cargo && cargo->combine) cargo->combine(team, told_of(team, team->my_node)->bytes, cargo->arg);
     for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
         int to = (team->my_node + distance) % n;
-        for (int k = 0; cargo && k < distance && k < n - distance; k++)
+        for (int k = 0; cargo && k < nodes_to_tell(team, distance); k++)
             carry_node(team, to, (team->my_node - k + n) % n, cargo);
         struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
         post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
         for (struct pause pause = {0};; pause_step(&pause)) {
             lane_push(context_internal->lane); /* also if the others' word is there already: they wait for ours */
-            if (reached(load_acquire(&meeting->net[j]), team->round)) break;
+            if (reached(load_acquire(&meeting->net[j]), team->round) && (!cargo || all_told(team, distance))) break;
         }
     }
-    /* Another process of this node may do the next round: its words, in streams of its own, must not overtake these and
-     * be taken for them before what goes with these is there. */
-    if (cargo) mark_quiet(context_internal);
 }
 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
@@ -173,19 +230,24 @@ void barrier_sync(struct team *team) { meet(team, NULL); }
 /* Two places suffice: whoever has come to round r + 1 has read what was left in round r - 1, because it was at the
  * meeting of round r, and nobody writes for round r + 1 before that meeting is over. Rounds of barriers without
  * gathering only add to the distance. */
-void barrier_carry(struct team *team, const void *mine, const struct cargo *cargo)
+void barrier_gather(struct team *team, const void *mine, size_t nbytes)
 {
-    expect(1, cargo->nbytes <= GATHER_SIZE);
-    memcpy(left_of(team, team->my_pe, team->round + 1), mine, cargo->nbytes);
+    struct cargo cargo = {.nbytes = nbytes};
+    expect(1, nbytes <= GATHER_SIZE);
+    memcpy(left_of(team, team->my_pe, team->round + 1), mine, nbytes);
+    meet(team, &cargo);
+}
+
+void barrier_tell(struct team *team, const struct cargo *cargo)
+{
+    expect(1, cargo->combine && team->leaders && cargo->nbytes <= barrier_tell_size(team));
     meet(team, cargo);
 }
 
-void barrier_gather(struct team *team, const void *mine, size_t nbytes)
-{
-    barrier_carry(team, mine, &(struct cargo){.nbytes = nbytes});
-}
+size_t barrier_tell_size(const struct team *team) { return tell_size(team->n_pes); }
 
 const void *barrier_left(const struct team *team, int i) { return left_of(team, i, team->round); }
+const void *barrier_told(const struct team *team, int node) { return told_of(team, node)->bytes; }
 
 void sync_all(const char *where)
 {

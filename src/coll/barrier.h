@@ -6,6 +6,9 @@
 
 enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
 
+/* Bytes that nodes can tell each other in one round, all together; but each may tell GATHER_SIZE. */
+enum { TELL_ROOM = 64 << 10 };
+
 /* A word that others wait for. Whoever changes it looks for sleepers; whoever sleeps says so first. */
 struct bell {
     uint32_t value;
@@ -33,9 +36,11 @@ struct meeting {
 };
 
 size_t meeting_size(int n_pes);
+void meeting_clear(struct meeting *meeting, int n_pes); /* as it is before the first round: not all of it is touched */
 
 /* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
- * number of members, which only the member that many places before it counts up. See queue.h. */
+ * number of members, which only the member that many places before it counts up. See nbc_queue.h. Behind those, two
+ * places for what each node tells. */
 int meeting_rounds(int n_pes);
 uint64_t *meeting_words(const struct team *team, int i);
 
@@ -54,17 +59,21 @@ void barrier_node(struct team *team);
 /* A barrier at which every member leaves up to GATHER_SIZE bytes. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
-/* The same of a team on several nodes, but that nodes are told of one thing for each node: `combine` is called by some
- * member when all on its node have left theirs, for barrier_left; it makes of them what the leader leaves. */
+/* What goes with the words between nodes: what everybody has left, or one thing that each node tells. */
 struct cargo {
     size_t nbytes;
-    void (*combine)(const struct team *team, void *of_leader, const void *arg); /* NULL: everybody's goes */
+    void (*combine)(const struct team *team, void *told, const void *arg); /* NULL: everybody's goes */
     const void *arg;
 };
-void barrier_carry(struct team *team, const void *mine, const struct cargo *cargo);
 
-/* What member `i` left at the last gather of this process. Valid until the next one. */
+/* A barrier of a team on several nodes at which each node tells all members of the team `nbytes`, at most
+ * barrier_tell_size: `combine` is called by some member when all on its node have come, and writes them. */
+void barrier_tell(struct team *team, const struct cargo *cargo);
+size_t barrier_tell_size(const struct team *team);
+
+/* What member `i` left at the last gather of this process, and what a node told. Valid until the next one. */
 const void *barrier_left(const struct team *team, int i);
+const void *barrier_told(const struct team *team, int node);
 
 /* Something in our meeting, in that of the team's `node`-th node. */
 struct target barrier_meeting_of(const struct team *team, int node, const void *in_ours);

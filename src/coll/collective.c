@@ -170,7 +170,6 @@ static void spread(struct team *team, const struct blocks *blocks, const void *s
     }
     for (int k = 0; nbytes && k < team->n_pes; k++)
         span_put(blocks->dest, team, span_turn(team, k), offset, source, nbytes);
-    span_quiet();
     barrier_sync(team);
 }
 
@@ -208,6 +207,13 @@ int collective_collect(struct team *team, void *dest, const void *source, size_t
     return 0;
 }
 
+/* Everybody has put something to everybody: all of it is here. */
+static void exchanged(struct team *team)
+{
+    if (team->leaders) nodes_exchanged(team);
+    else barrier_sync(team);
+}
+
 int collective_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
 {
     if (is_invalid(team)) return -1;
@@ -217,8 +223,7 @@ int collective_alltoall(struct team *team, void *dest, const void *source, size_
         int other = span_turn(team, k);
         span_put(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
     }
-    span_quiet();
-    barrier_sync(team);
+    exchanged(team);
     return 0;
 }
 
@@ -238,7 +243,6 @@ int collective_alltoalls(struct team *team, void *dest, const void *source, ptrd
                          (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element,
                          nelems);
     }
-    span_quiet();
-    barrier_sync(team);
+    exchanged(team);
     return 0;
 }

@@ -32,6 +32,33 @@ static void await(const struct team *team, int sender, uint64_t number)
         lane_push(context_internal->lane); /* what we have passed on does not wait for this */
 }
 
+/* Exchanging: each member tells each node behind what it has put there, so that nobody waits for an answer. */
+
+static bool has_told(const struct team *team, int node, uint64_t number)
+{
+    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
+        for (int i = run->first; i < run->first + run->count; i++)
+            if (load_acquire(&team->meeting->seats[i].brought) < number) return false;
+    return true;
+}
+
+static bool all_others_have_told(const struct team *team, uint64_t number)
+{
+    for (int k = 1; k < team->n_nodes; k++)
+        if (!has_told(team, (team->my_node + k) % team->n_nodes, number)) return false;
+    return true;
+}
+
+void nodes_exchanged(struct team *team)
+{
+    uint64_t number = transfer_numbers(team, 0) + 1;
+    for (int k = 1; k < team->n_nodes; k++) tell(team, (team->my_node + k) % team->n_nodes, number);
+    lane_push(context_internal->lane);
+    barrier_node(team);
+    for (struct pause pause = {0}; !all_others_have_told(team, number); pause_step(&pause))
+        lane_push(context_internal->lane);
+}
+
 /* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that
  * has the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
  * the root's wire carries the data once. */

@@ -26,6 +26,9 @@ size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes);
  */
 void nodes_pass_on(const struct route *route, size_t k, const char *data);
 
+/* Every member has put something to members on all nodes, and all of it is here when this returns. */
+void nodes_exchanged(struct team *team);
+
 /* Blocks of all members, one after the other in dest, in the order of members. */
 struct blocks {
     const struct span *dest;

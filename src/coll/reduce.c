@@ -27,7 +27,8 @@
 
 enum {
     CHUNK = 16 << 10, /* bytes that are combined before they are written out: they stay in the first cache */
-    FETCH = 64 << 10, /* the same for what comes over the wire, where each piece costs a round trip */
+    FETCH = 64 << 10, /* the same for what comes over the wire */
+    FETCHES = 4,      /* of them on their way at the same time */
 };
 
 /* Everything a reduction or scan needs, in one place. */
@@ -36,6 +37,7 @@ struct reduction {
     void *dest;
     const void *source;
     struct span to, from;
+    const struct span *results; /* of nodes, at their leaders, before they become one */
     size_t nelems, element;
     reduce_kernel *kernel;
 };
@@ -118,59 +120,71 @@ static void reduce_on_node(const struct reduction *r)
     }
 }
 
-/* Second step: the nodes' results, `step` elements of one after the other, are fetched one ahead of what is combined.
+/* Two members, each on a node of its own: what the barrier tells the other one comes behind all that it was sent. */
+static bool is_alone_with_one(const struct team *team) { return team->n_nodes == 2 && team->n_pes == 2; }
+
+/* Second step: the nodes' results, `step` elements of one after the other, are fetched some ahead of what is combined.
  */
 struct fetch {
     const struct reduction *r;
-    size_t at, end, step; /* elements */
+    size_t at, end, step; /* elements: of what is fetched next */
     int node;
-    char *space[2]; /* of what is combined now, and comes next */
+    unsigned started, taken;
+    struct {
+        char *bytes;
+        uint64_t mark; /* passed when they are here */
+    } space[FETCHES];
 };
 
-static size_t fetch_bytes(const struct fetch *f) { return min_size(f->step, f->end - f->at) * f->r->element; }
+static size_t step_bytes(const struct fetch *f, size_t at) { return min_size(f->step, f->end - at) * f->r->element; }
 
-static void fetch_start(const struct fetch *f)
+static void fetch_start(struct fetch *f)
 {
     const struct reduction *r = f->r;
     if (f->at >= f->end) return;
-    struct target t = span_target(&r->to, r->team, r->team->leaders[f->node].rank, f->at * r->element);
+    struct target t = span_target(r->results, r->team, r->team->leaders[f->node].rank, f->at * r->element);
+    char *bytes = f->space[f->started % FETCHES].bytes;
     if (t.mapped) {
-        memcpy(f->space[1], t.mapped, fetch_bytes(f));
-        return;
+        memcpy(bytes, t.mapped, step_bytes(f, f->at));
+    } else {
+        post_get(context_internal, &t, bytes, step_bytes(f, f->at));
+        lane_push(context_internal->lane);
     }
-    post_get(context_internal, &t, f->space[1], fetch_bytes(f));
-    lane_push(context_internal->lane);
+    f->space[f->started++ % FETCHES].mark = load_relaxed(&context_internal->mark);
+    if (++f->node == r->team->n_nodes) f->node = 0, f->at += f->step;
 }
 
-/* Waits for what has been started, and starts the next one. */
-static const char *fetch_next(struct fetch *f)
+/* Waits for the first that has been started; it is good until fetch_start. */
+static const char *fetch_take(struct fetch *f)
 {
-    char *here = f->space[1];
-    mark_quiet(context_internal);
-    f->space[1] = f->space[0];
-    f->space[0] = here;
-    if (++f->node == f->r->team->n_nodes) f->node = 0, f->at += f->step;
-    fetch_start(f);
-    return here;
+    unsigned k = f->taken++ % FETCHES;
+    if (f->space[k].mark) lane_wait(f->space[k].mark, load_relaxed(&context_internal->bit), WAITER_USER);
+    return f->space[k].bytes;
 }
 
 static void reduce_between_nodes(const struct reduction *r, char *space)
 {
     const struct team *team = r->team;
     char *acc = space;
-    struct fetch f = {
-        .r = r, .end = r->nelems, .step = FETCH / r->element, .space = {space + FETCH, space + 2 * FETCH}};
+    struct fetch f = {.r = r, .end = r->nelems, .step = FETCH / r->element};
     take_part(r, team->my_node, team->n_nodes, &f.at, &f.end);
     take_part(r, team->node_member, team->node_members, &f.at, &f.end);
-    fetch_start(&f);
-    while (f.at < f.end) {
-        size_t offset = f.at * r->element, nbytes = fetch_bytes(&f);
-        memcpy(acc, fetch_next(&f), nbytes);
-        for (int node = 1; node < team->n_nodes; node++) r->kernel(acc, fetch_next(&f), nbytes / r->element);
+    for (int k = 0; k < FETCHES; k++) f.space[k].bytes = space + (k + 1) * FETCH;
+    size_t at = f.at;
+    for (int k = 0; k < FETCHES; k++) fetch_start(&f);
+    for (; at < f.end; at += f.step) {
+        size_t nbytes = step_bytes(&f, at);
+        for (int node = 0; node < team->n_nodes; node++) {
+            const char *result = fetch_take(&f);
+            if (node) r->kernel(acc, result, nbytes / r->element);
+            else memcpy(acc, result, nbytes);
+            fetch_start(&f);
+        }
         for (int k = 0; k < team->n_nodes; k++)
-            span_put(&r->to, team, team->leaders[(team->my_node + k) % team->n_nodes].rank, offset, acc, nbytes);
+            span_put(&r->to, team, team->leaders[(team->my_node + k) % team->n_nodes].rank, at * r->element, acc,
+                     nbytes);
     }
-    span_quiet();
+    if (!is_alone_with_one(team)) span_quiet();
 }
 
 /* All of the result is in the leader's dest, which stays as it is until every member on the node has a copy. */
@@ -188,12 +202,17 @@ static void copy_from_leader(const struct reduction *r)
     bell_ring_one_more(reads);
 }
 
-static void reduce_by_nodes(const struct reduction *r, const char *where)
+static void reduce_by_nodes(struct reduction *r, const char *where)
 {
-    char *space = aligned_alloc(cache_line, 3 * FETCH);
+    char *space = aligned_alloc(cache_line, (FETCHES + 1) * FETCH);
     if (!space) die(where, "out of memory for a reduction");
-    barrier_node(r->team);
-    reduce_on_node(r);
+    r->results = &r->to;
+    if (r->team->n_nodes == r->team->n_pes) {
+        r->results = &r->from; /* a member's contribution is its node's result */
+    } else {
+        barrier_node(r->team);
+        reduce_on_node(r);
+    }
     barrier_sync(r->team);
     reduce_between_nodes(r, space);
     barrier_sync(r->team);
@@ -201,24 +220,21 @@ static void reduce_by_nodes(const struct reduction *r, const char *where)
     free(space);
 }
 
-/* The same for small ones, at one meeting: what members leave on a node becomes one before nodes hear of it. */
-static void combine_on_node(const struct team *team, void *of_leader, const void *arg)
+/* The same for small ones, at one meeting: nodes tell each other their results. */
+static void combine_to_tell(const struct team *team, void *told, const void *arg)
 {
+    (void)team;
     const struct reduction *r = arg;
-    for (int k = 1; k < team->node_members; k++) /* the leader is the first one */
-        r->kernel(of_leader, barrier_left(team, members_on_node(team, k)), r->nelems);
+    combine_node(r, 0, told, r->nelems);
 }
 
-static void gather_by_nodes(const struct reduction *r)
+static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;
-    char acc[GATHER_SIZE] aligned(cache_line);
-    struct cargo cargo = {.nbytes = r->nelems * r->element, .combine = combine_on_node, .arg = r};
-    barrier_carry(team, r->source, &cargo);
-    memcpy(acc, barrier_left(team, team->leaders[0].rank), cargo.nbytes);
-    for (int node = 1; node < team->n_nodes; node++)
-        r->kernel(acc, barrier_left(team, team->leaders[node].rank), r->nelems);
-    memcpy(r->dest, acc, cargo.nbytes);
+    struct cargo cargo = {.nbytes = r->nelems * r->element, .combine = combine_to_tell, .arg = r};
+    barrier_tell(team, &cargo);
+    memcpy(r->dest, barrier_told(team, 0), cargo.nbytes); /* all sources have been read */
+    for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
 }
 
 /* A scan writes to each member what has been combined on the way to it. */
@@ -257,7 +273,7 @@ static struct reduction reduction_of(struct team *team, void *dest, const void *
 }
 
 /* Gathering is for what can be left at a meeting, and then the best: one meeting instead of two. */
-static bool gathers(size_t nbytes) { return nbytes <= GATHER_SIZE && env.reduce != REDUCE_SLICES; }
+static bool gathers(size_t nbytes, size_t most) { return nbytes <= most && env.reduce != REDUCE_SLICES; }
 
 int collective_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
                       reduce_kernel *kernel, const char *where)
@@ -265,11 +281,11 @@ int collective_reduce(struct team *team, void *dest, const void *source, size_t 
     if (!team->n_pes) return -1;
     if (!nelems) return 0;
     struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
-    bool gathered = gathers(nelems * element);
+    size_t nbytes = nelems * element;
     if (team->leaders) {
-        if (gathered) gather_by_nodes(&r);
+        if (gathers(nbytes, barrier_tell_size(team))) tell_by_nodes(&r);
         else reduce_by_nodes(&r, where);
-    } else if (gathered) {
+    } else if (gathers(nbytes, GATHER_SIZE)) {
         gather_contributions(&r);
         combine_left(&r, team->n_pes);
     } else {
@@ -284,7 +300,7 @@ int collective_scan(struct team *team, void *dest, const void *source, size_t ne
     if (!team->n_pes) return -1;
     if (!nelems) return 0;
     struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
-    if (!gathers(nelems * element)) {
+    if (!gathers(nelems * element, GATHER_SIZE)) {
         scan_slices(&r, inclusive);
         return 0;
     }

@@ -26,7 +26,7 @@ static size_t meeting_reserve(int n_pes)
 size_t team_meeting_allocate(int n_pes)
 {
     size_t at = meeting_reserve(n_pes);
-    if (at != HEAP_NONE) memset((void *)(region_table[REGION_WORK].base + at), 0, meeting_size(n_pes));
+    if (at != HEAP_NONE) meeting_clear((struct meeting *)(region_table[REGION_WORK].base + at), n_pes);
     return at;
 }
 

@@ -36,7 +36,8 @@ void context_up(void)
     context_default->options = promise[world.thread_level];
     pool_bind_first(context_default);
     common.lane = context_default->lane;
-    common.bit = 1ull << 63; /* the last that others get */
+    common.bit = PUSHED_CTX_BIT; /* the last that others get */
+    common.is_pushed = true;
     *context_internal = common;
     if (world.thread_level == SHMEM_THREAD_MULTIPLE && roster.n_nodes > 1)
         context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see mark_quiet_slow */

@@ -120,6 +120,7 @@ struct context {
     bool is_request_ctx;
     bool is_waited_by_requests;         /* requests have been charged with what it posts: unacked.h */
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
+    bool is_pushed;                     /* whoever posts on it pushes the lane behind: no record leaves alone */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* how often it went on to another lane */
     uint32_t tried;                     /* pool.changes when it last looked for one */
@@ -134,7 +135,7 @@ enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };
 typedef struct heddle_ctx *context_handle;
 extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
 #define context_default        (&context_builtin[CONTEXT_DEFAULT])
-#define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes */
+#define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes, and then push */
 #define context_no_request_ctx (&context_builtin[CONTEXT_INVALID])
 
 always_inline struct context *context_of(context_handle handle)

@@ -197,20 +197,21 @@ always_inline void lane_gather(struct lane *lane, struct context *c, struct batc
 
 always_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
 
-/* The record is written: it is the context's, and leaves if nothing is in flight to its node. */
+/* The record is written: it is the context's, and leaves if nothing is in flight to its node, or with the push. */
 always_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
 {
     struct batch *b = stream->open;
     b->contexts |= load_relaxed(&c->bit);
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     lane_note(c, b->sequence, what);
-    if (unlikely(!stream->first)) lane_send(stream);
+    if (unlikely(!stream->first) && !c->is_pushed) lane_send(stream);
     else lane_gather(stream->lane, c, b);
 }
 
-/* Contexts by their bits: all; and the one that all request contexts have. */
+/* Contexts by their bits: all; the one that all request contexts have; and that of the context that is pushed. */
 enum { ALL_CONTEXTS = -1 };
 #define REQUEST_CTX_BIT (1ull << 62)
+#define PUSHED_CTX_BIT  (1ull << 63)
 
 /* Who waits: a thread that may use the lane as its contexts may be used; or any other, which visits. */
 enum waiter { WAITER_USER, WAITER_VISITOR };

@@ -8,12 +8,12 @@ static bool batch_is_valid(const struct batch *b)
 }
 
 /* The open batch has its place in the history, and no number in the stream yet. It gathers behind one in flight, with
- * whose answer it leaves. */
+ * whose answer it leaves, or until its poster pushes. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
     return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
-                  b->sequence <= s->lane->opened && s->first);
+                  b->sequence <= s->lane->opened && (s->first || (b->contexts & PUSHED_CTX_BIT)));
 }
 
 bool stream_is_valid(const struct stream *s)

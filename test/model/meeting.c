@@ -1,5 +1,6 @@
-/* A model of what PEs of one node tell each other at a meeting: bells, and words behind data, under an explorer of
- * schedules. */
+/* A model of what PEs tell each other at a meeting, those of a node by bells, and nodes by words and places behind
+ * data, under an explorer of schedules. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "coll/barrier.h"
@@ -8,7 +9,7 @@
 #include "job/boot.h"
 #include "lane/pause.h"
 
-enum { READERS = 2, DEVIATIONS = 4 };
+enum { READERS = 2, DEVIATIONS = 4, MOST = 30000, RANDOM = 5000 };
 
 static struct bell bell;
 static uint64_t word;
@@ -62,6 +63,141 @@ static void waits_for_word(int thread)
     if (memcmp(dest, source, sizeof source)) explorer_fail("the word is there, and what it tells of is not");
 }
 
+/* Two nodes, on the first of which two members take turns to be the last one to come: what one of them sends is in
+ * order, what both send is not. Whoever has left a round has what both nodes told in it. */
+
+enum { NODES = 2, MEMBERS = 3, ROUNDS = 3, MOST_RECORDS = 64, NETWORK = MEMBERS };
+
+static char meetings[NODES][256 << 10] aligned(cache_line);
+static struct team members[MEMBERS];
+static struct leader leaders[NODES + 1];
+static struct run runs[] = {{0, 2}, {2, 1}};
+
+static struct record {
+    void *to;
+    size_t nbytes;
+    bool adds;
+    char bytes[sizeof(uint64_t)];
+} records[MEMBERS][MOST_RECORDS];
+static size_t sent[MEMBERS], applied[MEMBERS];
+
+static struct record *record_for(const struct target *t, size_t nbytes)
+{
+    int self = explorer_self();
+    struct record *r = &records[self][sent[self]++ % MOST_RECORDS];
+    *r = (struct record){.to = t->mapped, .nbytes = nbytes};
+    explorer_event();
+    return r;
+}
+
+struct target __wrap_peer_copy_of(const struct region *region, const void *address, int pe);
+struct target __wrap_peer_copy_of(const struct region *region, const void *address, int pe)
+{
+    (void)region, (void)pe;
+    return (struct target){.mapped = (void *)(uintptr_t)address};
+}
+
+void __wrap_post_put(struct context *c, const struct target *t, const void *from, size_t nbytes);
+void __wrap_post_put(struct context *c, const struct target *t, const void *from, size_t nbytes)
+{
+    (void)c;
+    memcpy(record_for(t, nbytes)->bytes, from, nbytes);
+}
+
+void __wrap_post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond,
+                     uint64_t value, void *result);
+void __wrap_post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond,
+                     uint64_t value, void *result)
+{
+    (void)c, (void)cond, (void)result;
+    struct record *r = record_for(t, bits / 8);
+    r->adds = op == AMO_ADD;
+    memcpy(r->bytes, &value, r->nbytes);
+}
+
+void __wrap_lane_push(struct lane *lane);
+void __wrap_lane_push(struct lane *lane) { (void)lane, explorer_point(); }
+
+static void apply(const struct record *r)
+{
+    uint32_t value;
+    memcpy(&value, r->bytes, sizeof value);
+    if (r->adds) *(uint32_t *)r->to += value;
+    else memcpy(r->to, r->bytes, r->nbytes);
+    explorer_event();
+}
+
+/* Applies what any member has sent, in the order in which that one has sent it. */
+static void carries(int thread)
+{
+    (void)thread;
+    for (;;) {
+        unsigned n = 0;
+        int with[MEMBERS];
+        for (int i = 0; i < MEMBERS; i++)
+            if (applied[i] < sent[i]) with[n++] = i;
+        if (!n) {
+            explorer_wait();
+            continue;
+        }
+        int from = with[n > 1 ? explorer_choose(n) : 0];
+        apply(&records[from][applied[from]++ % MOST_RECORDS]);
+        explorer_point();
+    }
+}
+
+static uint64_t told_in(uint32_t round, int node) { return (uint64_t)round << 32 | (unsigned)(node + 1); }
+
+static void tells(const struct team *team, void *told, const void *arg)
+{
+    (void)arg;
+    uint64_t value = told_in(team->round, team->my_node);
+    memcpy(told, &value, sizeof value);
+}
+
+static void meets(int thread)
+{
+    struct team *team = &members[thread];
+    struct cargo cargo = {.nbytes = sizeof(uint64_t), .combine = tells};
+    for (uint32_t round = 1; round <= ROUNDS; round++) {
+        barrier_tell(team, &cargo);
+        explorer_event();
+        for (int node = 0; node < NODES; node++) {
+            uint64_t told;
+            memcpy(&told, barrier_told(team, node), sizeof told);
+            if (told != told_in(round, node))
+                explorer_fail("round %u, node %d: told %#jx", round, node, (uintmax_t)told);
+        }
+    }
+}
+
+static void prepare_nodes(void)
+{
+    prepare();
+    roster.n_nodes = NODES;
+    if (meeting_size(MEMBERS) > sizeof meetings[0]) explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS));
+    for (int node = 0; node < NODES; node++) meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS);
+    memset(sent, 0, sizeof sent);
+    memset(applied, 0, sizeof applied);
+    region_table[REGION_WORK].base = (uintptr_t)meetings;
+    leaders[0] = (struct leader){.rank = 0, .run = 0, .meeting = 0};
+    leaders[1] = (struct leader){.rank = 2, .run = 1, .meeting = sizeof meetings[0]};
+    leaders[NODES].run = 2;
+    for (int i = 0; i < MEMBERS; i++) {
+        int node = i / 2;
+        members[i] = (struct team){.n_pes = MEMBERS,
+                                   .my_pe = i,
+                                   .stride = 1,
+                                   .n_nodes = NODES,
+                                   .my_node = node,
+                                   .node_members = runs[node].count,
+                                   .node_member = i % 2,
+                                   .leaders = leaders,
+                                   .runs = runs,
+                                   .meeting = (struct meeting *)(void *)meetings[node]};
+    }
+}
+
 static const struct exploration explorations[] = {
     {"members count what they have read",
      READERS + 1,
@@ -69,16 +205,24 @@ static const struct exploration explorations[] = {
      prepare,
      nothing},
     {"a word tells of data", 2, {{delivers, false}, {waits_for_word, false}}, prepare, nothing},
+    {"nodes tell each other in every round",
+     MEMBERS + 1,
+     {{meets, false}, {meets, false}, {meets, false}, {carries, true}},
+     prepare_nodes,
+     nothing},
 };
 
+/* --scenario NAME --trail TRAIL, or --seed SEED, as a failure prints them. */
 int main(int argc, char **argv)
 {
-    const char *scenario = argc == 5 ? argv[2] : NULL; /* --scenario NAME --trail TRAIL, as a failure prints it */
+    const char *scenario = argc == 5 ? argv[2] : NULL;
+    const uint64_t first = argc == 3 ? strtoull(argv[2], NULL, 10) : 1, last = argc == 3 ? first : RANDOM;
     for (size_t i = 0; i < sizeof explorations / sizeof *explorations; i++) {
         const struct exploration *what = &explorations[i];
         if (scenario && strcmp(scenario, what->name)) continue;
         if (scenario) explore_trail(what, argv[4]);
-        else printf("%-40s %10ju schedules\n", what->name, (uintmax_t)explore_all(what, DEVIATIONS, UINT64_MAX));
+        else printf("%-40s %10ju schedules\n", what->name, (uintmax_t)explore_all(what, DEVIATIONS, MOST));
+        for (uint64_t seed = first; !scenario && seed <= last; seed++) explore_random(what, seed);
     }
     return 0;
 }

@@ -167,7 +167,7 @@ static void check_readiness(const struct kind *kind, shmem_team_t team, size_t n
 
 static void source_is_read_only_between_entry_and_return(void)
 {
-    static const size_t sizes[] = {1, 3, 24, 25, 64, 2100, LARGE};
+    static const size_t sizes[] = {1, 3, 24, 25, 64, 2100, 4096, 4097, LARGE};
     for (int k = 0; k < KINDS; k++)
         for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
             for (int late = 0; late < n; late++) {
@@ -180,7 +180,7 @@ static void source_is_read_only_between_entry_and_return(void)
 /* §13: dest and source may be the same array in reductions and scans */
 static void in_place_gives_the_same(void)
 {
-    static const size_t sizes[] = {1, 5, 24, 25, 300, LARGE};
+    static const size_t sizes[] = {1, 5, 24, 25, 4096, 4097, LARGE};
     for (int k = 0; k < KINDS; k++)
         for (size_t s = 0; kinds[k].may_be_in_place && s < sizeof sizes / sizeof *sizes; s++)
             for (int late = 0; late < n; late++) {
@@ -194,6 +194,24 @@ static void in_place_gives_the_same(void)
                 check_dest(&kinds[k], dest, sizes[s], rank, 0);
             }
     shmem_barrier_all();
+}
+
+/* Many pieces for each PE, in place and not. */
+static void long_sums_are_right(void)
+{
+    const size_t nelems = MOST * LARGE;
+    for (int in_place = 0; in_place < 2; in_place++) {
+        long *from = in_place ? dest : source;
+        for (size_t i = 0; i < nelems; i++) from[i] = value(me, i);
+        shmem_barrier_all();
+        expect_long(shmem_long_sum_reduce(teams[in_place], dest, from, nelems), 0);
+        for (size_t i = 0; i < nelems; i++) {
+            long sum = 0;
+            for (int pe = 0; pe < n; pe++) sum += value(pe, i);
+            expect_long(dest[i], sum);
+        }
+        shmem_barrier_all();
+    }
 }
 
 /* §13: calls follow each other without any synchronization; only the dest is a fresh one each time, as it
@@ -452,6 +470,7 @@ int main(int argc, char **argv)
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &teams[2]);
     source_is_read_only_between_entry_and_return();
     in_place_gives_the_same();
+    long_sums_are_right();
     back_to_back_needs_no_synchronization(1);
     back_to_back_needs_no_synchronization(400);
     root_waits_for_the_slowest_reader(10);
