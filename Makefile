@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format format-check needs clean
+.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format format-check needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -58,6 +58,10 @@ bench-direct: all
 
 bench-collectives: all
 	@python3 bench/run.py collectives --build $(BUILD) $(BENCH_FLAGS)
+
+# Collectives between two and three hosts, which this machine makes of itself.
+bench-hosts: all
+	@python3 bench/run.py hosts --build $(BUILD) $(BENCH_FLAGS)
 
 bench-wire: all
 	@python3 bench/run.py wire --build $(BUILD) $(BENCH_FLAGS)

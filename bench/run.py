@@ -3,11 +3,12 @@
 
     run.py direct --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html] [--update]
     run.py collectives --build build [--peer NAME=DIR …] [--quick] [--out PAGE.html]
+    run.py hosts --build build [--quick] [--out PAGE.html]
     run.py wire --build build [--quick] [--out PAGE.html]
     run.py bundled --build build [--quick] [--out PAGE.html]
     run.py instructions --build build [--pes N]
 
-`direct`, `collectives`, `wire` and `bundled` compile the same sources with each library's oshcc, run them in turns (ours, peer,
+`direct`, `collectives`, `hosts` (collectives between them), `wire` and `bundled` compile the same sources with each library's oshcc, run them in turns (ours, peer,
 ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
 line per operation: what a call costs in instructions, counted by valgrind. See README.md beside this file.
 """
@@ -477,21 +478,23 @@ MPIRUN = "mpirun.openmpi"
 NETWORKS = {"loopback": "on loopback", "hosts": "between two hosts"}
 
 
-def on_two_hosts(program, words, launch, passed):
-    """One process on each of two hosts (network namespaces joined by a bridge), started by Open MPI's mpirun, whatever
-    the library: a shell, because only it knows the way to the hosts."""
-    inner = [MPIRUN, "-n", "2", "--bind-to", "none", *launch, "-H", "h1:1,h2:1"]
+def on_hosts(hosts, pes, program, words, launch, passed):
+    """As many processes on each of some hosts (network namespaces joined by a bridge), started by Open MPI's mpirun,
+    whatever the library: a shell, because only it knows the way to the hosts."""
+    slots = ",".join(f"h{k + 1}:{pes // hosts}" for k in range(hosts))
+    inner = [MPIRUN, "-n", str(pes), "--bind-to", "none", *launch, "-H", slots]
     for name in passed:
         inner += ["-x", name]
     text = f"{shlex.join(inner)} --mca plm_rsh_agent $HOSTS_AGENT {shlex.join([str(program), *words])}"
-    return [sys.executable, str(HOSTS), "-n", "2", "sh", "-c", text]
+    return [sys.executable, str(HOSTS), "-n", str(hosts), "sh", "-c", text]
 
 
 @dataclasses.dataclass
 class OnHosts(Library):
-    """A library as it is, but across two hosts. The launcher must not be told of the first host's loopback."""
+    """A library as it is, but across hosts. The launcher must not be told of the first host's loopback."""
 
     one: Library = None
+    hosts: int = 2
 
     def __post_init__(self):
         """Everything is known of the one."""
@@ -502,14 +505,15 @@ class OnHosts(Library):
     def command(self, pes, program, words, before=()):
         ours = [name for name in self.environment if not name.startswith("OMPI_ALLOW")]
         at = ["--host=h1"] if isinstance(self.one, BareUcx) else []
-        return on_two_hosts(self.work / program, [*words, *at], self.launch, [*ours, "SHMEM_SYMMETRIC_SIZE"])
+        return on_hosts(self.hosts, pes, self.work / program, [*words, *at], self.launch, [*ours, "SHMEM_SYMMETRIC_SIZE"])
 
 
-def across_hosts(library):
+def across_hosts(library, hosts=2):
     wire = {name: value for name, value in library.environment.items() if name == "HEDDLE_WIRE"}
     environment = {**OPEN_MPI_ENVIRONMENT, "UCX_TLS": "tcp,self", **wire}
     launch = [word for word in library.launch if word != "--oversubscribe"]
-    return OnHosts(library.name, library.folder, library.work, launch, environment, version=library.version, one=library)
+    return OnHosts(library.name, library.folder, library.work, launch, environment, version=library.version, one=library,
+                   hosts=hosts)
 
 
 def hosts_missing():
@@ -551,6 +555,46 @@ class Wire(Session):
             if "variant" in line:
                 line["variant"] = ", ".join(filter(None, (NETWORKS[task.kind], line["variant"])))
         super().take(task, library, lines)
+
+
+# ---- The tasks of `hosts` ----
+
+# No two of them have as many PEs, by which tables tell them apart.
+PLACES = tuple((hosts, pes) for hosts in (2, 3) for pes in (1, 2, 4))
+
+
+class BetweenHosts(Collectives):
+    """Collectives again, with PEs on several hosts: what they share a core with depends on how many this machine has."""
+
+    budget = (150, 900)
+
+    def __init__(self, options):
+        Session.__init__(self, options, [
+            Task(f"collectives of {hosts} hosts with {pes}", "collectives", OPERATIONS, pes=hosts * pes, rounds=(2, 3), least=(1, 1),
+                 kind="collectives") for hosts, pes in PLACES])
+        for library in self.libraries:
+            library.environment |= {"HEDDLE_WIRE": options.wire} if library.name == OURS else {}
+            if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
+                library.launch = ["--mca", "pml", "ob1", "--mca", "btl", "self,vader,tcp", *library.launch]
+        self.no_hosts = hosts_missing()
+
+    def libraries_of(self, task):
+        if self.no_hosts:
+            self.skips.append({"task": task.title, "library": OURS, "name": "collective", "op": "", "skip": self.no_hosts})
+            return []
+        hosts = next(hosts for hosts, pes in PLACES if hosts * pes == task.pes)
+        return [across_hosts(self.yielding(library, task.pes), hosts) for library in self.libraries]
+
+    @staticmethod
+    def yielding(library, pes):
+        """With the peer's PEs told to take turns where there are more than cores, which its launcher cannot know here."""
+        if "OMPI_ALLOW_RUN_AS_ROOT" not in library.environment or pes <= len(os.sched_getaffinity(0)):
+            return library
+        return dataclasses.replace(library, launch=[*library.launch, "--mca", "mpi_yield_when_idle", "1"])
+
+    def arguments(self, task):
+        words, heap, seconds = super().arguments(task)
+        return [*words, "--factor=64", f"--largest={512 << 10}", "--no-baseline"], heap, seconds
 
 
 # ---- The tasks of `bundled` ----
@@ -656,7 +700,7 @@ def count(options):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "collectives", "wire", "bundled", "instructions"))
+    parser.add_argument("suite", choices=("direct", "collectives", "hosts", "wire", "bundled", "instructions"))
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
                         help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
@@ -668,12 +712,13 @@ def arguments():
     parser.add_argument("--only", action="append", default=[], metavar="TASK",
                         help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
                         + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks())
+                        + "; of `hosts`: collectives of 2 hosts with 1, and so on"
                         + "; of `wire`: latency, rates, bandwidth, each on loopback and between two hosts"
                         + "; of `bundled`: all-to-all of 4, direct, and so on")
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
-    parser.add_argument("--wire", default="ucx", help="of `wire`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
+    parser.add_argument("--wire", default="ucx", help="of `wire` and `hosts`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
     parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md, a summary into README.md")
     options = parser.parse_args()
@@ -685,7 +730,7 @@ def arguments():
 def session(options):
     """The suite that was asked for, and the module that makes tables of its numbers."""
     kinds = {"direct": (Session, report), "collectives": (Collectives, report_collectives), "wire": (Wire, report),
-             "bundled": (Bundled, report)}
+             "bundled": (Bundled, report), "hosts": (BetweenHosts, report_collectives)}
     kind, pages = kinds[options.suite]
     made = kind(options)
     if unknown := set(options.only) - {one.title for one in made.tasks}:
