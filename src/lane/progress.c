@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/cancel.h"
+#include "base/clock.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/rx.h"
@@ -18,10 +19,10 @@
 #include "lane/lane.h"
 
 enum {
-    LOOK_US = 1000, /* between looks at lanes on which something is gathered */
-    SOON_US = 50,   /* the same while a long transfer is under way; and the first look after somebody else served */
-    PATIENCE = 20,  /* looks at lanes that have nothing before it sleeps for good */
-    LOST = 10000,   /* looks at a job that has lost a connection before it ends it: who knows why may be late */
+    LOOK_US = 1000,  /* between looks at lanes on which something is gathered */
+    SOON_US = 50,    /* the same while a long transfer is under way; and the first look after somebody else served */
+    PATIENCE = 20,   /* looks at lanes that have nothing before it sleeps for good */
+    LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };
 
 enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
@@ -78,18 +79,24 @@ static void progress_sleep(int fd, uint32_t how, long us)
     if ((polls[1].revents & POLLIN) && read(progress.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN) return;
 }
 
+/* A connection is lost, or somebody wants the job to end: others leave, and what the driver would still do might fail
+ * in worse ways. By the clock, as naps are long where the machine is busy. */
+static void wait_for_the_end(void)
+{
+    int status;
+    for (int64_t since = clock_ms(); !load_acquire(&progress.stop);) {
+        if (!boot_is_ending(&status) && clock_ms() - since > LOST_MS) failure_end_job();
+        nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
+    }
+}
+
 static void *progress_run(void *unused)
 {
-    int quiet = 0, lost = 0, fd = rx_fd();
+    int quiet = 0, fd = rx_fd();
     long rest_us = SOON_US;
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
-        if (failure_is_noted() || boot_end_is_asked()) {
-            int status;
-            if (!boot_is_ending(&status) && ++lost > LOST) failure_end_job();
-            nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
-            continue; /* others leave: what the driver would still do might fail in worse ways */
-        }
+        if (failure_is_noted() || boot_end_is_asked()) wait_for_the_end();
         bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
         quiet = lane_help() ? 0 : quiet + 1;
         if (is_watching) {

@@ -23,7 +23,9 @@ import job as job_module
 from job import *
 
 MARK = "HEDDLE_TEST_MARK"
-WITHIN = 20.0 # seconds, by a clock that is patient (calm.py), for a job to end in which something has gone wrong
+HEARTBEAT = 60 # seconds: HEDDLE_TIMEOUT; each quarter of it a node asks the next one for a sign of life
+WITHIN = HEARTBEAT / 4 + 10 + 5 # seconds, by a clock that is patient (calm.py), for a job to end in which something has
+                                # gone wrong: until it is noticed, ten for who knows more, and the end
 SILENCE = 10  # seconds: HEDDLE_TIMEOUT where a host is cut off; a busy machine is silent now and then
 A_LONG_TIME = 300 # seconds for a program that is not stuck, where hosts share a few processors with whatever else is at work
 launcher, n_hosts, pes_per_host = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -177,7 +179,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=A_LONG_TIME):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **route, **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(HEARTBEAT), MARK: mark or "-", **route, **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
