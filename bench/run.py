@@ -583,14 +583,14 @@ class BetweenHosts(Collectives):
             self.skips.append({"task": task.title, "library": OURS, "name": "collective", "op": "", "skip": self.no_hosts})
             return []
         hosts = next(hosts for hosts, pes in PLACES if hosts * pes == task.pes)
-        return [across_hosts(self.yielding(library, task.pes), hosts) for library in self.libraries]
+        return [self.taking_turns(across_hosts(library, hosts), task.pes) for library in self.libraries]
 
     @staticmethod
-    def yielding(library, pes):
-        """With the peer's PEs told to take turns where there are more than cores, which its launcher cannot know here."""
-        if "OMPI_ALLOW_RUN_AS_ROOT" not in library.environment or pes <= len(os.sched_getaffinity(0)):
-            return library
-        return dataclasses.replace(library, launch=[*library.launch, "--mca", "mpi_yield_when_idle", "1"])
+    def taking_turns(library, pes):
+        """The peer's PEs, where there are more than cores, which its launcher cannot know here."""
+        if library.name != OURS and pes > len(os.sched_getaffinity(0)):
+            library.environment["OMPI_MCA_mpi_yield_when_idle"] = "1"
+        return library
 
     def arguments(self, task):
         words, heap, seconds = super().arguments(task)
