@@ -12,6 +12,7 @@
 
 enum {
     SPIN_NS = 100000,
+    NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
@@ -27,7 +28,9 @@ static bool pause_spins(struct pause *pause)
     if (world.is_oversubscribed) return false;
     int64_t now = clock_ns();
     if (!pause->since_ns) pause->since_ns = now;
-    return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS : SPIN_NS);
+    return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS
+                                    : roster.n_nodes > 1                        ? NETWORK_SPIN_NS
+                                                                                : SPIN_NS);
 }
 
 /* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_pause). */
