@@ -8,8 +8,8 @@
     run.py bundled --build build [--quick] [--out PAGE.html]
     run.py instructions --build build [--pes N]
 
-`direct`, `collectives`, `hosts` (collectives between them), `wire` and `bundled` compile the same sources with each library's oshcc, run them in turns (ours, peer,
-ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
+`direct`, `collectives`, `hosts` (collectives between them), `wire` and `bundled` compile the same sources with each
+library's oshcc, run them in turns (ours, peer, ours, peer …), and write the raw numbers (.json), a table (.md) and a page (.html). `instructions` prints one JSON
 line per operation: what a call costs in instructions, counted by valgrind. See README.md beside this file.
 """
 

@@ -1,6 +1,7 @@
 """What a test needs that may be missing. One that cannot run ends with the line "skip: REASON (CURE)" and status 77."""
 import os
 import shutil
+import subprocess
 import sys
 
 BUILD = os.environ.get("HEDDLE_BUILD", ".")
@@ -32,6 +33,15 @@ def need_program(name, package):
     if not shutil.which(name):
         skip(f"no {name}", f"apt-get install {package}")
     return name
+
+
+def has_sanitizer_inside():
+    """Programs that oshcc makes have the sanitizer in them, as Clang's do, and libraries want to find it there: GCC's is a
+    library of its own."""
+    if not os.environ.get("HEDDLE_SANITIZE"):
+        return False
+    oshcc = os.path.join(BUILD, "bin", "oshcc")
+    return "clang" in subprocess.run([oshcc, "--version"], capture_output=True, text=True, check=True).stdout
 
 
 def need_no_sanitizer(why):

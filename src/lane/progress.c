@@ -96,7 +96,10 @@ static void *progress_run(void *unused)
     long rest_us = SOON_US;
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
-        if (failure_is_noted() || boot_end_is_asked()) wait_for_the_end();
+        if (failure_is_noted() || boot_end_is_asked()) {
+            wait_for_the_end();
+            break;
+        }
         bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
         quiet = lane_help() ? 0 : quiet + 1;
         if (is_watching) {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-from skipping import need_no_sanitizer  # noqa: E402, F401
+from skipping import has_sanitizer_inside, need_no_sanitizer  # noqa: E402, F401
 
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))

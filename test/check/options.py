@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from common import BUILD, OSHRUN, build, expect, finish, path
+from common import BUILD, OSHRUN, build, expect, finish, has_sanitizer_inside, path
 
 PROGRAM = """#include <shmem.h>
 #include <stdio.h>
@@ -62,7 +62,7 @@ check("preload", oshrun("--check", program, "preload"), 0, "", loaded + "\n")
 check("preload of the environment", oshrun("--check", program, "preload", LD_PRELOAD="libm.so.6"), 0, "", f"{loaded}:libm.so.6\n")
 check("preload of -x", oshrun("-x", "LD_PRELOAD=libm.so.6", "--check", program, "preload", LD_PRELOAD="libdl.so.2"), 0, "",
       f"{loaded}:libm.so.6\n")
-if not os.environ.get("HEDDLE_SANITIZE"):  # else the library wants a program that has Clang's sanitizer in it
+if not has_sanitizer_inside():
     check("script", oshrun("--check", "sh", "-c", f"{program} - 5"), 1, MISTAKE)
     check("other program", oshrun("--check", "true"), 0, "")
 

@@ -12,8 +12,8 @@ from common import BUILD, expect, finish, need_no_sanitizer, pattern
 
 LIBRARY, *WORDS = sys.argv[1:]
 
-# What replaces functions itself, counts those that are called, has the library in itself, or mostly sleeps.
-NOT_WITH = ("semantics/absence", "semantics/profiling", "inline/inline", "api/coverage_names", "core/answers", "core/instructions", "core/posting",
+# What replaces functions itself, counts those that are called, or has the library in itself.
+NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "core/answers", "core/instructions", "core/posting",
             "core/lanes", "core/lines", "core/requests", "core/ring_traffic", "core/mixed", "semantics/registered/",
             "semantics/domains/", "coll/traffic", "coll/federation_cost", "coll/federation_memory")
 
@@ -32,9 +32,9 @@ BEYOND = {
 
 
 def programs():
-    """(name, command) of every program that a test runs through oshrun, once for each list of arguments, but for those that
-    choose a way below the interface: without an environment of its own if it can be, and with a number of PEs near 2,
-    which is quick; near 4, if it goes beyond the standard, as the lines above say how many there are."""
+    """(name, command) of every program that a test runs through oshrun, once for each list of arguments: without an
+    environment of its own if it can be, and with a number of PEs near 2, which is quick; near 4, if it goes beyond the
+    standard, as the lines above say how many there are."""
     listing = subprocess.run(["ctest", "--show-only=json-v1"], cwd=BUILD, capture_output=True, text=True, check=True)
     best = {}
     for test in json.loads(listing.stdout)["tests"]:
@@ -44,7 +44,7 @@ def programs():
         pes = int(command[command.index("-n") + 1])
         wanted = 4 if test["name"].startswith(tuple(BEYOND)) else 2
         rank = (len(variables_of(test)), abs(pes - wanted))
-        key = tuple(word for word in command[command.index("--timeout") + 2:] if not word.startswith("HEDDLE_"))
+        key = tuple(command[command.index("-n") + 2:])
         if key not in best or rank < best[key][0]:
             best[key] = (rank, re.sub(r"/\d+$", "", test["name"]), command, test)
     return {name: (command, test) for _, name, command, test in best.values()}

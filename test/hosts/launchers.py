@@ -23,9 +23,8 @@ import job as job_module
 from job import *
 
 MARK = "HEDDLE_TEST_MARK"
-HEARTBEAT = 60 # seconds: HEDDLE_TIMEOUT; each quarter of it a node asks the next one for a sign of life
-WITHIN = HEARTBEAT / 4 + 10 + 5 # seconds, by a clock that is patient (calm.py), for a job to end in which something has
-                                # gone wrong: until it is noticed, ten for who knows more, and the end
+WITHIN = 20.0 # seconds, by a clock that is patient (calm.py), for a job to end in which something has gone wrong
+NOTICED = 20  # seconds: HEDDLE_TIMEOUT of such a job; a quarter of it may pass before one asks, and ten for who knows more
 SILENCE = 10  # seconds: HEDDLE_TIMEOUT where a host is cut off; a busy machine is silent now and then
 A_LONG_TIME = 300 # seconds for a program that is not stuck, where hosts share a few processors with whatever else is at work
 launcher, n_hosts, pes_per_host = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -179,7 +178,7 @@ def on_host(command, env, seconds):
 
 def start(program, *arguments, cyclic=False, env=None, mark=None, seconds=A_LONG_TIME):
     """Runs a program of the build under the launcher, on all hosts."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(HEARTBEAT), MARK: mark or "-", **route, **(env or {})}
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": "60", MARK: mark or "-", **route, **(env or {})}
     command = [*kind.command(n_pes, cyclic, variables), os.path.join(build, program), *arguments]
     variables.update(kind.variables) # as command() may have changed them
     return on_host(command, variables, seconds)
@@ -290,7 +289,7 @@ def our_lines(result):
 
 def check_end(how, others, line, status=None):
     mark = uuid.uuid4().hex
-    result = start("test/test_hosts_places", how, others, mark=mark)
+    result = start("test/test_hosts_places", how, others, mark=mark, env={"HEDDLE_TIMEOUT": str(NOTICED)})
     what = f"{how}, others {others}"
     expect(result.status is not None and result.seconds - result.starved < WITHIN, f"{what}: the job ends", result)
     if status is None:

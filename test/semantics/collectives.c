@@ -180,7 +180,7 @@ static void source_is_read_only_between_entry_and_return(void)
 /* §13: dest and source may be the same array in reductions and scans */
 static void in_place_gives_the_same(void)
 {
-    static const size_t sizes[] = {1, 5, 24, 25, 4096, 4097, LARGE};
+    static const size_t sizes[] = {1, 5, 24, 25, 300, 4096, 4097, LARGE};
     for (int k = 0; k < KINDS; k++)
         for (size_t s = 0; kinds[k].may_be_in_place && s < sizeof sizes / sizeof *sizes; s++)
             for (int late = 0; late < n; late++) {

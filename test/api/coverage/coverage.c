@@ -15,7 +15,7 @@ int my_pe = -1, n_pes;
 struct group teams[TEAMS], sets[SETS];
 
 static const char *now_testing;
-static int failure_count, failures_of_test, calls_of_test, tests;
+static int failure_count, failures_of_test, calls_of_test;
 
 /* The symmetric part of all spots, once static and once in the heap. */
 struct symmetric {
@@ -276,8 +276,6 @@ static void destroy_teams(void)
     }
 }
 
-bool all_share_memory(void) { return teams[SHARED].size == n_pes; }
-
 /* Spots */
 
 static uint64_t seed_of_name(const char *name, int number)
@@ -329,13 +327,10 @@ static void run_on_group(const struct function *f, const struct steps *steps, co
     for (int i = 0; i < SPOTS; i++) steps->verify(&spots[i]);
 }
 
-/* Of the others behind the first group, one for each function in turn: with another number of PEs it is another one. */
-static bool is_in_turn(int i, int n_groups) { return i == 0 || i == 1 + (tests + n_pes) % (n_groups - 1); }
-
 void run_steps(const struct function *f, const struct steps *steps, const struct group *groups, int n_groups)
 {
     for (int i = 0; i < n_groups; i++)
-        if (groups[i].size > 0 && (all_share_memory() || is_in_turn(i, n_groups))) run_on_group(f, steps, &groups[i]);
+        if (groups[i].size > 0) run_on_group(f, steps, &groups[i]);
 }
 
 void run_on_contexts(const struct function *f, const struct steps *steps)
@@ -377,7 +372,6 @@ static void run_test(const struct function *f)
 {
     watch(f->name);
     failures_of_test = calls_of_test = 0;
-    tests++;
     f->test(f);
     if (f->call && !calls_of_test) failed(f->name, "was not called");
     shmem_barrier_all();

@@ -136,9 +136,6 @@ enum { WORLD, SHARED, REVERSED, OTHERS, TEAMS, SETS = 6 };
 extern struct group teams[TEAMS]; /* all; the neighbours; all in reverse order; all but 0 in reverse order */
 extern struct group sets[SETS];   /* all; the even ones; the odd ones; every fourth; the last; all but 0 */
 
-/* Else a step may be a message there and back, and there are fewer of them. */
-bool all_share_memory(void);
-
 /* Values of elements. */
 
 /* The bytes of an element, which depend on the seed: of floating-point types a NaN or -0.0 now and then. */
@@ -185,8 +182,7 @@ struct steps {
     void (*verify)(const struct spot *); /* also on PEs that are not in the group */
 };
 
-/* Takes the steps for SPOTS spots at a time on each group; unless all share memory, on the first and another one, which
- * is the next function's turn to have, or that of a run with another number of PEs. */
+/* Takes the steps for SPOTS spots at a time on each group. */
 void run_steps(const struct function *f, const struct steps *steps, const struct group *groups, int n_groups);
 
 /* Completes what f has posted on the group: by its request, or by a quiet, which does for both where there is a
