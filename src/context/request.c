@@ -385,7 +385,7 @@ static bool finished_at_once(request_handle *request)
     return true;
 }
 
-__attribute__((noinline)) static int wait_until_passed(request_handle *request, const char *where)
+out_of_line static int wait_until_passed(request_handle *request, const char *where)
 {
     uint64_t word = *request;
     of_each_mark(word, is_local(word, where) ? wait_if_held : wait_and_go_on, where);
@@ -415,7 +415,7 @@ static bool is_done(uint64_t word, const char *where)
     return of_each_mark(word, is_local(word, where) ? is_passed_or_free : is_passed, where);
 }
 
-__attribute__((noinline)) static int test_if_passed(request_handle *request, int *flag, const char *where)
+out_of_line static int test_if_passed(request_handle *request, int *flag, const char *where)
 {
     uint64_t word = *request;
     if (!is_done(word, where)) of_each_mark(word, push_unless_passed, where);

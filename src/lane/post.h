@@ -42,7 +42,7 @@ always_inline bool post_record(struct context *c, const void *address, size_t sp
     uint64_t header = (uintptr_t)address - heap->base;
     if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size &&
-               (span == 1 || span <= heap->size - header))) {
+               ((__builtin_constant_p(span) && span == 1) || span <= heap->size - header))) {
         struct peer peer = roster.peers[(unsigned)team_pe(c->team, pe)];
         struct batch *b = lane->gathering; /* for another node than ours */
         if (likely(peer.node == b->node && lane->poster == c && post_fits(b, more))) {

@@ -79,7 +79,9 @@ cold static void put_target(struct context *c, void *dest, const void *source, s
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
-static void put_bytes(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+/* Out of line, or a put of a word saves the registers that this needs. */
+out_of_line static void put_bytes(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                  const char *where)
 {
     if (unlikely(!post_bytes_fast(context_issuing_fast(c), dest, pe, source, nbytes)))
         put_target(c, dest, source, nbytes, pe, where);
