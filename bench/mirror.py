@@ -11,7 +11,8 @@ import socket
 import struct
 import subprocess
 
-BUILD_SIZE = 52  # of src/base/build.h: before the members of a machine is the build that they have
+BUILD_SIZE = 52   # of src/base/build.h: before the members of a machine is the build that they have,
+KERNEL_SIZE = 40  # of src/base/kernel.h: and which kernel runs them, another one on each machine
 
 
 class Mirror:
@@ -33,9 +34,10 @@ class Mirror:
         return text[:16], self.moved(bytes.fromhex(text[16:]), machine)
 
     def moved(self, record, machine):
-        build, members = record[:BUILD_SIZE], record[BUILD_SIZE:]
-        if members == struct.pack(f"{self.here}I", *range(self.here)):
-            return build + struct.pack(f"{self.here}I", *range(machine * self.here, (machine + 1) * self.here))
+        build, members = record[:BUILD_SIZE], record[BUILD_SIZE + KERNEL_SIZE:]
+        if machine and members == struct.pack(f"{self.here}I", *range(self.here)):
+            kernel = f"{machine}".encode().ljust(KERNEL_SIZE, b"\0")
+            return build + kernel + struct.pack(f"{self.here}I", *range(machine * self.here, (machine + 1) * self.here))
         if self.is_cards(record):
             return struct.pack("I", machine) + record[4:]
         return record

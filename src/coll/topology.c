@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/env.h"
+#include "base/kernel.h"
 #include "base/log.h"
 #include "core/core.h"
 
@@ -37,11 +38,9 @@ static uint64_t hash_of(uint64_t hash, const char *text)
 /* Containers may have one name on several machines: a kernel that runs has a number of its own. */
 static uint64_t hash_of_this_host(const char *name)
 {
-    char boot_id[64] = "";
-    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
-    if (file && !fgets(boot_id, sizeof boot_id, file)) boot_id[0] = 0;
-    if (file) fclose(file);
-    return hash_of(hash_of(HASH_START, name), boot_id);
+    char kernel[KERNEL_SIZE];
+    kernel_read(kernel);
+    return hash_of(hash_of(HASH_START, name), kernel);
 }
 
 /* HEDDLE_TOPOLOGY */

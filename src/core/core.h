@@ -180,7 +180,7 @@ struct world {
     int node_pe, node_pes; /* which PE of its node this is, of how many */
     int thread_level;
     int cpus;               /* that the PEs of this machine have together: the same number on all of them */
-    bool is_oversubscribed; /* more PEs on this machine than CPUs: who waits, lets another one run */
+    bool is_oversubscribed; /* more PEs under this kernel than CPUs: who waits, lets another one run */
     bool has_spare_cpus;    /* two for each PE: a second thread of it is in nobody's way */
     unsigned spins; /* looks with which a wait begins: none if oversubscribed, or if there is a receive endpoint to look
                        after */

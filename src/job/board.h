@@ -14,7 +14,7 @@
 #include "base/base.h"
 #include "base/build.h"
 
-#define BOARD_MAGIC     0x48444c36u /* "HDL6": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c37u /* "HDL7": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
 #define BOARD_CARD_SIZE 1016
 
@@ -45,7 +45,8 @@ struct board {
     uint32_t arrived;     /* arrivals at the board's barrier since the job began: its futex word */
     uint64_t exit;        /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
     uint32_t first;       /* 1 + the slot of the PE that has sat down first; 0: nobody has */
-    uint32_t unused[9];
+    uint32_t kernel_pes;  /* of the job, that the machine's kernel runs; written by slot 0, unless it is n_pes */
+    uint32_t unused[8];
     struct board_slot slots[];
 };
 

@@ -10,6 +10,7 @@
 #include "base/atomic.h"
 #include "base/env.h"
 #include "base/futex.h"
+#include "base/kernel.h"
 #include "base/log.h"
 #include "core/core.h"
 #include "job/watch.h"
@@ -60,6 +61,7 @@ static struct {
 /* What slot 0 tells: of another build, it begins alike. */
 struct members {
     char build[BUILD_SIZE];
+    char kernel[KERNEL_SIZE]; /* which runs them; several machines may be containers under one */
     uint32_t pes[];
 };
 
@@ -68,18 +70,20 @@ static void tell_members(void)
     size_t size = sizeof(struct members) + (size_t)seat.count * sizeof(uint32_t);
     struct members *members = allocate(size);
     memcpy(members->build, build_name, sizeof members->build);
+    kernel_read(members->kernel);
     for (int k = 0; k < seat.count; k++) members->pes[k] = seat.board->slots[k].pe;
     boot.driver->publish(members, size);
     free(members);
 }
 
-/* Those of a machine, from the first PE that is not on one we know. `machine` of all of them is set. */
-static void hear_members(uint32_t first, uint32_t number, uint32_t *machine, struct members *members)
+/* Those of a machine, from the first PE that is not on one we know. `machine` of all of them is set. How many. */
+static uint32_t hear_members(uint32_t first, uint32_t number, uint32_t *machine, struct members *members)
 {
     size_t most = (size_t)boot.n_pes, room = sizeof *members + most * sizeof(uint32_t);
     size_t size = boot.driver->look_up((int)first, members, room);
-    bool good = size > sizeof *members && size <= room;
-    if (good && memcmp(members->build, build_name, sizeof members->build)) boot_die_of_builds(first, members->build);
+    bool has_build = size >= sizeof members->build && size <= room, good = has_build && size > sizeof *members;
+    if (has_build && memcmp(members->build, build_name, sizeof members->build))
+        boot_die_of_builds(first, members->build);
     size_t n = good ? (size - sizeof *members) / sizeof(uint32_t) : 0;
     good = good && members->pes[0] == first;
     for (size_t k = 0; good && k < n; k++) {
@@ -88,19 +92,25 @@ static void hear_members(uint32_t first, uint32_t number, uint32_t *machine, str
         if (good) machine[pe] = number;
     }
     if (!good) die(NULL, "PE %u has not said which PEs are on its machine: launcher %s", first, boot.driver->name);
+    return (uint32_t)n;
 }
 
-/* Fills in which machine each PE is on. */
+/* Fills in which machine each PE is on, and counts those that this machine's kernel runs. */
 static void hear_all_members(uint32_t *machine)
 {
+    char kernel[KERNEL_SIZE];
+    kernel_read(kernel);
+    seat.board->kernel_pes = 0;
     struct members *members = allocate(sizeof *members + (size_t)boot.n_pes * sizeof(uint32_t));
     machines.first = allocate((size_t)boot.n_pes * sizeof *machines.first);
     for (int pe = 0; pe < boot.n_pes; pe++) machine[pe] = UINT32_MAX;
     for (int pe = 0; pe < boot.n_pes; pe++) {
         if (machine[pe] != UINT32_MAX) continue;
         machines.first[machines.n_machines] = (uint32_t)pe;
-        hear_members((uint32_t)pe, machines.n_machines++, machine, members);
+        uint32_t n = hear_members((uint32_t)pe, machines.n_machines++, machine, members);
+        if (!memcmp(members->kernel, kernel, sizeof kernel)) seat.board->kernel_pes += n;
     }
+    if (!kernel[0]) seat.board->kernel_pes = (uint32_t)seat.count;
     free(members);
 }
 
@@ -196,12 +206,14 @@ static void nodes_up(void)
     boot.node_pe = seat.mine;
     boot.node_pes = 0;
     for (int k = 0; k < seat.count; k++) boot.node_pes += is_of_my_node(k);
+    boot.kernel_pes = seat.count;
     if (!one_machine) {
         if (seat.mine == 0) tell_members();
         boot.driver->fence();
     }
     if (boot.node_pes == boot.n_pes) return;
     table_up();
+    if (!one_machine) boot.kernel_pes = (int)seat.board->kernel_pes;
     uint32_t *members = allocate((size_t)boot.node_pes * sizeof *members);
     for (int k = 0, n = 0; k < seat.count; k++)
         if (is_of_my_node(k)) members[n++] = seat.board->slots[k].pe;

@@ -38,6 +38,7 @@ struct boot {
     pid_t pid;                        /* a child of fork() has another */
     int pe, n_pes;
     int node_pe, node_pes; /* which PE of its node this is, of how many */
+    int kernel_pes;        /* that share this machine's processors: with those of other containers on it */
     uint32_t n_nodes, my_node;
     const struct peer *peers; /* by world PE, where each is; NULL with one node */
     const uint32_t *members;  /* the world PEs of this node, ascending; NULL with one node */

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
+#include "job/boot.h"
 #include "lane/lane_table.h"
 #include "lane/network.h"
 
@@ -363,7 +364,8 @@ void pool_report(void)
     FILE *file = looks ? open_memstream(&text, &size) : NULL;
     if (file) {
         for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_look(&pool.lanes[i]);
-        fprintf(file, "PE %d: lanes over %s\n", world.pe, pool.wire->name);
+        fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, pool.wire->name, boot.kernel_pes,
+                world.cpus);
         lane_table_print(file, LANE_TABLE_END, looks, pool.n_lanes);
         if (!fclose(file)) fwrite(text, 1, size, stderr);
     }

@@ -212,8 +212,8 @@ static struct offer agree_on_sizes(void)
             "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
-    world.is_oversubscribed = seat.count > world.cpus;
-    world.has_spare_cpus = 2 * seat.count <= world.cpus;
+    world.is_oversubscribed = boot.kernel_pes > world.cpus;
+    world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);

@@ -197,12 +197,20 @@ def check_places(result, cyclic):
         equal(near, [other for other, _, its, _ in found if its == host], f"PE {pe}: shares memory with its host")
 
 
+def check_processors(result):
+    """Hosts that are containers of one machine share its processors, and know it."""
+    shared = re.findall(r"^PE (\d+): lanes over .*; (\d+) PEs share \d+ processors$", result.err, re.M)
+    equal(sorted({(int(pe), int(n)) for pe, n in shared}), [(pe, n_pes) for pe in range(n_pes)] if names else [],
+          "every PE knows how many share its processors")
+
+
 @check
 def places():
     for cyclic in (False, True) if names and pes_per_host > 1 and launcher != "oshrun" else (False,):
-        result = start("test/test_hosts_places", cyclic=cyclic)
+        result = start("test/test_hosts_places", cyclic=cyclic, env={"HEDDLE_STATS": "1"})
         if succeed(result, f"places, cyclic {cyclic}"):
             check_places(result, cyclic)
+            check_processors(result)
 
 
 @check
