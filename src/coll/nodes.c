@@ -4,10 +4,11 @@
 #include "coll/barrier.h"
 #include "coll/members.h"
 #include "lane/pause.h"
+#include "lane/post.h"
 
-/* Bytes after which it is told that they are there: long enough for the wire, short enough to be still in a cache when
- * they are copied. */
-enum { PIECE = 128 << 10 };
+/* Bytes after which it is told that they are there: a message, and short enough to be still in a cache when they are
+ * copied. */
+enum { PIECE = 2 * POST_PIECE };
 
 /* Numbers for `nbytes` on their way: a sender tells of each PIECE that the receiver has it, and once at the end.
  * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.

@@ -7,6 +7,7 @@
 #include "coll/barrier.h"
 #include "coll/span.h"
 #include "coll/members.h"
+#include "lane/post.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
 #define COMBINE_and(a, b)  ((a) & (b))
@@ -26,9 +27,9 @@
 #include "coll/reduce.def"
 
 enum {
-    CHUNK = 16 << 10, /* bytes that are combined before they are written out: they stay in the first cache */
-    FETCH = 64 << 10, /* the same for what comes over the wire */
-    FETCHES = 4,      /* of them on their way at the same time */
+    CHUNK = 16 << 10,   /* bytes that are combined before they are written out: they stay in the first cache */
+    FETCH = POST_PIECE, /* the same for what comes over the wire */
+    FETCHES = 4,        /* of them on their way at the same time */
 };
 
 /* Everything a reduction or scan needs, in one place. */

@@ -58,7 +58,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->answer_size = 0;
     b->node = stream->node;
     b->at = b->bytes + sizeof(struct batch_header);
-    b->end = b->bytes + BATCH_SIZE - 2 * sizeof(uint64_t);
+    b->end = b->bytes + BATCH_FULL - 2 * sizeof(uint64_t);
     store_relaxed(&lane->gathered, lane->gathered + 1);
     return b;
 }
@@ -231,7 +231,7 @@ static void lane_progress(struct lane *lane)
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
 {
-    return nbytes <= (size_t)(b->bytes + BATCH_SIZE - b->at) && b->answer_size + result <= BATCH_SIZE;
+    return batch_has_room(b, nbytes) && b->answer_size + result <= BATCH_SIZE;
 }
 
 /* Whoever waits for a lane is not cancelled there: what is on its way may be read from, or written to, the thread's

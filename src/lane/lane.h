@@ -59,6 +59,12 @@ struct stream {
 
 always_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
 
+/* For a record of `nbytes`: the one with which it is full may reach beyond BATCH_FULL. */
+always_inline bool batch_has_room(const struct batch *b, size_t nbytes)
+{
+    return batch_length(b) < BATCH_FULL && nbytes <= BATCH_SIZE - batch_length(b);
+}
+
 /* A mark is the sequence of a batch, and names its lane: lanes begin to count at (their number + 1) << MARK_LANE, so
  * that 0 is no mark; and where the first begins, IDLE_MARK, is one that always has been passed. */
 enum { MARK_LANE = 48 };
@@ -141,7 +147,7 @@ always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, s
     struct stream *s = lane->recent;
     struct batch *b;
     lane_count_fast(lane);
-    if (unlikely(s->node != node || !(b = s->open) || nbytes > (size_t)(b->bytes + BATCH_SIZE - b->at)))
+    if (unlikely(s->node != node || !(b = s->open) || !batch_has_room(b, nbytes)))
         return lane_room_slow(lane, node, nbytes, 0, stream);
     *stream = s;
     void *at = b->at;

@@ -22,9 +22,9 @@ struct wire_lane; /* of the driver */
 struct wire_port;
 
 enum {
-    WIRE_NAME_SIZE = 16,                 /* bytes of a driver's name, its 0 among them */
-    WIRE_ADDRESS_SIZE = 1000,            /* bytes that a receive endpoint's address may take */
-    WIRE_MESSAGE_SIZE = (64 << 10) + 64, /* bytes of a message, or of an answer, at most */
+    WIRE_NAME_SIZE = 16,                  /* bytes of a driver's name, its 0 among them */
+    WIRE_ADDRESS_SIZE = 1000,             /* bytes that a receive endpoint's address may take */
+    WIRE_MESSAGE_SIZE = (120 << 10) + 64, /* bytes of a message, or of an answer, at most */
 };
 
 /* Where the answer to a message goes; valid inside the handler. */
