@@ -7,7 +7,7 @@
 enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
 
 /* Bytes that nodes can tell each other in one round, all together; but each may tell GATHER_SIZE. */
-enum { TELL_ROOM = 64 << 10 };
+enum { TELL_ROOM = 256 << 10 };
 
 /* A word that others wait for. Whoever changes it looks for sleepers; whoever sleeps says so first. */
 struct bell {

@@ -68,7 +68,7 @@ static void waits_for_word(int thread)
 
 enum { NODES = 2, MEMBERS = 3, ROUNDS = 3, MOST_RECORDS = 64, NETWORK = MEMBERS };
 
-static char meetings[NODES][256 << 10] aligned(cache_line);
+static char meetings[NODES][1 << 20] aligned(cache_line);
 static struct team members[MEMBERS];
 static struct leader leaders[NODES + 1];
 static struct run runs[] = {{0, 2}, {2, 1}};
