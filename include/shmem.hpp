@@ -21,6 +21,9 @@
  *     shmem::put_nbi(dest, source, n, pe, context);
  *     context.quiet();
  *
+ * For arrays that are spread over all PEs there are gather, scatter, scatter_add and scatter_inc, which take a range of
+ * indices: shmem::scatter_inc(histogram.data(), indices) is a whole loop of atomic operations.
+ *
  * Elements may be of any trivially copyable type. If C has a function for the type, that is the one called,
  * and a profiler sees it; if not, the one for bytes. Atomic operations, waiting and reductions exist for the
  * types that they have in C; enumerations can be fetched, set, swapped and waited for if integers like them
@@ -570,6 +573,94 @@ template <class Context = default_context>
 void pe_quiet(const int *pes, std::size_t n, const Context &context = {})
 {
     detail::call(detail::forms_of(shmem_pe_quiet, shmem_ctx_pe_quiet), context, pes, n);
+}
+
+/* ---- Elements here and there, of an array that is spread over all PEs ---- */
+
+/* Where an element is: on which PE, and where in its part. */
+struct place {
+    int pe;
+    std::size_t at;
+};
+
+/* Dealt out one by one: element i is on PE i % pes, the (i / pes)-th one there. */
+class cyclic
+{
+  public:
+    explicit cyclic(int pes = n_pes()) : count(static_cast<std::size_t>(pes))
+    {
+        if (count & (count - 1)) return;
+        while (std::size_t{1} << shift < count) shift++;
+        is_power = true;
+    }
+    place operator()(std::size_t i) const
+    {
+        if (is_power) return {static_cast<int>(i & (count - 1)), i >> shift};
+        return {static_cast<int>(i % count), i / count};
+    }
+
+  private:
+    std::size_t count;
+    unsigned shift = 0;
+    bool is_power = false; /* of 2: divisions would cost more than the rest */
+};
+
+/* In blocks of `size`: element i is on PE i / size, the (i % size)-th one there. */
+class blocked
+{
+  public:
+    explicit blocked(std::size_t size) : length(size) {}
+    place operator()(std::size_t i) const { return {static_cast<int>(i / length), i % length}; }
+
+  private:
+    std::size_t length;
+};
+
+/* These take every index of a range once, and an element's place from `where`, which may be a function of yours; all
+ * operations are on their way at the same time. source and dest are the parts' symmetric address. */
+
+/* dest[k] = element indices[k], for all k; returns when they are there. */
+template <class T, class Indices, class Where = cyclic, class Context = default_context>
+void gather(T *dest, const T *source, const Indices &indices, const Where &where = Where(),
+            const Context &context = {})
+{
+    for (const auto &i : indices) {
+        const place from = where(static_cast<std::size_t>(i));
+        get_nbi(dest++, source + from.at, 1, from.pe, context);
+    }
+    quiet(context);
+}
+
+/* Element indices[k] = values[k]. Complete as a put is: behind quiet or barrier_all. */
+template <class T, class Indices, class Where = cyclic, class Context = default_context>
+void scatter(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
+             const Context &context = {})
+{
+    for (const auto &i : indices) {
+        const place to = where(static_cast<std::size_t>(i));
+        p(dest + to.at, *values++, to.pe, context);
+    }
+}
+
+/* Element indices[k] += values[k], atomically: an index may be there several times. Complete likewise. */
+template <class T, class Indices, class Where = cyclic, class Context = default_context>
+void scatter_add(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
+                 const Context &context = {})
+{
+    for (const auto &i : indices) {
+        const place to = where(static_cast<std::size_t>(i));
+        atomic_add(dest + to.at, *values++, to.pe, context);
+    }
+}
+
+/* Element indices[k] += 1: a histogram. */
+template <class T, class Indices, class Where = cyclic, class Context = default_context>
+void scatter_inc(T *dest, const Indices &indices, const Where &where = Where(), const Context &context = {})
+{
+    for (const auto &i : indices) {
+        const place to = where(static_cast<std::size_t>(i));
+        atomic_inc(dest + to.at, to.pe, context);
+    }
 }
 
 /* ---- Waiting, on objects of this PE ---- */

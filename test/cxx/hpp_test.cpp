@@ -62,6 +62,36 @@ template <class T> void test_copies()
     check(shmem::g(b.data(), next) == mine[3] && shmem::g(b.data() + 1, next, context) == mine[4]);
 }
 
+/* Elements of a spread array, by indices of which each is there twice; every PE takes all of them. */
+template <class Where> void test_spread(const Where &where)
+{
+    constexpr int each = 15; /* of each PE */
+    const int total = each * n;
+    shmem::symmetric_array<long> table(each, -1), counts(each, 0);
+    std::vector<unsigned> indices(2 * total);
+    std::vector<long> values(2 * total), got(2 * total);
+    for (int k = 0; k < 2 * total; k++) indices[k] = static_cast<unsigned>(k < total ? total - 1 - k : k - total);
+    for (int k = 0; k < 2 * total; k++) values[k] = 100 + indices[k];
+
+    if (me == 0) shmem::scatter(table.data(), indices, values.data(), where);
+    shmem::barrier_all();
+    shmem::gather(got.data(), table.data(), indices, where);
+    check(got == values);
+
+    shmem::context context;
+    shmem::scatter_inc(counts.data(), indices, where, context);
+    shmem::scatter_add(counts.data(), indices, values.data(), where, context);
+    shmem::quiet(context);
+    shmem::barrier_all();
+    for (int i = 0; i < total; i++) {
+        const shmem::place at = where(static_cast<std::size_t>(i));
+        check(at.pe >= 0 && at.pe < n && at.at < each);
+        if (at.pe == me) check_equal(table[at.at], 100 + i);
+        if (at.pe == me) check_equal(counts[at.at], 2L * n * (1 + 100 + i));
+    }
+    shmem::barrier_all();
+}
+
 /* iput, iget, ibput, ibget */
 template <class T> void test_strided()
 {
@@ -371,6 +401,8 @@ void test_all()
     test_copies<double>(), test_copies<long double>(), test_copies<triple>(), test_copies<odd>();
     test_copies<std::complex<double>>(), test_copies<colour>(), test_copies<wchar_t>();
     test_strided<int>(), test_strided<double>(), test_strided<triple>(), test_strided<odd>();
+    test_spread(shmem::cyclic()), test_spread(shmem::blocked(15));
+    test_spread([](std::size_t i) { return shmem::place{n - 1 - static_cast<int>(i / 15), 14 - i % 15}; });
     test_signals<long>(), test_signals<triple>(), test_signals<odd>();
     test_exchange<int>(0, 1, 2), test_exchange<float>(0, 1, 2), test_exchange<double>(0, 0.5, 2);
     test_exchange(colour::red, colour::green, colour::blue), test_exchange<unsigned long long>(0, 1, 2);
