@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?= -j2
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-scale bench-entry api-gap generate format format-check needs clean
+.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-aggregate bench-scale bench-entry api-gap generate format format-check needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -65,6 +65,10 @@ bench-hosts: all
 
 bench-wire: all
 	@python3 bench/run.py wire --build $(BUILD) $(BENCH_FLAGS)
+
+# Simple loops over a wire, beside the same with buffers by hand.
+bench-aggregate: all
+	@python3 bench/aggregate.py --build $(BUILD) $(BENCH_FLAGS)
 
 bench-bundled: all
 	@python3 bench/run.py bundled --build $(BUILD) $(BENCH_FLAGS)

@@ -1,0 +1,126 @@
+"""Simple loops and what is written by hand instead: examples/histogram.c and examples/index_gather.c, two PEs over TCP, on one
+machine's loopback and between two hosts, with Heddle and with another library beside it.
+
+Each program verifies what it has done and prints millions of items a second of all PEs together, the median of its rounds;
+what stands in the table is the median of all runs, in which the libraries take turns."""
+import argparse
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+
+import report
+import run
+
+PROGRAMS = {"histogram": ["--items", "400000"], "index_gather": ["--items", "20000"]}
+PES = 2
+ROW = re.compile(r"^(\S.*?)\s{2,}([\d.]+)\s+[\d.]+  (verified|WRONG)$", re.M)
+
+
+def compile_all(libraries):
+    for library in libraries:
+        library.work.mkdir(parents=True, exist_ok=True)
+        for program in PROGRAMS:
+            source = run.HERE.parent / "examples" / f"{program}.c"
+            run.build([library.folder / "oshcc", "-O2", "-pthread", source, "-o", library.work / program])
+
+
+def rates(library, program, limit=120):
+    """Millions of items a second, by way; empty, and a line about it, if the program fails."""
+    command = library.command(PES, program, PROGRAMS[program])
+    environment = {**os.environ, **library.environment, "SHMEM_SYMMETRIC_SIZE": "64M"}
+    done = subprocess.run(["timeout", "-k", "5", str(limit), *command], capture_output=True, text=True, env=environment,
+                          check=False, stdin=subprocess.DEVNULL)
+    found = {way: float(rate) for way, rate, verdict in ROW.findall(done.stdout) if verdict == "verified"}
+    if done.returncode or not found:
+        print(f"{program} with {library.name}: {run.reason(done, limit)}", file=sys.stderr)
+    return found
+
+
+def places(libraries):
+    """Title and libraries, of each network."""
+    missing = run.hosts_missing()
+    yield "loopback", libraries
+    if missing:
+        print(f"not between two hosts: {missing}", file=sys.stderr)
+    else:
+        yield "two hosts", [run.across_hosts(library) for library in libraries]
+
+
+def measure(libraries, turns):
+    """Rates by (place, program, way) and library."""
+    found = {}
+    for place, here in places(libraries):
+        for turn in range(turns):
+            for program in PROGRAMS:
+                for library in here:
+                    print(f"{place}, {program}, {library.name} ({turn + 1} of {turns})", file=sys.stderr)
+                    for way, rate in rates(library, program).items():
+                        found.setdefault((place, program, way), {}).setdefault(library.name, []).append(rate)
+    return found
+
+
+def table(found, names):
+    """The rows of the table, the first one its head."""
+    best = {}
+    for (place, program, _), by in found.items():
+        best[place, program] = max([best.get((place, program), 0), *(statistics.median(r) for n, r in by.items() if n != names[0])])
+    rows = [["over TCP", "program", "way", *(f"{name}, M/s" for name in names), "ratio", "of the peer's best way"]]
+    for (place, program, way), by in found.items():
+        medians = [statistics.median(by[name]) if name in by else None for name in names]
+        ours, theirs, most = medians[0], medians[1] if len(medians) > 1 else None, best[place, program]
+        rows.append([place, program, way, *("–" if m is None else f"{m:.3g}" for m in medians),
+                     f"{ours / theirs:.3g}×" if ours and theirs else "–", f"{ours / most:.3g}×" if ours and most else "–"])
+    return rows
+
+
+def aligned(rows):
+    widths = [max(len(row[c]) for row in rows) for c in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+    return "\n".join([lines[0], "  ".join("-" * width for width in widths), *lines[1:]])
+
+
+def markdown(rows, facts):
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    lines.insert(1, "|---" * len(rows[0]) + "|")
+    about = f"{facts['cpu']}, {facts['cores']} cores, {facts['kernel']}, {facts['date']}, revision {facts['revision']}"
+    return "\n".join([f"{about}; load {facts['load_before'][0]} before, {facts['load_after'][0]} after.", "", *lines, ""])
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
+    parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
+                        help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
+    parser.add_argument("--peer-args", action="append", default=[], metavar="NAME=ARGS",
+                        help="more arguments for that peer's oshrun")
+    parser.add_argument("--no-peer", action="store_true", help="measure Heddle alone")
+    parser.add_argument("--turns", type=int, default=3, help="how often each program is run with each library (default 3)")
+    parser.add_argument("--update", action="store_true", help="put the table into doc/aggregate.md")
+    options = parser.parse_args()
+    options.build, options.quick = options.build.resolve(), False
+    return options
+
+
+def main():
+    options = arguments()
+    load = os.getloadavg()
+    libraries = run.find_libraries(options)
+    for library in libraries:
+        ours = library.name == run.OURS
+        library.environment |= run.OURS_OVER_TCP if ours else run.TCP_ONLY
+        if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
+            library.launch = library.launch + run.OPEN_MPI_OVER_TCP
+    compile_all(libraries)
+    found = measure(libraries, options.turns)
+    rows = table(found, [library.name for library in libraries])
+    print(aligned(rows))
+    if options.update:
+        report.update(run.HERE.parent / "doc" / "aggregate.md", "bench-aggregate", markdown(rows, run.machine(load)))
+    return 0 if all(run.OURS in by for by in found.values()) and found else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
