@@ -27,7 +27,7 @@ def compile_all(libraries):
             run.build([library.folder / "oshcc", "-O2", "-pthread", source, "-o", library.work / program])
 
 
-def rates(library, program, limit=120):
+def rates(library, program, limit=30):
     """Millions of items a second, by way; empty, and a line about it, if the program fails."""
     command = library.command(PES, program, PROGRAMS[program])
     environment = {**os.environ, **library.environment, "SHMEM_SYMMETRIC_SIZE": "64M"}
@@ -63,16 +63,19 @@ def measure(libraries, turns):
 
 
 def table(found, names):
-    """The rows of the table, the first one its head."""
-    best = {}
-    for (place, program, _), by in found.items():
-        best[place, program] = max([best.get((place, program), 0), *(statistics.median(r) for n, r in by.items() if n != names[0])])
-    rows = [["over TCP", "program", "way", *(f"{name}, M/s" for name in names), "ratio", "of the peer's best way"]]
+    """The rows of the table, the first one its head. Ratios: to the same by hand, and to the other library."""
+    rows = [["over TCP", "program", "way", f"{names[0]}, M/s", "of by hand"]]
+    for name in names[1:]:
+        rows[0] += [f"{name}, M/s", "ratio"]
     for (place, program, way), by in found.items():
-        medians = [statistics.median(by[name]) if name in by else None for name in names]
-        ours, theirs, most = medians[0], medians[1] if len(medians) > 1 else None, best[place, program]
-        rows.append([place, program, way, *("–" if m is None else f"{m:.3g}" for m in medians),
-                     f"{ours / theirs:.3g}×" if ours and theirs else "–", f"{ours / most:.3g}×" if ours and most else "–"])
+        middle = {name: statistics.median(each) for name, each in by.items()}
+        ours, hand = middle.get(names[0]), found.get((place, program, "by hand"), {}).get(names[0])
+        row = [place, program, way, f"{ours:.3g}" if ours else "–",
+               f"{ours / statistics.median(hand):.3g}×" if ours and hand else "–"]
+        for name in names[1:]:
+            theirs = middle.get(name)
+            row += [f"{theirs:.3g}" if theirs else "–", f"{ours / theirs:.3g}×" if ours and theirs else "–"]
+        rows.append(row)
     return rows
 
 

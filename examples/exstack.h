@@ -1,6 +1,6 @@
-/* exstack: what is written by hand where simple loops are slow, after the library of that name in bale. Items for each PE
- * are gathered in a buffer; when one is full, all PEs exchange all buffers and meet. Beside the loops of histogram.c and
- * index_gather.c, to see what it costs and brings.
+/* exstack: what is written by hand where simple loops are slow, after the library of that name in bale. Items for each
+ * PE are gathered in a buffer; when one is full, all PEs exchange all buffers and meet. Beside the loops of histogram.c
+ * and index_gather.c, to see what it costs and brings.
  *
  * An item is a 64-bit word and whatever else the program finds by its place: items from one PE arrive in the order in
  * which they were pushed. */

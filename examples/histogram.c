@@ -1,7 +1,7 @@
 /* histogram: counts random numbers in bins that are spread over all PEs.
  *
- * The simplest loop there is, an atomic increment for each number, and the one for which libraries have been written, because
- * each increment used to be a message: beside it is the program that gathers numbers by hand.
+ * The simplest loop there is, an atomic increment for each number, and the one for which libraries have been written,
+ * because each increment used to be a message: beside it is the program that gathers numbers by hand.
  *
  *     loop      for each number shmem_atomic_inc of its bin
  *     threads   the same by several threads, each with a context of its own

@@ -112,8 +112,7 @@ int main(int argc, char **argv)
     static const struct spread_way ways[] = {{"loop", gather_by_loop},
                                              {"threads", gather_by_threads},
                                              {"nbi", gather_by_nbi},
-                                             BY_REQUEST
-                                             {"by hand", gather_by_hand}};
+                                             BY_REQUEST{"by hand", gather_by_hand}};
     spread_begin("index_gather", "Reads random elements of an array that is spread over all PEs, in five ways.", argc,
                  argv);
     table = spread_allocate(sizeof *table);

@@ -81,9 +81,8 @@ static void spread_by_threads(spread_work *work)
 {
     struct spread_thread threads[SPREAD_THREADS];
     for (long t = 0; t < spread.threads; t++) {
-        threads[t] = (struct spread_thread){.work = work,
-                                            .begin = spread.items * t / spread.threads,
-                                            .end = spread.items * (t + 1) / spread.threads};
+        threads[t] = (struct spread_thread){
+            .work = work, .begin = spread.items * t / spread.threads, .end = spread.items * (t + 1) / spread.threads};
         if (pthread_create(&threads[t].id, NULL, spread_thread_run, &threads[t])) spread_give_up("no more threads");
     }
     for (long t = 0; t < spread.threads; t++) pthread_join(threads[t].id, NULL);
@@ -201,11 +200,13 @@ static bool spread_option(int letter, const char *text)
 /* Starts the library and reads the options; ends the program if they are wrong, or ask for help. */
 static void spread_begin(const char *name, const char *what, int argc, char **argv)
 {
-    static const struct option names[] = {
-        {"items", required_argument, NULL, 'i'},  {"elements", required_argument, NULL, 'e'},
-        {"buffer", required_argument, NULL, 'b'}, {"threads", required_argument, NULL, 't'},
-        {"rounds", required_argument, NULL, 'r'}, {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0}};
+    static const struct option names[] = {{"items", required_argument, NULL, 'i'},
+                                          {"elements", required_argument, NULL, 'e'},
+                                          {"buffer", required_argument, NULL, 'b'},
+                                          {"threads", required_argument, NULL, 't'},
+                                          {"rounds", required_argument, NULL, 'r'},
+                                          {"help", no_argument, NULL, 'h'},
+                                          {NULL, 0, NULL, 0}};
     int letter, level;
     bool good = true, help = false;
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level);
@@ -218,7 +219,8 @@ static void spread_begin(const char *name, const char *what, int argc, char **ar
     }
     good = good && (help || optind == argc);
     if (good && !help) return;
-    if (!spread.me && !good) fprintf(stderr, "%s: wrong option or value: %s\n\n", name, argv[optind - (optind == argc)]);
+    if (!spread.me && !good)
+        fprintf(stderr, "%s: wrong option or value: %s\n\n", name, argv[optind - (optind == argc)]);
     if (!spread.me) spread_usage(good ? stdout : stderr);
     shmem_finalize();
     exit(good ? 0 : 2);
