@@ -1,10 +1,10 @@
 # The front door. `make demo` and `make test` install what is missing, configure, build and run; nothing else is needed.
 BUILD ?= build
 CMAKE_FLAGS ?=
-CTEST_FLAGS ?= -j2
+CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-aggregate bench-scale bench-entry api-gap generate format format-check needs clean
+.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-aggregate bench-scale bench-entry report api-gap generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -53,6 +53,14 @@ mutants: configure
 install: usable
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) --prefix "$(PREFIX)"
 
+# What that has put there, as a list there says; moved or not.
+uninstall:
+	@tools/uninstall "$(DESTDIR)$(PREFIX)"
+
+# Debian's packages, into $(BUILD)/packages/packages (packaging/deb/README.md).
+packages: needs
+	@packaging/deb/build "$(abspath $(BUILD))/packages" $(CMAKE_FLAGS)
+
 bench-direct: all
 	@python3 bench/run.py direct --build $(BUILD) $(BENCH_FLAGS)
 
@@ -85,12 +93,17 @@ bench-scale: all
 bench-entry: all
 	@python3 bench/entry.py --build $(BUILD) $(BENCH_FLAGS)
 
+# All that the claims of the founding documents need, and a page with a verdict on each (doc/claims.md).
+report: all
+	@python3 bench/reproduce.py --build $(BUILD) $(BENCH_FLAGS)
+
 api-gap:
 	@python3 src/api/gen.py --gap
 
 generate:
 	@python3 -B src/api/gen.py
 	@python3 -B test/api/golden.py --write
+	@python3 -B bench/reproduce.py --document
 
 # Headers in include/ are made, or laid out by hand for readers.
 formatted = $$(git ls-files '*.c' '*.h' '*.inl' | grep -v include/)
@@ -100,6 +113,11 @@ format:
 
 format-check:
 	@clang-format --dry-run -Werror $(formatted)
+
+# What clang-tidy has against the sources (.clang-tidy); the log has what it says of how it works.
+tidy: all
+	@run-clang-tidy -quiet -p $(BUILD) '^$(CURDIR)/(src|check|tools|bindings)/.*[.]c$$' >$(BUILD)/tidy.log 2>&1 || \
+	    { grep -E -A 3 'error:' $(BUILD)/tidy.log || cat $(BUILD)/tidy.log; false; }
 
 clean:
 	@rm -rf $(BUILD)

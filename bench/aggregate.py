@@ -94,16 +94,11 @@ def markdown(rows, facts):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
-    parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
-    parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
-                        help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
-    parser.add_argument("--peer-args", action="append", default=[], metavar="NAME=ARGS",
-                        help="more arguments for that peer's oshrun")
-    parser.add_argument("--no-peer", action="store_true", help="measure Heddle alone")
+    run.add_libraries(parser)
     parser.add_argument("--turns", type=int, default=3, help="how often each program is run with each library (default 3)")
     parser.add_argument("--update", action="store_true", help="put the table into doc/aggregate.md")
     options = parser.parse_args()
-    options.build, options.quick = options.build.resolve(), False
+    options.build = options.build.resolve()
     return options
 
 
@@ -111,11 +106,7 @@ def main():
     options = arguments()
     load = os.getloadavg()
     libraries = run.find_libraries(options)
-    for library in libraries:
-        ours = library.name == run.OURS
-        library.environment |= run.OURS_OVER_TCP if ours else run.TCP_ONLY
-        if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
-            library.launch = library.launch + run.OPEN_MPI_OVER_TCP
+    run.over_tcp(libraries, {})
     compile_all(libraries)
     found = measure(libraries, options.turns)
     rows = table(found, [library.name for library in libraries])

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """What lies between a call and the network, counted: prints a table.
 
-    entry.py --build build [--pes 8]
+    entry.py --build build [--pes 8] [--json FILE]
 
 Instructions from shmem_int_p to the first of the network's library, bytes that TCP is given for it, and memory for each
 PE that is known; Heddle over its wires, Open MPI OSHMEM if it is installed, all over TCP on loopback and without shared
 memory. Nothing is timed, so a busy machine does not matter. See entry.c."""
 import argparse
+import json
 import pathlib
 import sys
 
@@ -55,18 +56,22 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"))
     parser.add_argument("--pes", type=int, default=8, help="for memory: as against 2")
+    parser.add_argument("--json", type=pathlib.Path, metavar="FILE", help="also write the numbers into this file")
     options = parser.parse_args()
-    build = options.build.resolve()
+    build, found = options.build.resolve(), {}
     print("| | " + " | ".join(title for title, _ in COLUMNS) + " |\n|---|" + "---:|" * len(COLUMNS))
     status = 0
     for title, library, engine in candidates(build, build / "bench"):
         try:
             row = measured(library, engine, options.pes)
-            cells = [f"{value(row):.4g}" for _, value in COLUMNS]
+            found[title] = {column: value(row) for column, value in COLUMNS}
+            cells = [f"{value:.4g}" for value in found[title].values()]
             print(f"| {title} | {' | '.join(cells)} |", flush=True)
         except (run.Failure, KeyError) as why:
             status = 1
             print(f"| {title} | {why} |", flush=True)
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1) + "\n")
     return status
 
 

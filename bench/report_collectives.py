@@ -353,7 +353,7 @@ def markdown(raw):
 
 
 def summary(raw):
-    """What the README has: how many cells there are, how many of them the first peer wins, and by how much."""
+    """What doc/numbers.md has: how many cells there are, how many of them the first peer wins, and by how much."""
     found, peers = collect(raw), peers_of(raw)
     rows = [row for row in summary_rows(pairs(found, peers[0])) if row] if peers else []
     header = ["cells", "measured", f"{peers[0]} faster", "median ratio", "worst"] if peers else []

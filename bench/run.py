@@ -462,15 +462,37 @@ OURS_OVER_TCP = {**TCP_ONLY, "FI_TCP_IFACE": "lo", "HEDDLE_DIRECT": "0"}
 OPEN_MPI_OVER_TCP = ["--mca", "pml", "ob1", "--mca", "btl", "self,tcp", "--mca", "coll", "^sm"]
 
 
-class BareUcx(Library):
-    """No OpenSHMEM: the program beside it that calls UCX. Our launcher starts it."""
+def over_tcp(libraries, ours):
+    """Has them send everything over TCP; `ours` are more variables for Heddle."""
+    for library in libraries:
+        library.environment |= {**OURS_OVER_TCP, **ours} if library.name == OURS else TCP_ONLY
+        if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
+            library.launch = library.launch + OPEN_MPI_OVER_TCP
+
+
+@dataclasses.dataclass
+class Bare(Library):
+    """No OpenSHMEM: the program beside it that does without, for all tasks. Our launcher starts it."""
+
+    source: str = ""
+    package: str = ""  # what pkg-config knows it by, if anything
+    missing: str = ""  # what to say if it does not
 
     def compile(self, program):
         self.work.mkdir(parents=True, exist_ok=True)
-        flags = first_line(["pkg-config", "--cflags", "--libs", "ucx"]).split()
-        if not flags:
-            raise Failure("no headers of UCX (libucx-dev)")
-        build(["cc", *FLAGS, HERE / "bare_ucx.c", "-o", self.work / "wire", *flags])
+        flags = first_line(["pkg-config", "--cflags", "--libs", self.package]).split() if self.package else []
+        if self.package and not flags:
+            raise Failure(self.missing)
+        build(["cc", *FLAGS, HERE / self.source, "-o", self.work / program, *flags])
+
+
+def bare_libraries(build_folder):
+    """What `wire` has beside OpenSHMEM, column by column."""
+    launcher, work = build_folder / "bin", build_folder / "bench"
+    return [Bare("bare UCX", launcher, work / "bare-ucx", environment=dict(TCP_ONLY),
+                 version=first_line(["ucx_info", "-v"]) or "?", source="bare_ucx.c", package="ucx",
+                 missing="no headers of UCX (libucx-dev)"),
+            Bare("packed TCP", launcher, work / "bare-tcp", version="sockets, no library", source="bare_tcp.c")]
 
 
 HOSTS = HERE.parent / "test" / "hosts" / "hosts.py"
@@ -504,7 +526,7 @@ class OnHosts(Library):
 
     def command(self, pes, program, words, before=()):
         ours = [name for name in self.environment if not name.startswith("OMPI_ALLOW")]
-        at = ["--host=h1"] if isinstance(self.one, BareUcx) else []
+        at = ["--host=h1"] if isinstance(self.one, Bare) else []
         return on_hosts(self.hosts, pes, self.work / program, [*words, *at], self.launch, [*ours, "SHMEM_SYMMETRIC_SIZE"])
 
 
@@ -525,21 +547,19 @@ def hosts_missing():
 
 
 class Wire(Session):
-    budget = (75, 420)
+    budget = (110, 600)
 
     def __init__(self, options):
-        parts = (("latency", ("latency",), 8, (2, 5), 1), ("rates", ("rate", "gups"), 160, (2, 3), 2),
-                 ("bandwidth", ("bandwidth",), 40, (2, 3), 1))
+        # title, program and its words, MiB of heap, rounds, at least so many of them, weight
+        parts = (("latency", "wire", ("latency",), 8, (2, 5), (1, 2), 1),
+                 ("rates", "wire", ("rate", "gups"), 160, (2, 3), (1, 2), 2),
+                 ("bandwidth", "wire", ("bandwidth",), 40, (2, 3), (1, 2), 1),
+                 ("both ways", "wire_both", ("both",), 160, (2, 3), (1, 1), 2))
         super().__init__(options, [
-            Task(f"{title} {where}", "wire", words, heap=heap, rounds=rounds, least=(1, 2), kind=kind, weight=weight)
-            for kind, where in NETWORKS.items() for title, words, heap, rounds, weight in parts])
-        for library in self.libraries:
-            ours = {**OURS_OVER_TCP, "HEDDLE_WIRE": options.wire}
-            library.environment |= ours if library.name == OURS else TCP_ONLY
-            if "OMPI_ALLOW_RUN_AS_ROOT" in library.environment:
-                library.launch = library.launch + OPEN_MPI_OVER_TCP
-        self.libraries.append(BareUcx("bare UCX", options.build / "bin", options.build / "bench" / "bare-ucx",
-                                      environment=dict(TCP_ONLY), version=first_line(["ucx_info", "-v"]) or "?"))
+            Task(f"{title} {where}", program, words, heap=heap, rounds=rounds, least=least, kind=kind, weight=weight)
+            for kind, where in NETWORKS.items() for title, program, words, heap, rounds, least, weight in parts])
+        over_tcp(self.libraries, {"HEDDLE_WIRE": options.wire})
+        self.libraries += bare_libraries(options.build)
         self.no_hosts = hosts_missing()
 
     def libraries_of(self, task):
@@ -698,29 +718,34 @@ def count(options):
     return 0
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "collectives", "hosts", "wire", "bundled", "instructions"))
+def add_libraries(parser):
+    """The options that find_libraries looks at."""
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build"), help="Heddle's build folder")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=DIR",
                         help="another library: a folder with oshcc and oshrun (default: Open MPI, if in /usr/bin)")
     parser.add_argument("--peer-args", action="append", default=[], metavar="NAME=ARGS",
                         help="more arguments for that peer's oshrun")
     parser.add_argument("--no-peer", action="store_true", help="measure Heddle alone")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("suite", choices=("direct", "collectives", "hosts", "wire", "bundled", "instructions"))
+    add_libraries(parser)
     parser.add_argument("--quick", action="store_true", help="a minute or two instead of ten")
     parser.add_argument("--seconds", type=float, help="stop repeating after this time")
     parser.add_argument("--only", action="append", default=[], metavar="TASK",
                         help="this task only; may be repeated: " + ", ".join(one.title for one in TASKS)
                         + "; of `collectives`: " + ", ".join(one.title for one in collective_tasks())
                         + "; of `hosts`: collectives of 2 hosts with 1, and so on"
-                        + "; of `wire`: latency, rates, bandwidth, each on loopback and between two hosts"
+                        + "; of `wire`: latency, rates, bandwidth, both ways, each on loopback and between two hosts"
                         + "; of `bundled`: all-to-all of 4, direct, and so on")
     parser.add_argument("--cold-mib", type=int, default=cold_mib(), help="the range that cold copies walk through")
     parser.add_argument("--memory-mib", type=int, help="for the buffers of all PEs of a collective together")
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
     parser.add_argument("--wire", default="ucx", help="of `wire` and `hosts`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
-    parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md, a summary into README.md")
+    parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md, a summary into doc/numbers.md or the README")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.out = options.out or options.build / "bench" / f"{options.suite}.html"

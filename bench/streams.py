@@ -213,7 +213,7 @@ def switch_table(found):
     return Table("Switches", head, rows, words)
 
 
-# Of the aims, what the README has: what, route.
+# Of the aims, what doc/numbers.md has: what, route.
 SUMMARY = (("8 threads to 1, a lane each", "queues"), ("16 threads on 8 lanes to 8", "queues"),
            ("1 thread, four contexts to one", "queues"), ("fadd_nbe and wait to fetch_add", "hosts"),
            ("put_nbe and wait to put_nbi and quiet", "hosts"), ("registered thread to explicit context", "hosts"),

@@ -1,7 +1,7 @@
 /* wire [rate] [gups] [latency] [bandwidth]: what PE 0 gets done in the memory of PE 1 when a network lies between them.
  *
- * The same measurements with bare UCX: bare_ucx.c, which prints the same names. Where a network is simulated on one
- * machine, it is the caller that sees to it that the library uses it (see run.py).
+ * The same measurements without OpenSHMEM: bare_ucx.c and bare_tcp.c, which print the same names. Where a network is
+ * simulated on one machine, it is the caller that sees to it that the library uses it (see run.py).
  *
  * rate       8-byte puts, each to another word of a 64 MiB table, and then quiet
  * gups       atomic xor and add, likewise
@@ -10,73 +10,16 @@
  *
  * Verified: after the last repetition PE 1 replays all puts and atomics on a table of its own; what operations
  * returned; the bytes of every transfer. */
-#include "bench.h"
-#include "walk.h"
+#include "wire.h"
 
 enum { window_bytes = 16 << 20, largest = 8 << 20 };
 
-static int repetitions(void) { return (int)bench_option("--rounds", bench.quick ? 5 : 15); }
-
-static double share(void) { return (bench.quick ? 0.05 : 0.2); } /* seconds of one repetition */
-
 /* ---- Rates ---- */
-
-enum operation { PUT, XOR, ADD };
-
-struct walk {
-    enum operation operation;
-    bool random;
-    size_t at, done; /* the next word, and how many operations there were */
-};
-
-BENCH_INLINE long value_of(size_t i, size_t k) { return (long)(i ^ (k / (words - 1) + 1) << 24); }
-
-BENCH_INLINE void walk_one(const struct walk *w, long *table, size_t i, size_t k, int pe)
-{
-    switch (w->operation) {
-    case PUT:
-        shmem_long_p(table + i, value_of(i, k), pe);
-        break;
-    case XOR:
-        shmem_ulong_atomic_xor((unsigned long *)table + i, (unsigned long)value_of(i, k), pe);
-        break;
-    case ADD:
-        shmem_long_atomic_add(table + i, value_of(i, k), pe);
-        break;
-    }
-}
 
 static void walk_run(struct walk *w, long *table, size_t n, int pe)
 {
-    size_t i = w->at, k = w->done, end = k + n;
-    if (w->random)
-        for (; k < end; k++, i = next_random(i)) walk_one(w, table, i, k, pe);
-    else
-        for (; k < end; k++, i = next_sequential(i)) walk_one(w, table, i, k, pe);
+    walk_go(w, table, n, pe);
     shmem_quiet();
-    w->at = i, w->done = k;
-}
-
-/* PE 1: the same on a table of its own. */
-static void walk_check(const struct walk *w, const long *table, const char *name)
-{
-    long *shadow = bench_memory(words * sizeof *shadow);
-    for (size_t k = 0, i = 1; k < w->done; k++, i = w->random ? next_random(i) : next_sequential(i)) {
-        switch (w->operation) {
-        case PUT:
-            shadow[i] = value_of(i, k);
-            break;
-        case XOR:
-            shadow[i] ^= value_of(i, k);
-            break;
-        case ADD:
-            shadow[i] += value_of(i, k);
-            break;
-        }
-    }
-    for (size_t i = 0; i < words; i++)
-        if (table[i] != shadow[i]) bench_fail("%s: word %zu is %ld, not %ld", name, i, table[i], shadow[i]);
-    free(shadow);
 }
 
 static size_t walk_calibrate(struct walk *w, long *table)
@@ -141,10 +84,11 @@ static void latency(const char *op, void (*one)(struct latency *l, long k), bool
     struct bench_series series = {.name = "wire latency", .op = op, .size = 8, .unit = "us", .variant = ""};
     struct latency l = {.word = bench_symmetric(sizeof *l.word)};
     long done = 0;
+    double seconds = share() / 4;
     for (int round = 0; !bench.pe && round < 4 * repetitions(); round++) {
         long n = 0;
         double begin = bench_now(), now = begin;
-        for (; now - begin < share() / 4; now = bench_now(), n++) one(&l, ++done);
+        for (; now - begin < seconds; now = bench_now(), n++) one(&l, ++done);
         bench_add(&series, 1e6 * (now - begin) / (double)n);
     }
     if (counts && l.sum != done * (done - 1) / 2) bench_fail("%s: wrong values came back", op);

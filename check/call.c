@@ -1,68 +1,9 @@
 #include "check.h"
 
-#include <stdarg.h>
-#include <string.h>
-#include <unistd.h>
-
-struct check check;
-
 static _Thread_local struct {
     unsigned number;
     bool inside;
 } me;
-
-/* How the job ends */
-
-/* One thread of one PE says what is wrong; the others wait for the end, which is not far. */
-static void be_the_first(bool alone)
-{
-    static int failing;
-    if (exchange(&failing, 1))
-        for (;;) pause();
-    if (check.up && !alone && !meet_may_speak()) sleep(2);
-}
-
-const char *name_of(enum function function, char *name, size_t room)
-{
-    const char *where = function_where[function];
-    snprintf(name, room, "%.*s", (int)strcspn(where, "("), where);
-    return name;
-}
-
-_Noreturn static void fail_with(const struct call *call, bool alone, const char *format, va_list arguments)
-{
-    char text[700];
-    vsnprintf(text, sizeof text, format, arguments);
-    be_the_first(alone);
-    die(call->where, "%s", text);
-}
-
-void fail(const struct call *call, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    fail_with(call, false, format, arguments);
-}
-
-/* The same where this thread must not call the library, because another may be in it. */
-_Noreturn cold __attribute__((format(printf, 2, 3))) static void fail_alone(const struct call *call, const char *format,
-                                                                            ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    fail_with(call, true, format, arguments);
-}
-
-void fail_argument(const struct call *call, const char *argument, const char *format, ...)
-{
-    char text[700];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    be_the_first(false);
-    die_argument(call->where, argument, "%s", text);
-}
 
 /* Threads */
 
@@ -99,7 +40,7 @@ static cold void check_thread(struct call *call)
         fail_alone(call, "called while another thread is in %s, but the thread level is SHMEM_THREAD_SERIALIZED",
                    name_of(other, name, sizeof name));
     }
-    if (thread_me() == check.main_thread) return;
+    if (call->thread == check.main_thread) return;
     fail_alone(call, "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
                check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
 }
@@ -116,7 +57,7 @@ void call_begin_any_thread(struct call *call, enum function function)
     call->post = NO_POST;
     call->agreed_count = 0;
     if (unlikely(!check.up)) fail(call, "called before shmem_init or after the last shmem_finalize");
-    if (unlikely(!me.number)) thread_begin();
+    call->thread = thread_me();
     me.inside = true;
 }
 
@@ -140,7 +81,7 @@ static cold void enter_context(struct call *call, const char *name, struct known
 {
     enum function other;
     char text[64];
-    if ((context->options & SHMEM_CTX_PRIVATE) && context->owner != thread_me())
+    if ((context->options & SHMEM_CTX_PRIVATE) && context->owner != call->thread)
         fail_argument(call, name, "%p, a private context of another thread", (void *)context->handle);
     if (!(context->options & SHMEM_CTX_SERIALIZED)) return;
     if (!enter(&context->inside, call->function, &other))

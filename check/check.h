@@ -2,18 +2,23 @@
  * knows the library only through shmem.h; oshrun --check loads it before the program.
  *
  *     gen_check.py   makes made/checked_*.c from the tables: what is verified, once for all functions that are alike
- *     call.c         threads, thread levels, contexts and teams of a call; how the job ends
- *     argument.c     values: PEs, counts, strides, constants, configurations
- *     extent.c       lengths and overlap of strided elements
- *     span.c         memory: symmetric or not, alignment, overlap
- *     block.c        the blocks of the symmetric heap
- *     handle.c       contexts and teams, live and destroyed
- *     meet.c         collectives: do all PEs make the same call with the same arguments?
- *     held.c         locks
- *     signal.c         counters and appends: live? is the PE in their team? was overflow noticed?
- *     life.c         start and end, written by hand
- *     bypass.c       programs that nothing can be checked of
- *     option.c       variables, from env.def
+ *     life.c             start and end, written by hand
+ *     call.c             threads, thread levels, contexts and teams of a call
+ *     meet.c             collectives: do all PEs make the same call with the same arguments?
+ *     argument.c         values: PEs, counts, strides, constants, configurations
+ *     span.c             memory: symmetric or not, alignment, overlap
+ *     extent.c           lengths and overlap of strided elements
+ *     block.c            the blocks of the symmetric heap
+ *     counter_check.c    counters and appends: live? is the PE in their team? was overflow noticed?
+ *     lock_check.c       locks: does this PE hold them, or wait for them?
+ *     handle.c           contexts and teams, live and destroyed
+ *     fail.c             how the job ends
+ *     function_name.c    what a function is called
+ *     check.c            what this process is, which all of them read
+ *     bypass.c           programs that nothing can be checked of
+ *     option.c           variables, from env.def
+ *
+ * A file calls those below it alone.
  */
 #ifndef HEDDLE_CHECK_H
 #define HEDDLE_CHECK_H
@@ -24,6 +29,8 @@
 #include "base/base.h"
 #include "base/log.h"
 #include "extent.h"
+#include "fail.h"
+#include "function_name.h"
 #include "made/functions.h"
 
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
@@ -75,6 +82,7 @@ struct agreed {
 struct call {
     const char *where; /* "shmem_int_put(dest, source, nelems, pe)" */
     enum function function;
+    unsigned thread;               /* that makes it */
     struct known_team *team;       /* that PE numbers count in; NULL for an invalid one */
     int n_pes;                     /* of it; -1 if invalid */
     int pe;                        /* the target */
@@ -96,12 +104,6 @@ struct check {
     uint32_t inside;      /* at SHMEM_THREAD_SERIALIZED: 1 + the function that a thread is in */
 };
 extern struct check check;
-
-/* Ending the job with one line, from whichever thread sees it first. */
-_Noreturn cold void fail(const struct call *call, const char *format, ...) __attribute__((format(printf, 2, 3)));
-_Noreturn cold void fail_argument(const struct call *call, const char *argument, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-const char *name_of(enum function function, char *name, size_t room);
 
 /* call.c */
 void call_begin(struct call *call, enum function function);
@@ -190,7 +192,7 @@ struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */
 struct known_federation *federation_find(uintptr_t handle);
 void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation);
-void federation_remove(struct call *call, const char *name, shmemx_federation_t federation);
+void federation_remove(shmemx_federation_t federation);
 struct known_context *context_find(uintptr_t handle);
 void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx);
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx);
@@ -208,24 +210,23 @@ void call_meet(struct call *call);               /* waits for all PEs of the col
 void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: call->sum */
 void call_blocks(struct call *call);             /* what follows may take long: others can see where we are */
 void call_leave(struct call *call);              /* undoes these */
-bool meet_may_speak(void);                       /* is this the first PE that breaks a rule? */
 void meet_up(void);
 void meet_down(void);
 
-/* signal.c. `what` a handle should be: "a counter", "an append" */
-void word_add(const struct call *call, const void *handle);
-void word_remove(const struct call *call, const char *name, const void *handle, const char *what);
-void check_word(const struct call *call, const char *name, const void *handle, const char *what);
-void check_word_pe(const struct call *call, const char *name, const void *handle);
-void overflow_asked(const void *handle, size_t dropped);
-void overflow_check(const struct call *call, const char *name, shmemx_oct_t oct);
-void word_down(void);
+/* counter_check.c. `what` a handle should be: "a counter", "an append" */
+void counter_check_add(const struct call *call, const void *handle);
+void counter_check_remove(const struct call *call, const char *name, const void *handle, const char *what);
+void counter_check_live(const struct call *call, const char *name, const void *handle, const char *what);
+void counter_check_pe(const struct call *call, const char *name, const void *handle);
+void counter_check_overflow_asked(const void *handle, size_t dropped);
+void counter_check_overflow(const struct call *call, const char *name, shmemx_oct_t oct);
+void counter_check_down(void);
 
-/* held.c */
-void lock_before_set(struct call *call, const long *lock);
-void lock_before_test(struct call *call, const long *lock);
-void lock_before_clear(struct call *call, const long *lock);
-void lock_taken(const long *lock);
-void held_down(void);
+/* lock_check.c */
+void lock_check_before_set(struct call *call, const long *lock);
+void lock_check_before_test(struct call *call, const long *lock);
+void lock_check_before_clear(struct call *call, const long *lock);
+void lock_check_taken(const long *lock);
+void lock_check_down(void);
 
 #endif

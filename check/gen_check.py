@@ -23,10 +23,10 @@ NOTE = note("gen_check.py")
 AGREED = {"same", "count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
           "reduce_op", "element", "range", "fed_type", "partition"}
 
-# Handles by what a function that creates or destroys them takes.
-HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation", "shmemx_ct_t": "word",
-           "shmemx_oct_t": "word"}
-WORDS = {"ct": "a counter", "oct": "an append"}
+# Handles by what a function that creates or destroys them takes: how the names of those functions begin that know them.
+HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation",
+           "shmemx_ct_t": "counter_check", "shmemx_oct_t": "counter_check"}
+COUNTERS = {"ct": "a counter", "oct": "an append"}
 
 
 # Roles
@@ -141,12 +141,12 @@ def value_lines(f):
         if role in ("cmp", "sig_op", "level", "alignment", "type", "width", "element", "domain", "range", "part",
                     "fed_type"):
             yield f'check_{role}(call, "{a.name}", {a.name})'
-        if role in WORDS:
-            yield f'check_word(call, "{a.name}", {a.name}, "{WORDS[role]}")'
+        if role in COUNTERS:
+            yield f'counter_check_live(call, "{a.name}", {a.name}, "{COUNTERS[role]}")'
         if role == "heap":
             yield f'check_block(call, "{a.name}", {a.name})'
         if role == "pe":
-            yield from (f'check_word_pe(call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in WORDS)
+            yield from (f'counter_check_pe(call, "{w.name}", {w.name})' for w in f.arguments if role_of(w)[0] in COUNTERS)
         if "config_t" in a.type and any(role_of(m)[0] == "mask" for m in f.arguments):
             mask = a.name + "_mask" if a.name == "config" else a.name.replace("config", "mask")
             yield f'check_config(call, "{a.name}", {a.name}, {mask})'
@@ -184,14 +184,17 @@ def before_lines(f):
     flag = f.shape.flag
     if flag("overflow") == "lost":
         at = next(a for a in f.arguments if a.name == "oct")
-        yield f'overflow_check(call, "oct", {"*" if at.type.endswith("*") else ""}oct)'
+        yield f'counter_check_overflow(call, "oct", {"*" if at.type.endswith("*") else ""}oct)'
     if f.shape.has("destroys"):
         kind, name, handle = next(handles_of(f))
-        more = {"context": f", {handle}", "federation": f", {handle}", "team": "",
-                "word": f', {handle}, "{WORDS.get(name)}"'}[kind]
-        yield f'{kind}_remove(call, "{name}"{more})'
+        if kind == "federation":
+            yield f'call_federation(call, "{name}", {handle}, true)'
+            yield f"federation_remove({handle})"
+        else:
+            more = {"context": f", {handle}", "team": "", "counter_check": f', {handle}, "{COUNTERS.get(name)}"'}[kind]
+            yield f'{kind}_remove(call, "{name}"{more})'
     if flag("lock"):
-        yield f"lock_before_{flag('lock')}(call, lock)"
+        yield f"lock_check_before_{flag('lock')}(call, lock)"
 
 
 def created_lines(f):
@@ -210,8 +213,8 @@ def created_lines(f):
                f"(const shmem_team_t *const[]){{{', '.join(name for _, name, _ in made)}}})")
     if kind == "federation":
         yield f"federation_add(call->team, result, {name})"
-    if kind == "word":
-        yield f"word_add(call, {handle})"
+    if kind == "counter_check":
+        yield f"counter_check_add(call, {handle})"
 
 
 def after_lines(f):
@@ -226,9 +229,9 @@ def after_lines(f):
     if f.shape.has("creates"):
         yield from created_lines(f)
     if flag("overflow") == "asked":
-        yield "overflow_asked(oct, result)"
+        yield "counter_check_overflow_asked(oct, result)"
     if flag("lock") in ("set", "test"):
-        yield f"{'if (!result) ' if f.result != 'void' else ''}lock_taken(lock)"
+        yield f"{'if (!result) ' if f.result != 'void' else ''}lock_check_taken(lock)"
 
 
 def check_lines(f):
@@ -394,10 +397,12 @@ def profiled(f):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     pe = next((a.name for a in f.arguments if role_of(a)[0] == "pe" and not f.shape.has("local")), None)
-    if pe and any(role_of(a)[0] == "ctx" for a in f.arguments):
+    has_ctx = pe and any(role_of(a)[0] == "ctx" for a in f.arguments)
+    begin = f"F_{f.name}, {'ctx' if has_ctx else 'SHMEM_CTX_DEFAULT'}, {pe or 'NO_PE'}"
+    if has_ctx:
         pe = f"world_pe(ctx, {pe})"
     size = bytes_of(f)
-    lines = ["uint64_t begin = profile_begin()"]
+    lines = [f"uint64_t begin = profile_begin({begin})"]
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
     lines.append(f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")
     lines += ["return result"] if f.result != "void" else []

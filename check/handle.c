@@ -237,10 +237,9 @@ void federation_add(struct known_team *parent, int result, const shmemx_federati
 }
 
 /* Before shmemx_federation_destroy, as for teams. */
-void federation_remove(struct call *call, const char *name, shmemx_federation_t federation)
+void federation_remove(shmemx_federation_t federation)
 {
     if (federation == SHMEMX_FEDERATION_INVALID) return;
-    call_federation(call, name, federation, false);
     struct known_team *team = team_find((uintptr_t)pshmemx_federation_my_team(federation));
     store_release(&federation_find((uintptr_t)federation)->live, false);
     if (team) store_release(&team->live, false);
@@ -275,7 +274,7 @@ void context_add(struct call *call, struct known_team *team, long options, int r
     struct known_context *c = context_record((uintptr_t)*ctx);
     c->team = team;
     c->options = options;
-    c->owner = thread_me();
+    c->owner = call->thread;
     c->inside = 0;
     c->maker = call->function;
     store_release(&c->live, true);

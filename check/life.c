@@ -127,9 +127,9 @@ static void life_down(struct call *call)
     meet_down();
     check.up = false;
     handle_down();
-    word_down();
+    counter_check_down();
     block_down();
-    held_down();
+    lock_check_down();
     life.count = 0;
 }
 

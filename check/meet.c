@@ -30,7 +30,7 @@ struct answer { /* of the first member */
 };
 
 struct desk {
-    uint64_t speaker; /* on PE 0: 1 + the PE that has found something wrong */
+    uint64_t speaker; /* see fail_share */
     uint64_t changes; /* grows whenever a post comes, changes or goes */
     uint64_t is_free; /* may other threads of the PE call, too? */
     uint64_t unused[5];
@@ -341,12 +341,6 @@ void call_leave(struct call *call)
     call->meeting = NULL;
 }
 
-bool meet_may_speak(void)
-{
-    if (!meet.desk) return true;
-    return !pshmem_ctx_uint64_atomic_compare_swap(meet.ctx, &meet.desk->speaker, 0, 1 + (uint64_t)check.pe, 0);
-}
-
 /* Life */
 
 static void patience_read(void)
@@ -365,7 +359,9 @@ void meet_up(void)
     meet.desk = pshmem_calloc(1, sizeof *meet.desk);
     if (!meet.desk && !check.pe) warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
-    if (meet.desk) meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
+    if (!meet.desk) return;
+    meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
+    fail_share(&meet.desk->speaker, meet.ctx);
 }
 
 /* Collective, when the library is about to go down. */
@@ -373,6 +369,7 @@ void meet_down(void)
 {
     struct desk *desk = meet.desk;
     if (!desk) return;
+    fail_share(NULL, SHMEM_CTX_DEFAULT);
     if (meet.ctx != SHMEM_CTX_DEFAULT) pshmem_ctx_destroy(meet.ctx);
     meet.ctx = SHMEM_CTX_DEFAULT;
     meet.desk = NULL;

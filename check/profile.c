@@ -15,13 +15,6 @@ static _Thread_local struct {
     bool inside;
 } me;
 
-const char *name_of(enum function function, char *name, size_t room)
-{
-    const char *where = function_where[function];
-    snprintf(name, room, "%.*s", (int)strcspn(where, "("), where);
-    return name;
-}
-
 /* Tallies */
 
 static void tally_leave(void *tally)
@@ -60,9 +53,16 @@ static cold void tally_begin(void)
 
 /* Counting */
 
-uint64_t profile_begin(void)
+static cold void show_begin(enum function function, shmem_ctx_t ctx, int pe)
+{
+    if (!me.tally) tally_begin();
+    calls_enter(me.tally, function, pe < 0 ? NO_PE : world_pe(ctx, pe));
+}
+
+uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe)
 {
     me.inside = true;
+    if (unlikely(profile.shows_calls)) show_begin(function, ctx, pe);
     return clock_ticks();
 }
 
@@ -72,6 +72,7 @@ void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
 {
     uint64_t ticks = clock_ticks() - begin;
     me.inside = false;
+    if (unlikely(profile.shows_calls) && me.tally) calls_leave(me.tally);
     if (!load_relaxed(&profile.on)) return;
     if (unlikely(!me.tally)) tally_begin();
     struct counter *counter = &me.tally->counters[function];
@@ -103,9 +104,12 @@ size_t federation_size(shmemx_federation_t federation)
     return n > 0 ? (size_t)n : 0;
 }
 
-/* The clock */
+/* Life */
 
-double ticks_to_ns(uint64_t ticks) { return (double)ticks * profile.ns_per_tick; }
+static void profile_nothing(void)
+{
+    profile_end(F_shmem_my_pe, profile_begin(F_shmem_my_pe, SHMEM_CTX_DEFAULT, NO_PE), 0, NO_PE);
+}
 
 /* What it costs to measure nothing, found on a tally that is then cleared. */
 static void measure_cost(void)
@@ -113,9 +117,9 @@ static void measure_cost(void)
     enum { TIMES = 2000 };
     bool makes_trace = profile.makes_trace;
     profile.makes_trace = false;
-    profile_end(F_shmem_my_pe, profile_begin(), 0, NO_PE); /* makes the tally */
+    profile_nothing(); /* makes the tally */
     uint64_t begin = clock_ns();
-    for (int i = 0; i < TIMES; i++) profile_end(F_shmem_my_pe, profile_begin(), 0, NO_PE);
+    for (int i = 0; i < TIMES; i++) profile_nothing();
     profile.cost_ns = (double)(clock_ns() - begin) / TIMES;
     me.tally->counters[F_shmem_my_pe] = (struct counter){0};
     profile.makes_trace = makes_trace;
@@ -124,13 +128,16 @@ static void measure_cost(void)
 void profile_up(void)
 {
     profile.makes_trace = option_text(OPTION_trace);
-    profile.makes_table = option_text(OPTION_profile) || !profile.makes_trace;
+    bool shows_calls = option_text(OPTION_calls);
+    profile.makes_table = option_text(OPTION_profile) || !(profile.makes_trace || shows_calls);
     profile.pe = pshmem_my_pe();
     profile.n_pes = pshmem_n_pes();
     log_identify(profile.n_pes > 1 ? profile.pe : -1);
     if (profile.makes_trace) trace_up();
     store_release(&profile.on, true);
     measure_cost();
+    if (shows_calls) calls_up();
+    profile.shows_calls = shows_calls;
     pshmem_sync_all(); /* so that all PEs begin to count at about the same time */
     profile.ns_at_start = clock_ns();
     profile.ticks_at_start = clock_ticks();

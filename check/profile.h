@@ -1,12 +1,14 @@
 /* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its
  * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a
- * trace of every call (oshrun --trace FILE).
+ * trace of every call (oshrun --trace FILE), or oshrun looks meanwhile (oshrun --report-hang).
  *
  *     gen_check.py       makes made/profiled_*.c from shmem.api
- *     profile.c          the counters of each thread, and the clock
+ *     profile.c          the counters of each thread
  *     profile_table.c    adding up over PEs, and printing
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
+ *     profile_calls.c    in which call each thread is, for oshrun
  *     profile_life.c     start and end, written by hand
+ *     function_name.c    what a function is called
  *     option.c           variables, from env.def
  */
 #ifndef HEDDLE_PROFILE_H
@@ -18,6 +20,7 @@
 #include "base/atomic.h"
 #include "base/base.h"
 #include "base/log.h"
+#include "function_name.h"
 #include "made/functions.h"
 
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
@@ -51,6 +54,7 @@ struct tally {
 struct profile {
     bool on; /* between init and finalize, unless switched off by shmem_pcontrol(0) */
     bool makes_table, makes_trace;
+    bool shows_calls; /* from the first init to the end of the process */
     int pe, n_pes;
     struct tally *tallies;
     uint64_t ticks_at_start, ns_at_start;
@@ -77,8 +81,10 @@ static inline uint64_t clock_ticks(void)
 #endif
 }
 
+static inline double ticks_to_ns(uint64_t ticks) { return (double)ticks * profile.ns_per_tick; }
+
 /* profile.c */
-uint64_t profile_begin(void);
+uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe); /* pe: of the context's team */
 void profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
 bool profile_is_inside(void);          /* is this thread between the two? */
 int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
@@ -87,11 +93,14 @@ size_t federation_size(shmemx_federation_t federation);
 void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */
-double ticks_to_ns(uint64_t ticks);
-const char *name_of(enum function function, char *name, size_t room);
 
 /* profile_table.c; collective */
 void table_print(void);
+
+/* profile_calls.c */
+void calls_up(void);
+void calls_enter(const struct tally *tally, enum function function, int pe);
+void calls_leave(const struct tally *tally);
 
 /* profile_trace.c */
 void trace_up(void);

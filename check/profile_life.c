@@ -16,10 +16,10 @@ static struct {
 static void at_exit(int status, void *unused);
 
 /* Before an init, which does not return if the job ends meanwhile. */
-static uint64_t init_enter(void)
+static uint64_t init_enter(enum function function)
 {
     was_called = true;
-    return profile_begin();
+    return profile_begin(function, SHMEM_CTX_DEFAULT, NO_PE);
 }
 
 /* After an init that began at `begin`; its time belongs to the function that was called. */
@@ -36,14 +36,14 @@ static void init_leave(enum function function, uint64_t begin)
 
 PROFILED(void, shmem_init, void)
 {
-    uint64_t begin = init_enter();
+    uint64_t begin = init_enter(F_shmem_init);
     pshmem_init();
     init_leave(F_shmem_init, begin);
 }
 
 PROFILED(int, shmem_init_thread, int requested, int *provided)
 {
-    uint64_t begin = init_enter();
+    uint64_t begin = init_enter(F_shmem_init_thread);
     int result = pshmem_init_thread(requested, provided);
     if (!result) init_leave(F_shmem_init_thread, begin);
     return result;
@@ -51,7 +51,7 @@ PROFILED(int, shmem_init_thread, int requested, int *provided)
 
 PROFILED(int, shmemx_init_thread, int required)
 {
-    uint64_t begin = profile_begin();
+    uint64_t begin = init_enter(F_shmemx_init_thread);
     int result = pshmemx_init_thread(required);
     init_leave(F_shmemx_init_thread, begin);
     return result;
@@ -59,7 +59,7 @@ PROFILED(int, shmemx_init_thread, int required)
 
 PROFILED(void, start_pes, int npes)
 {
-    uint64_t begin = init_enter();
+    uint64_t begin = init_enter(F_start_pes);
     pstart_pes(npes);
     if (life.count) return;
     init_leave(F_start_pes, begin);
@@ -78,15 +78,11 @@ static void life_down(void)
 
 PROFILED(void, shmem_finalize, void)
 {
-    if (life.count > 1) {
-        uint64_t begin = profile_begin();
-        pshmem_finalize();
-        profile_end(F_shmem_finalize, begin, 0, NO_PE);
-        life.count--;
-        return;
-    }
-    if (life.count) life_down();
+    uint64_t begin = profile_begin(F_shmem_finalize, SHMEM_CTX_DEFAULT, NO_PE);
+    if (life.count == 1) life_down();
     pshmem_finalize();
+    profile_end(F_shmem_finalize, begin, 0, NO_PE); /* the last one ends for who looks, and is not counted */
+    if (life.count) life.count--;
 }
 
 /* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it.
@@ -101,7 +97,7 @@ static void at_exit(int status, void *unused)
 PROFILED(_Noreturn void, shmem_global_exit, int status)
 {
     if (life.count) warn("shmem_global_exit ends the job at once: there is no profile of it");
-    profile_begin();
+    profile_begin(F_shmem_global_exit, SHMEM_CTX_DEFAULT, NO_PE);
     pshmem_global_exit(status);
 }
 

@@ -185,7 +185,7 @@ void table_print(void)
     uint64_t *mine = calloc(n, sizeof *mine), *all = calloc(profile.pe ? n : n * n, sizeof *all);
     if (!sums || !mine || !all) die(NULL, "out of memory for the profile");
     add_up_threads(sums, mine);
-    bool ok = add_up_pes(&sums->of[0][0], FUNCTION_COUNT * FIELDS);
+    bool ok = add_up_pes(&sums->of[0][0], sizeof sums->of / sizeof sums->of[0][0]);
     bool has_traffic = ok && gather_traffic(mine, all);
     if (!ok && !profile.pe) warn("no profile: there is no room left in the symmetric heap to add it up");
     if (ok && !profile.pe) print_all(sums, has_traffic ? all : NULL);

@@ -19,14 +19,17 @@
 #define HEDDLE_VERSION_MINOR 2
 #define HEDDLE_VERSION_PATCH 0
 
-/* Handles. They are constants, or pointers to what only the library looks into. */
+/* Handles. They are constants, or pointers to what only the library looks into. A constant is an object of
+ * the library, too: bindings and debuggers do not see macros. */
 
 typedef struct heddle_ctx *shmem_ctx_t;
 typedef struct heddle_team *shmem_team_t;
 
+extern const shmem_ctx_t SHMEM_CTX_INVALID, SHMEM_CTX_DEFAULT;
 #define SHMEM_CTX_INVALID ((shmem_ctx_t)0)
 #define SHMEM_CTX_DEFAULT ((shmem_ctx_t)1) /* the world's context, used where none is given */
 
+extern const shmem_team_t SHMEM_TEAM_INVALID, SHMEM_TEAM_WORLD, SHMEM_TEAM_SHARED;
 #define SHMEM_TEAM_INVALID ((shmem_team_t)0)
 #define SHMEM_TEAM_WORLD   ((shmem_team_t)1) /* all PEs */
 #define SHMEM_TEAM_SHARED  ((shmem_team_t)2) /* the PEs whose heaps can be loaded from and stored to here */

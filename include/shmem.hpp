@@ -616,6 +616,16 @@ class blocked
     std::size_t length;
 };
 
+namespace detail
+{
+
+template <class Indices, class Where, class Act> void at_each(const Indices &indices, const Where &where, Act act)
+{
+    for (const auto &i : indices) act(where(static_cast<std::size_t>(i)));
+}
+
+} // namespace detail
+
 /* These take every index of a range once, and an element's place from `where`, which may be a function of yours; all
  * operations are on their way at the same time. source and dest are the parts' symmetric address. */
 
@@ -624,10 +634,9 @@ template <class T, class Indices, class Where = cyclic, class Context = default_
 void gather(T *dest, const T *source, const Indices &indices, const Where &where = Where(),
             const Context &context = {})
 {
-    for (const auto &i : indices) {
-        const place from = where(static_cast<std::size_t>(i));
+    detail::at_each(indices, where, [&](const place &from) {
         get_nbi(dest++, source + from.at, 1, from.pe, context);
-    }
+    });
     quiet(context);
 }
 
@@ -636,10 +645,7 @@ template <class T, class Indices, class Where = cyclic, class Context = default_
 void scatter(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
              const Context &context = {})
 {
-    for (const auto &i : indices) {
-        const place to = where(static_cast<std::size_t>(i));
-        p(dest + to.at, *values++, to.pe, context);
-    }
+    detail::at_each(indices, where, [&](const place &to) { p(dest + to.at, *values++, to.pe, context); });
 }
 
 /* Element indices[k] += values[k], atomically: an index may be there several times. Complete likewise. */
@@ -647,20 +653,14 @@ template <class T, class Indices, class Where = cyclic, class Context = default_
 void scatter_add(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
                  const Context &context = {})
 {
-    for (const auto &i : indices) {
-        const place to = where(static_cast<std::size_t>(i));
-        atomic_add(dest + to.at, *values++, to.pe, context);
-    }
+    detail::at_each(indices, where, [&](const place &to) { atomic_add(dest + to.at, *values++, to.pe, context); });
 }
 
 /* Element indices[k] += 1: a histogram. */
 template <class T, class Indices, class Where = cyclic, class Context = default_context>
 void scatter_inc(T *dest, const Indices &indices, const Where &where = Where(), const Context &context = {})
 {
-    for (const auto &i : indices) {
-        const place to = where(static_cast<std::size_t>(i));
-        atomic_inc(dest + to.at, to.pe, context);
-    }
+    detail::at_each(indices, where, [&](const place &to) { atomic_inc(dest + to.at, to.pe, context); });
 }
 
 /* ---- Waiting, on objects of this PE ---- */

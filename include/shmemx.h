@@ -1,5 +1,5 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* What Heddle adds to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_. */
+/* What Heddle adds to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, but for two old ones. */
 #ifndef HEDDLE_SHMEMX_H
 #define HEDDLE_SHMEMX_H
 
@@ -35,6 +35,11 @@
 #define SHMEMX_TYPE_COMPLEXF   15
 
 /* Atomic operations */
+
+/* Old names that the standard does not have; programs written for Cray's library do */
+
+#define _SHMEM_ALLTOALL_SYNC_SIZE  SHMEM_ALLTOALL_SYNC_SIZE
+#define _SHMEM_ALLTOALLS_SYNC_SIZE SHMEM_ALLTOALLS_SYNC_SIZE
 
 #define SHMEMX_ATOMIC_FETCH        0
 #define SHMEMX_ATOMIC_SET          1
@@ -77,6 +82,7 @@ typedef shmem_ctx_t shmemx_ctx_t;
 #define SHMEMX_CTX_INVALID SHMEM_CTX_INVALID
 
 typedef struct heddle_domain *shmemx_domain_t;
+extern const shmemx_domain_t SHMEMX_DOMAIN_NULL, SHMEMX_DOMAIN_DEFAULT;
 #define SHMEMX_DOMAIN_NULL    ((shmemx_domain_t)0)
 #define SHMEMX_DOMAIN_DEFAULT ((shmemx_domain_t)1)
 
@@ -124,6 +130,8 @@ typedef uint64_t (*shmemx_gettid_t)(void);
 
 typedef struct heddle_ct *shmemx_ct_t;
 typedef struct heddle_oct *shmemx_oct_t;
+extern const shmemx_ct_t SHMEMX_CT_INVALID;
+extern const shmemx_oct_t SHMEMX_OCT_INVALID;
 #define SHMEMX_CT_INVALID  ((shmemx_ct_t)0)
 #define SHMEMX_OCT_INVALID ((shmemx_oct_t)0)
 #define SHMEMX_OCT_WRAP    1L /* the buffer is a ring */
@@ -135,6 +143,7 @@ typedef struct shmemx_request *shmemx_request_h;
 typedef shmemx_request_h shmemx_request_t, shmemx_req_h;
 typedef long shmemx_request_params_t;
 
+extern const shmemx_request_h SHMEMX_REQUEST_NULL;
 #define SHMEMX_REQUEST_NULL          ((shmemx_request_h)0)
 #define SHMEMX_REQUEST_UNINITIALIZED SHMEMX_REQUEST_NULL
 #define SHMEMX_REQUEST_INVALID       SHMEMX_REQUEST_NULL
@@ -153,10 +162,12 @@ typedef long shmemx_request_params_t;
 
 /* Teams and federations */
 
+extern const shmem_team_t SHMEMX_TEAM_NODE;
 #define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node, as in SHMEM_TEAM_SHARED */
 #define SHMEMX_COLOR_UNDEFINED (-1)              /* the colour of who joins no team */
 
 typedef struct heddle_federation *shmemx_federation_t;
+extern const shmemx_federation_t SHMEMX_FEDERATION_INVALID;
 #define SHMEMX_FEDERATION_INVALID ((shmemx_federation_t)0)
 
 typedef struct {
@@ -215,22 +226,51 @@ extern "C" {
  * on one team must not overlap. Different teams may be used at the same time. Heddle, "All-to-all with
  * different sizes". */
 
-/* shmemx_alltoallv: What PE j gets from PE i begins t_offsets[i] bytes behind its dest. Its t_sizes[i]
+/* shmemx_alltoallvmem: What PE j gets from PE i begins t_offsets[i] bytes behind its dest. Its t_sizes[i]
  * must be the s_sizes[j] of PE i: the job ends otherwise, and says which. Nonzero if there is no room for
  * the table of offsets. */
-int shmemx_alltoallv(shmem_team_t team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
+int shmemx_alltoallvmem(shmem_team_t team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
     const void *source, const size_t *s_offsets, const size_t *s_sizes);
 
-/* shmemx_alltoallv_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
+/* shmemx_alltoallvmem_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
  * *t_size says how much it is. dest_len, the bytes of dest, may be more on one PE than on another. Nonzero
  * on a PE where not all of it fitted: what is missing is missing whole pieces. (shmemx_push is the same
  * without the collective.) */
-int shmemx_alltoallv_packed(shmem_team_t team, void *dest, size_t dest_len, size_t *t_size,
+int shmemx_alltoallvmem_packed(shmem_team_t team, void *dest, size_t dest_len, size_t *t_size,
     const void *source, const size_t *s_offsets, const size_t *s_sizes);
 
 
-/* Signals with older names. What Cray's library called them before OpenSHMEM had signals. Threads: As for
- * shmem_put. Heddle, "Signals with older names". */
+/* All-to-all with different sizes, as Cray has it. Collective over a team, or over an active set of
+ * PE_size PEs from PE_start of the world, 2 to the power logPE_stride apart. PE i of it sends to each PE j
+ * the s_sizes[j] bytes that begin s_offsets[j] bytes behind source. All offsets and sizes are bytes, and
+ * arrays have an element for each PE. dest is the same symmetric address on all PEs, and free on every PE
+ * before any calls. On return this PE's dest holds the result. pSync is a symmetric array whose elements
+ * are all SHMEM_SYNC_VALUE before and after. Where there is no room for a table of offsets, the job ends.
+ * The functions with mem in their names say so instead, and need no pSync. Threads: One thread of each PE
+ * calls; calls with a common PE must not overlap. Cray, "shmemx_alltoallv". */
+
+/* shmemx_alltoallv: What PE j gets from PE i begins t_offsets[i] bytes behind its dest, and its t_sizes[i]
+ * says how much it is. With SHMEM_ALLTOALLV_TSIZE_CHK=abort or trunc, t_sizes[i] also says how much it may
+ * be: if there is more, the job ends, or the rest is left out. */
+void shmemx_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, const void *source, size_t *s_offsets,
+    size_t *s_sizes, int PE_start, int logPE_stride, int PE_size, long *pSync);
+
+/* shmemx_team_alltoallv: shmemx_alltoallv for a team; pSync is not looked at. */
+void shmemx_team_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, const void *source,
+    size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync);
+
+/* shmemx_alltoallv_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
+ * *t_size says how much it is. The job ends if it is more than dest_len. */
+void shmemx_alltoallv_packed(void *dest, size_t dest_len, size_t *t_size, const void *source,
+    size_t *s_offsets, size_t *s_sizes, int PE_start, int logPE_stride, int PE_size, long *pSync);
+
+/* shmemx_team_alltoallv_packed: shmemx_alltoallv_packed for a team; pSync is not looked at. */
+void shmemx_team_alltoallv_packed(void *dest, size_t dest_len, size_t *t_size, const void *source,
+    size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync);
+
+
+/* Signals with older names. What Cray's library, and Sandia's, called them before OpenSHMEM had signals.
+ * Threads: As for shmem_put. Heddle, "Signals with older names". */
 
 /* shmemx_put_signal: shmem_put_signal with SHMEM_SIGNAL_SET; also if nelems is 0. */
 void shmemx_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
@@ -479,6 +519,260 @@ void shmemx_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest, const void *sourc
 /* shmemx_signal_set: shmem_signal_set. */
 void shmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
 void shmemx_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+
+/* shmemx_signal_add: shmem_signal_add. */
+void shmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+
+
+/* What Sandia's library has. Small things that its programs use; the library need not be up. Threads: Any
+ * thread may call. Sandia, "Extensions". */
+
+/* shmemx_wtime: Seconds since some time in the past, of a clock that never goes back. */
+double shmemx_wtime(void);
+
+/* shmemx_nodename: The name of the machine, as it calls itself. The text is the library's, and stays. */
+char *shmemx_nodename(void);
+
+
+/* Strided blocks with older names. What Sandia's library called them before OpenSHMEM had them. Threads:
+ * As for shmem_put. Sandia, "Extensions". */
+
+/* shmemx_ibput: shmem_ibput. */
+void shmemx_float_ibput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_double_ibput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_longdouble_ibput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_char_ibput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_schar_ibput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_short_ibput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int_ibput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_long_ibput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_longlong_ibput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_uchar_ibput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ushort_ibput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_uint_ibput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ulong_ibput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ulonglong_ibput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
+    int pe);
+void shmemx_ibput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ctx_float_ibput(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_double_ibput(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_longdouble_ibput(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_char_ibput(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_schar_ibput(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_short_ibput(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int_ibput(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_long_ibput(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_longlong_ibput(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uchar_ibput(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ushort_ibput(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint_ibput(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ulong_ibput(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ulonglong_ibput(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int8_ibput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int16_ibput(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int32_ibput(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int64_ibput(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint8_ibput(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint16_ibput(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint32_ibput(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint64_ibput(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_size_ibput(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ptrdiff_ibput(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibput8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibput16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibput32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibput64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+
+/* shmemx_ibget: shmem_ibget. */
+void shmemx_float_ibget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_double_ibget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_longdouble_ibget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_char_ibget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_schar_ibget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_short_ibget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int_ibget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_long_ibget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_longlong_ibget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_uchar_ibget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ushort_ibget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_uint_ibget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ulong_ibget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ulonglong_ibget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
+    int pe);
+void shmemx_ibget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ibget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+    size_t nblocks, int pe);
+void shmemx_ctx_float_ibget(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_double_ibget(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_longdouble_ibget(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_char_ibget(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_schar_ibget(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_short_ibget(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int_ibget(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_long_ibget(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_longlong_ibget(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uchar_ibget(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ushort_ibget(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint_ibget(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ulong_ibget(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ulonglong_ibget(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int8_ibget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int16_ibget(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int32_ibget(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_int64_ibget(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint8_ibget(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint16_ibget(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint32_ibget(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_uint64_ibget(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_size_ibget(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ptrdiff_ibget(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibget8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibget16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
+void shmemx_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t bsize, size_t nblocks, int pe);
 
 
 /* One-sided append. An append is a buffer at each PE of a team that others fill from the front: a push
@@ -4146,6 +4440,70 @@ int shmemx_team_reduce_mt(shmem_team_t team, int type, int op, void *dest, const
         unsigned int *: shmemx_ctx_uint_put_signal_nbi, \
         unsigned long *: shmemx_ctx_ulong_put_signal_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbi, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_ibput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_float_ibput, \
+    double *: shmemx_double_ibput, \
+    long double *: shmemx_longdouble_ibput, \
+    char *: shmemx_char_ibput, \
+    signed char *: shmemx_schar_ibput, \
+    short *: shmemx_short_ibput, \
+    int *: shmemx_int_ibput, \
+    long *: shmemx_long_ibput, \
+    long long *: shmemx_longlong_ibput, \
+    unsigned char *: shmemx_uchar_ibput, \
+    unsigned short *: shmemx_ushort_ibput, \
+    unsigned int *: shmemx_uint_ibput, \
+    unsigned long *: shmemx_ulong_ibput, \
+    unsigned long long *: shmemx_ulonglong_ibput, \
+    shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_ctx_float_ibput, \
+        double *: shmemx_ctx_double_ibput, \
+        long double *: shmemx_ctx_longdouble_ibput, \
+        char *: shmemx_ctx_char_ibput, \
+        signed char *: shmemx_ctx_schar_ibput, \
+        short *: shmemx_ctx_short_ibput, \
+        int *: shmemx_ctx_int_ibput, \
+        long *: shmemx_ctx_long_ibput, \
+        long long *: shmemx_ctx_longlong_ibput, \
+        unsigned char *: shmemx_ctx_uchar_ibput, \
+        unsigned short *: shmemx_ctx_ushort_ibput, \
+        unsigned int *: shmemx_ctx_uint_ibput, \
+        unsigned long *: shmemx_ctx_ulong_ibput, \
+        unsigned long long *: shmemx_ctx_ulonglong_ibput, \
+        default: heddle_no_such_type))(__VA_ARGS__)
+
+#define shmemx_ibget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    float *: shmemx_float_ibget, \
+    double *: shmemx_double_ibget, \
+    long double *: shmemx_longdouble_ibget, \
+    char *: shmemx_char_ibget, \
+    signed char *: shmemx_schar_ibget, \
+    short *: shmemx_short_ibget, \
+    int *: shmemx_int_ibget, \
+    long *: shmemx_long_ibget, \
+    long long *: shmemx_longlong_ibget, \
+    unsigned char *: shmemx_uchar_ibget, \
+    unsigned short *: shmemx_ushort_ibget, \
+    unsigned int *: shmemx_uint_ibget, \
+    unsigned long *: shmemx_ulong_ibget, \
+    unsigned long long *: shmemx_ulonglong_ibget, \
+    shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+        float *: shmemx_ctx_float_ibget, \
+        double *: shmemx_ctx_double_ibget, \
+        long double *: shmemx_ctx_longdouble_ibget, \
+        char *: shmemx_ctx_char_ibget, \
+        signed char *: shmemx_ctx_schar_ibget, \
+        short *: shmemx_ctx_short_ibget, \
+        int *: shmemx_ctx_int_ibget, \
+        long *: shmemx_ctx_long_ibget, \
+        long long *: shmemx_ctx_longlong_ibget, \
+        unsigned char *: shmemx_ctx_uchar_ibget, \
+        unsigned short *: shmemx_ctx_ushort_ibget, \
+        unsigned int *: shmemx_ctx_uint_ibget, \
+        unsigned long *: shmemx_ctx_ulong_ibget, \
+        unsigned long long *: shmemx_ctx_ulonglong_ibget, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmemx_push_elements(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \

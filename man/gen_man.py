@@ -106,7 +106,7 @@ def generate(bin_folder):
     for base, members in pages.groups(sections).items():
         for name in (f.name for _, shape in members for f in shape.functions):
             files.setdefault(f"man3/{name}.3", f".so man3/{base}.3\n")
-    for name in ("oshc++", "oshcxx", "oshCC"):
+    for name in ("oshc++", "oshcxx", "oshCC", "oshfort"):
         files[f"man1/{name}.1"] = ".so man1/oshcc.1\n"
     files["man1/osh_info.1"] = ".so man1/oshinfo.1\n"
     return files

@@ -109,27 +109,32 @@ def prototype(shape, name, element, ctx):
     of = (lambda text: re.sub(r"\bT\b", element, text)) if element else (lambda text: text)
     arguments = [str(table.Argument(of(a.type), a.name, a.role)) for a in shape.arguments]
     if ctx:
-        name = table.name_with_ctx(name)
         arguments.insert(0, "shmem_ctx_t ctx")
     lines = "".join(f'.Fa "{a}"\n' for a in arguments or ["void"])
     return f".Ft {of(shape.result)}\n.Fo {name}\n{lines}.Fc\n"
 
 
+def prototypes(shapes, forms_of):
+    """Those of shapes, each once: shapes that differ in nothing but their types have the same."""
+    return "".join(dict.fromkeys(prototype(shape, name, element, ctx) for shape in shapes
+                                 for ctx in (False, True)[:1 + ("ctx" in shape.flags)]
+                                 for name, element in forms_of(shape, ctx)))
+
+
+def function_forms(shape, ctx):
+    return [(table.name_with_ctx(name) if ctx else name, element) for name, element in forms(shape)]
+
+
+def macro_forms(shape, _):
+    """The one form of a C11 macro, which has its name with a context, too."""
+    return [(shape.generic, "TYPE" if any(t and t.c != "void" for t in shape.types) else None)]
+
+
 def synopsis(members):
-    header = members[0][0].header
-    out = f".Sh SYNOPSIS\n.In {header}.h\n"
-    for _, shape in members:
-        for ctx in (False, True)[:1 + ("ctx" in shape.flags)]:
-            out += "".join(prototype(shape, name, element, ctx) for name, element in forms(shape))
-    generic = [shape for _, shape in members if shape.generic]
-    if generic:
-        out += ".Pp\nC11, for every TYPE:\n"
-    for shape in generic:
-        element = "TYPE" if any(t and t.c != "void" for t in shape.types) else None
-        for ctx in (False, True)[:1 + ("ctx" in shape.flags)]:
-            text = prototype(shape, shape.generic, element, ctx)
-            out += re.sub(r"^\.Fo .*", f".Fo {shape.generic}", text, flags=re.M)
-    return out
+    shapes = [shape for _, shape in members]
+    macros = prototypes([shape for shape in shapes if shape.generic], macro_forms)
+    return (f".Sh SYNOPSIS\n.In {members[0][0].header}.h\n" + prototypes(shapes, function_forms)
+            + (".Pp\nC11, for every TYPE:\n" + macros if macros else ""))
 
 
 def types_of(members):

@@ -1,4 +1,4 @@
-# Libraries of others, which Heddle can do without. What a build lacks then, and how to have it, is a line of $BUILD/left-out,
+# Libraries and programs of others, which Heddle can do without. What a build lacks then, and how to have it, is a line of $BUILD/left-out,
 # "no WHAT: CURE", for people, the Makefile and the tests.
 set(HEDDLE_LEFT_OUT ${CMAKE_BINARY_DIR}/left-out)
 file(WRITE ${HEDDLE_LEFT_OUT} "")
@@ -11,7 +11,7 @@ endfunction()
 
 # find_engine(NAME what package library): HEDDLE_NAME says whether it is used; NAME_FOUND whether it is there, and if not,
 # NAME_CURE how to have it. `library` is a module of pkg-config, and then linked with as PkgConfig::NAME, or a file that is
-# loaded when it is needed.
+# loaded when it is needed, or program:WHICH, and then NAME_FOUND is its path.
 function(find_engine name what package library)
   set(HEDDLE_${name} AUTO CACHE STRING "${what}: AUTO, if ${package} is installed; ON, which it has to be; OFF")
   set_property(CACHE HEDDLE_${name} PROPERTY STRINGS AUTO ON OFF)
@@ -23,6 +23,8 @@ function(find_engine name what package library)
     set(cure "configure with -DHEDDLE_${name}=AUTO")
   elseif(library MATCHES "[.]so")
     find_library(${name}_FOUND ${library})
+  elseif(library MATCHES "^program:(.*)")
+    find_program(${name}_FOUND ${CMAKE_MATCH_1})
   elseif(PKG_CONFIG_FOUND)
     pkg_check_modules(${name} QUIET IMPORTED_TARGET GLOBAL ${library})
   endif()

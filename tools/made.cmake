@@ -1,6 +1,6 @@
-# Sources that are made in the build folder, from the tables of functions in src/api.
+# Sources that are made in the build folder, from the tables of functions in src/api and the templates of the headers.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
-file(GLOB tables CONFIGURE_DEPENDS src/api/*.api)
+file(GLOB tables CONFIGURE_DEPENDS src/api/*.api src/api/*.h.in)
 file(GLOB generators CONFIGURE_DEPENDS src/api/*.py)
 set(HEDDLE_TABLES ${tables} ${generators})
 

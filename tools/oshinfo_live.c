@@ -1,15 +1,12 @@
 /* oshinfo --live: a job is looked at from outside. What can be read, and why that is sound, is in lane/live.h. */
 #include "oshinfo_live.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <shmem.h>
@@ -17,6 +14,7 @@
 #include "job/board.h"
 #include "lane/lane_table.h"
 #include "lane/live.h"
+#include "memfd.h"
 
 struct pe {
     int pid;
@@ -40,40 +38,15 @@ __attribute__((format(printf, 1, 2))) static bool fails(const char *format, ...)
     return false;
 }
 
-/* A process's descriptor of the memfd with this name, opened here to read; -1 if it has none. */
-static int memfd_open(int pid, const char *name)
+/* The memfd of that name, to read; -1 if it cannot be had. */
+static int shown_open(int pid, const char *name)
 {
-    char folder[64], wanted[64], path[sizeof folder + 256], target[128];
-    int found = -1;
-    snprintf(folder, sizeof folder, "/proc/%d/fd", pid);
-    snprintf(wanted, sizeof wanted, "/memfd:%s (deleted)", name);
-    DIR *open_folder = opendir(folder);
-    if (!open_folder) {
-        if (errno == ENOENT) fails("there is no process %d", pid);
-        else fails("process %d cannot be looked at: %s", pid, strerror(errno));
-        return -1;
-    }
-    fails("process %d is no PE between shmem_init and shmem_finalize, and no oshrun", pid);
-    for (struct dirent *entry; found < 0 && (entry = readdir(open_folder));) {
-        snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
-        ssize_t length = readlink(path, target, sizeof target - 1);
-        target[length < 0 ? 0 : length] = 0;
-        if (strcmp(target, wanted) != 0) continue;
-        found = open(path, O_RDONLY | O_CLOEXEC);
-        if (found < 0) fails("process %d cannot be looked at: %s", pid, strerror(errno));
-    }
-    closedir(open_folder);
-    return found;
-}
-
-/* All of a memfd, mapped; NULL if it is shorter than `least`: whoever makes it is not done yet. */
-static const void *memfd_map(int fd, size_t least, size_t *size)
-{
-    struct stat status;
-    if (fstat(fd, &status) || (size_t)status.st_size < least) return NULL;
-    *size = (size_t)status.st_size;
-    const void *at = mmap(NULL, *size, PROT_READ, MAP_SHARED, fd, 0);
-    return at == MAP_FAILED ? NULL : at;
+    int fd = memfd_open(pid, name);
+    if (fd >= 0) return fd;
+    if (errno == ENOENT) fails("there is no process %d", pid);
+    else if (errno == ENODATA) fails("process %d is no PE between shmem_init and shmem_finalize, and no oshrun", pid);
+    else fails("process %d cannot be looked at: %s", pid, strerror(errno));
+    return -1;
 }
 
 /* Is what a process shows of the kind that this program knows? */
@@ -136,7 +109,7 @@ static bool pe_show_mapped(struct pe *pe, const char *mapped, size_t size)
 static bool pe_show(struct pe *pe)
 {
     size_t size;
-    int fd = memfd_open(pe->pid, LIVE_NAME);
+    int fd = shown_open(pe->pid, LIVE_NAME);
     if (fd < 0) return false;
     const char *mapped = memfd_map(fd, live_lanes_at(), &size);
     close(fd);
@@ -163,7 +136,7 @@ static bool job_of_board(struct job *job, int pid, const struct board *board, si
 static bool job_find(struct job *job, int pid)
 {
     size_t size;
-    int fd = memfd_open(pid, LIVE_NAME);
+    int fd = shown_open(pid, LIVE_NAME);
     if (fd >= 0) {
         close(fd);
         job->pes = calloc(1, sizeof *job->pes);
@@ -171,7 +144,7 @@ static bool job_find(struct job *job, int pid)
         job->pes[job->n_pes++].pid = pid;
         return true;
     }
-    fd = memfd_open(pid, "heddle-board");
+    fd = shown_open(pid, "heddle-board");
     if (fd < 0) return false;
     const struct board *board = memfd_map(fd, sizeof *board, &size);
     close(fd);

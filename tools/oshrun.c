@@ -104,12 +104,20 @@ static void decide_interrupted(void)
     decide(STATUS_SIGNAL + job.interrupt);
 }
 
+/* What to try after a crash, where it could help. */
+static const char *advice(int signo, bool in_heddle)
+{
+    bool is_access = signo == SIGSEGV || signo == SIGBUS;
+    return is_access && in_heddle && !job.options->library ? "; oshrun --check may say why" : "";
+}
+
 static void decide_failed(int pe, pid_t pid, int how, bool in_heddle)
 {
     int status = WIFSIGNALED(how) ? STATUS_SIGNAL + WTERMSIG(how) : WEXITSTATUS(how);
     if (job.decided) return;
     if (WIFSIGNALED(how))
-        say("PE %d (pid %d) killed by signal %d (%s)", pe, (int)pid, WTERMSIG(how), signal_name(WTERMSIG(how)));
+        say("PE %d (pid %d) killed by signal %d (%s)%s", pe, (int)pid, WTERMSIG(how), signal_name(WTERMSIG(how)),
+            advice(WTERMSIG(how), in_heddle));
     else say("PE %d (pid %d) exited with status %d%s", pe, (int)pid, status, in_heddle ? " before shmem_finalize" : "");
     decide(status ? status : 1);
 }
@@ -342,11 +350,14 @@ static int64_t phase_deadline(void)
     return waits_for_ever ? INT64_MAX : job.phase_until;
 }
 
+static int64_t look_deadline(void) { return job.phase == PHASE_RUNNING ? hang_deadline() : INT64_MAX; }
+
 static void check_deadlines(void)
 {
     int64_t now = now_ms();
     if (now >= interrupt_deadline()) interrupt_time_out();
     if (now >= job.timeout_at) time_out();
+    if (now >= look_deadline()) hang_look();
     if (now < phase_deadline()) return;
     if (job.phase == PHASE_LEAVING) terminate_all();
     else if (job.phase == PHASE_OVER) job.abandoned = true;
@@ -355,7 +366,8 @@ static void check_deadlines(void)
 
 static int next_deadline(void)
 {
-    const int64_t deadlines[] = {interrupt_deadline(), job.timeout_at, phase_deadline(), output_deadline()};
+    const int64_t deadlines[] = {interrupt_deadline(), job.timeout_at, phase_deadline(), look_deadline(),
+                                 output_deadline()};
     int64_t next = INT64_MAX;
     for (size_t i = 0; i < sizeof deadlines / sizeof deadlines[0]; i++)
         if (deadlines[i] < next) next = deadlines[i];
@@ -399,12 +411,13 @@ static int job_run(void)
     return job.status;
 }
 
-static void job_start(const struct options *options)
+static void job_start(struct options *options)
 {
     job.options = options;
     job.timeout_at = options->timeout > 0 ? now_ms() + (int64_t)(options->timeout * 1000) : INT64_MAX;
     start_prepare(&job.start, options);
     output_begin(options->n_pes, options->tag_output);
+    hang_begin(&job.start, options);
     job.polls = calloc((size_t)output_watch_max() + 2, sizeof *job.polls);
     if (!job.polls) give_up(1, "out of memory");
     bool ok = start_pes(&job.start, options);

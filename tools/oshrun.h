@@ -2,8 +2,9 @@
  *
  *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
  *     oshrun_options.c  the table of options
- *     oshrun_preload.c  --check, --profile and --trace: a library before the program
+ *     oshrun_loader.c   libraries: one before the program for --check, --profile ...; where Heddle's are
  *     oshrun_hosts.c    --hosts: another launcher, for other machines
+ *     oshrun_hang.c     --report-hang: who is in which call
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
@@ -34,8 +35,9 @@ struct options {
     bool bind_to_core;
     bool tag_output;
     bool verbose;
-    double timeout; /* seconds; 0: none */
-    char **exports; /* of -x: "VAR=value", ended by NULL */
+    double timeout;     /* seconds; 0: none */
+    double report_hang; /* likewise */
+    char **exports;     /* of -x: "VAR=value", ended by NULL */
     int n_exports;
     const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
     const char *hosts, *hostfile; /* where, if not here; NULL */
@@ -51,6 +53,9 @@ struct options {
 void options_parse(struct options *options, char **arguments);
 
 void options_preload(struct options *options); /* adds LD_PRELOAD to the exports */
+
+/* Adds LD_LIBRARY_PATH to the exports, but for a file that was linked with a libheddle that is there. */
+void options_search_path(struct options *options, const char *program);
 
 /* With --hosts that are not all this machine, becomes the launcher that reaches them, or ends; else returns. */
 void hosts_hand_over(struct options *options);
@@ -102,7 +107,13 @@ struct job_start {
     int signals; /* a signalfd for everything in `handled` */
 };
 
-void start_prepare(struct job_start *start, const struct options *options);
+void start_prepare(struct job_start *start, struct options *options);
 bool start_pes(struct job_start *start, const struct options *options); /* false: said why, some may run */
+
+/* Hangs */
+
+void hang_begin(const struct job_start *start, const struct options *options);
+int64_t hang_deadline(void); /* when to look again; INT64_MAX: never */
+void hang_look(void);        /* tells once of each hang */
 
 #endif

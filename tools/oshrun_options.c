@@ -8,8 +8,9 @@
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
-static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_verbose, set_oversubscribe,
-    set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show, show_version, show_help;
+static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_verbose,
+    set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show,
+    show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -27,6 +28,8 @@ static const struct option_row {
     {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
     {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
+    {"--report-hang", "SECONDS", "When no PE has ended a call for so long, say who is in which call, for whom.",
+     set_report_hang},
     {"-H --host --hosts", "A[:N],B[:N]",
      "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.", set_hosts},
     {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
@@ -96,13 +99,18 @@ static void set_binding(struct options *options, const char *name, char *value)
         give_up(STATUS_BAD_USAGE, "%s is %s, not core or none", name, as_seen(value));
 }
 
-static void set_timeout(struct options *options, const char *name, char *value)
+static double number_of_seconds(const char *name, const char *value)
 {
     char *end;
     double seconds = strtod(value, &end);
     if (end == value || *end || !(seconds > 0 && seconds <= 1e9))
         give_up(STATUS_BAD_USAGE, "%s is %s, not in (0, 1e9] seconds", name, as_seen(value));
-    options->timeout = seconds;
+    return seconds;
+}
+
+static void set_timeout(struct options *options, const char *name, char *value)
+{
+    options->timeout = number_of_seconds(name, value);
 }
 
 static void set_tag_output(struct options *options, const char *name, char *value)
@@ -149,7 +157,7 @@ static void set_show(struct options *options, const char *name, char *value)
 static void load_before(struct options *options, const char *library)
 {
     if (options->library && strcmp(options->library, library) != 0)
-        give_up(STATUS_BAD_USAGE, "--check does not go with --profile or --trace");
+        give_up(STATUS_BAD_USAGE, "--check does not go with --profile, --trace or --report-hang");
     options->library = library;
 }
 
@@ -168,6 +176,15 @@ static void set_trace(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
     if (asprintf(&options->exports[options->n_exports++], "HEDDLE_TRACE=%s", value) < 0) give_up(1, "out of memory");
+}
+
+static char calls_variable[] = "HEDDLE_CALLS=1";
+
+static void set_report_hang(struct options *options, const char *name, char *value)
+{
+    load_before(options, "profile");
+    options->report_hang = number_of_seconds(name, value);
+    options->exports[options->n_exports++] = calls_variable;
 }
 
 /* Exits, with a complaint if standard output did not take everything (a full disk). */
@@ -253,7 +270,7 @@ void options_parse(struct options *options, char **arguments)
 {
     size_t n_arguments = 0;
     while (arguments[n_arguments]) n_arguments++;
-    *options = (struct options){.exports = calloc(n_arguments + 2, sizeof(char *))};
+    *options = (struct options){.exports = calloc(n_arguments + 3, sizeof(char *))};
     if (!options->exports) give_up(1, "out of memory");
 
     char **at = arguments + 1;

@@ -158,10 +158,11 @@ static int signals_prepare(void)
     return fd;
 }
 
-void start_prepare(struct job_start *job, const struct options *options)
+void start_prepare(struct job_start *job, struct options *options)
 {
     reserve_standard_files();
     start.program = program_find(options->command[0]);
+    options_search_path(options, start.program);
     start.arguments = options->command;
     start.n_pes = options->n_pes;
     start.launcher = getpid();

@@ -5,7 +5,7 @@
 
 The raw entry points of shmemx.h take sizes, types and operations as arguments, so a binding needs one function where
 the C interface has one for each type; what has no type, as shmem_malloc, is called as it is. The constants are
-those of shmem.h and shmemx.h. HEDDLE_LIBRARY names libheddle.so if the loader does not find it.
+those of shmem.h and shmemx.h. oshrun lets the loader find libheddle.so.0; HEDDLE_LIBRARY may name another one.
 """
 import ctypes
 import os

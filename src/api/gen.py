@@ -12,6 +12,7 @@ from c_text import comment, note, wrap
 from gen_compat import seed_compat_h
 from gen_generic import generic_macros
 from gen_inline import heddle_inline_h
+from gen_objects import with_objects
 from gen_raw import type_constants
 from gen_types import heddle_types_hpp
 from table import HEADERS, HERE, read_table, read_types, version
@@ -52,7 +53,7 @@ def header_section(section):
 
 def header_h(sections, template):
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
-    text = template.replace("@VERSION@", version())
+    text = with_objects(template).replace("@VERSION@", version())
     for name, number in zip(("@MAJOR@", "@MINOR@", "@PATCH@"), version().split(".")):
         text = text.replace(name, number)
     text = text.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))

@@ -9,12 +9,15 @@ import sys
 from functools import partial
 
 from c_text import note, wrap
+from gen_objects import handles, objects_c
 from gen_raw import raw_types_def
 from made import main
-from table import HEADERS, read_table, read_types
+from table import HEADERS, HERE, read_table, read_types
 
 NOTE = note("gen_entry.py")
-DATA = ["heddle_view"]  # exported objects, for what heddle_inline.h compiles into programs
+TEMPLATES = [(HERE / f"{header}.h.in").read_text() for header in HEADERS]
+# Exported objects: for what heddle_inline.h compiles into programs, and constants.
+DATA = ["heddle_view", *(name for template in TEMPLATES for name, _ in handles(template))]
 
 
 def kernel_of(f):
@@ -70,7 +73,8 @@ def types_def(sections):
 def generate(sections):
     """Name of every file -> what makes its text."""
     files = {f"typed_{s.name}.c": partial(typed_c, s) for s in sections if s.functions}
-    return files | {"heddle.map": partial(symbol_map, sections), "raw_types.def": partial(types_def, sections)}
+    return files | {"objects.c": lambda: NOTE + objects_c(TEMPLATES), "heddle.map": partial(symbol_map, sections),
+                    "raw_types.def": partial(types_def, sections)}
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
+#include "base/misspelt.h"
 #include "coll/active.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
@@ -26,6 +27,7 @@
 #include "memory/peer.h"
 #include "memory/region.h"
 #include "context/request.h"
+#include "context/thread.h"
 #include "memory/traits.h"
 #include "context/heartbeat.h"
 
@@ -75,6 +77,13 @@ static void teams_down(void)
     world.n_pes = 0;
 }
 
+static void contexts_down(void)
+{
+    context_destroy_all(team_world);
+    thread_down();
+    context_down();
+}
+
 /* What inlined calls in the program look at; through the symbol, which the program may have its own copy of. */
 static void inline_up(void) { heddle_view = context_default->view; }
 
@@ -101,7 +110,7 @@ static const struct stage {
     {"topology", topology_up, topology_down},
     {"lists", list_up, list_down},
     {"teams", teams_up, teams_down},
-    {"contexts", context_up, context_down},
+    {"contexts", context_up, contexts_down},
     {"inline", inline_up, inline_down},
     {"heartbeat", heartbeat_up, heartbeat_down},
 };
@@ -124,6 +133,7 @@ static void stages_down(void)
 static void introduce(void)
 {
     if (world.pe) return;
+    misspelt_warn();
     if (env.version || env.info)
         printf("%s, OpenSHMEM %d.%d\n", SHMEM_VENDOR_STRING, SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);
     if (env.info) env_print(stdout);
@@ -201,7 +211,7 @@ void init_query_initialized(int *initialized) { *initialized = load_acquire(&lif
 void init_global_exit(int status, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    boot_end_job(status);
+    if (boot_end_job(status)) boot_explained(); /* by its status */
     boot_abort(status);
     life.count = 0; /* nothing is finalized on the way out */
     boot_leave_if_ending();

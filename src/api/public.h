@@ -6,6 +6,7 @@
 
 #include "api/init.h"
 #include "api/raw.h"
+#include "api/sandia.h"
 #include "base/bits.h"
 #include "coll/active.h"
 #include "coll/alltoallv.h"

@@ -84,6 +84,9 @@ always_inline void lock_leave(struct lock *lock)
 bool lock_visit(struct lock *lock);
 void lock_visit_end(struct lock *lock);
 
+/* By the rule of the moment, may several threads enter as its users? */
+always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
+
 /* Changes the rule. Waits for whoever is inside. */
 void lock_set_rule(struct lock *lock, bool biased);
 

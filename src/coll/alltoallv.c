@@ -1,5 +1,7 @@
 #include "coll/alltoallv.h"
 
+#include "base/env.h"
+#include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/create.h"
 #include "coll/span.h"
@@ -7,6 +9,12 @@
 /* What a member expects from one other; in lines, where that one can look it up and nobody else writes. */
 struct place_for {
     uint64_t offset, size;
+};
+
+/* The same for a size that nobody expects: what has come says so. */
+struct place_of_any {
+    uint64_t offset, room; /* at the other member */
+    uint64_t arrived;      /* here, from it */
 };
 
 /* Tells every member where its bytes go here: into its `from_me`-th place. */
@@ -22,16 +30,21 @@ static void tell_places(struct team *team, struct place_for *places, const size_
     barrier_sync(team);
 }
 
+static void send(struct team *team, const void *dest, uint64_t offset, int other, const char *source, size_t nbytes,
+                 const char *where)
+{
+    if (!nbytes) return;
+    struct span span = span_of((const char *)dest + offset, nbytes, where, "dest");
+    span_put(&span, team, other, 0, source, nbytes);
+}
+
 static void send_to(struct team *team, const struct place_for *place, int other, const void *dest, const char *source,
                     size_t nbytes, const char *where)
 {
     if (place->size != nbytes)
         die_argument(where, "s_sizes", "%zu at %d, but that PE's t_sizes is %zu at %d", nbytes, other,
                      (size_t)place->size, team->my_pe);
-    if (!nbytes) return;
-    const char *to = (const char *)dest + place->offset;
-    struct span span = span_of(to, nbytes, where, "dest");
-    span_put(&span, team, other, 0, source, nbytes);
+    send(team, dest, place->offset, other, source, nbytes, where);
 }
 
 int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
@@ -49,6 +62,60 @@ int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, c
     lines_complete(team);
     lines_release(line);
     return 0;
+}
+
+/* In the order of the words of SHMEM_ALLTOALLV_TSIZE_CHK. */
+enum too_much { OVERWRITES, ENDS_THE_JOB, IS_LEFT_OUT };
+
+static void put_in_place(struct team *team, struct place_of_any *places, int other, size_t field, const uint64_t *value,
+                         size_t nbytes)
+{
+    struct span span = {.region = &region_table[REGION_WORK], .address = (char *)&places[team->my_pe] + field};
+    span_put(&span, team, other, 0, value, nbytes);
+}
+
+/* How much of it is sent. */
+static size_t size_for(const struct team *team, const struct place_of_any *place, int other, size_t nbytes,
+                       const char *where)
+{
+    if (nbytes <= place->room) return nbytes;
+    if (env.alltoallv_check == ENDS_THE_JOB)
+        die_argument(where, "s_sizes",
+                     "%zu at %d, but that PE's t_sizes is %zu at %d, and SHMEM_ALLTOALLV_TSIZE_CHK is abort", nbytes,
+                     other, (size_t)place->room, team->my_pe);
+    return (size_t)place->room;
+}
+
+void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size_t *t_sizes, const void *source,
+                    const size_t *s_offsets, const size_t *s_sizes, const char *where)
+{
+    size_t size = round_up((size_t)team->n_pes * sizeof(struct place_of_any), cache_line);
+    size_t line = team->n_pes ? lines_agree(team, size / cache_line) : LINES;
+    if (line == LINES) die_argument(where, "the team", "invalid, or there is no room for a table of its offsets");
+    struct place_of_any *places = line_at(line);
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        size_t room = env.alltoallv_check == OVERWRITES ? SIZE_MAX : t_sizes[other];
+        put_in_place(team, places, other, 0, (uint64_t[]){t_offsets[other], room}, 2 * sizeof(uint64_t));
+    }
+    span_quiet();
+    barrier_sync(team);
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        uint64_t nbytes = size_for(team, &places[other], other, s_sizes[other], where);
+        send(team, dest, places[other].offset, other, (const char *)source + s_offsets[other], nbytes, where);
+        put_in_place(team, places, other, offsetof(struct place_of_any, arrived), &nbytes, sizeof nbytes);
+    }
+    lines_complete(team);
+    for (int k = 0; k < team->n_pes; k++) t_sizes[k] = places[k].arrived;
+    lines_release(line);
+}
+
+void alltoallv_cray_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
+                           const size_t *s_offsets, const size_t *s_sizes, const char *where)
+{
+    if (alltoallv_packed(team, dest, dest_len, t_size, source, s_offsets, s_sizes, where))
+        die_argument(where, "dest_len", "%zu bytes, in which not all fits that has come", dest_len);
 }
 
 int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,

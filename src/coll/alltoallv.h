@@ -1,4 +1,5 @@
-/* All-to-all exchanges in which each pair of members has a size of its own. */
+/* All-to-all exchanges in which each pair of members has a size of its own: ours, which fail where something does not
+ * fit, and Cray's, which cannot fail. */
 #ifndef HEDDLE_ALLTOALLV_H
 #define HEDDLE_ALLTOALLV_H
 
@@ -12,5 +13,12 @@ int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, c
 /* The same, but that it lies one behind the other in some order: *t_size bytes of dest_len. */
 int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
                      const size_t *s_offsets, const size_t *s_sizes, const char *where);
+
+/* t_sizes gets what has come from each member; with SHMEM_ALLTOALLV_TSIZE_CHK it has how much that may be. */
+void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size_t *t_sizes, const void *source,
+                    const size_t *s_offsets, const size_t *s_sizes, const char *where);
+
+void alltoallv_cray_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
+                           const size_t *s_offsets, const size_t *s_sizes, const char *where);
 
 #endif

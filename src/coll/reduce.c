@@ -170,7 +170,7 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
     struct fetch f = {.r = r, .end = r->nelems, .step = FETCH / r->element};
     take_part(r, team->my_node, team->n_nodes, &f.at, &f.end);
     take_part(r, team->node_member, team->node_members, &f.at, &f.end);
-    for (int k = 0; k < FETCHES; k++) f.space[k].bytes = space + (k + 1) * FETCH;
+    for (int k = 0; k < FETCHES; k++) f.space[k].bytes = space + (size_t)(k + 1) * FETCH;
     size_t at = f.at;
     for (int k = 0; k < FETCHES; k++) fetch_start(&f);
     for (; at < f.end; at += f.step) {
@@ -205,7 +205,7 @@ static void copy_from_leader(const struct reduction *r)
 
 static void reduce_by_nodes(struct reduction *r, const char *where)
 {
-    char *space = aligned_alloc(cache_line, (FETCHES + 1) * FETCH);
+    char *space = aligned_alloc(cache_line, (size_t)(FETCHES + 1) * FETCH);
     if (!space) die(where, "out of memory for a reduction");
     r->results = &r->to;
     if (r->team->n_nodes == r->team->n_pes) {

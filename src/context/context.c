@@ -8,7 +8,6 @@
 #include "context/mark.h"
 #include "lane/pool.h"
 #include "memory/region.h"
-#include "context/thread.h"
 
 /* SHMEM_CTX_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
 #include <shmemx.h>
@@ -45,8 +44,6 @@ void context_up(void)
 
 void context_down(void)
 {
-    context_destroy_all(team_world);
-    thread_down();
     pool_unbind(context_default);
     context_free_request_ctx(context_default);
     for (int i = 0; i < CONTEXT_BUILTIN; i++)
@@ -60,6 +57,24 @@ void context_push_gathered(void)
     else if (lane != &no_lane) unacked_note_empty_poll(&lane->unacked);
 }
 
+/* Under world.lock. */
+static void link_in_domain(struct domain *domain, struct context *c)
+{
+    c->domain = domain;
+    c->next_in = domain->contexts;
+    c->link_in = &domain->contexts;
+    if (c->next_in) c->next_in->link_in = &c->next_in;
+    domain->contexts = c;
+    domain->references++;
+}
+
+static void unlink_from_domain(struct context *c)
+{
+    *c->link_in = c->next_in;
+    if (c->next_in) c->next_in->link_in = c->link_in;
+    domain_release(c->domain);
+}
+
 static void context_link(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
@@ -67,7 +82,7 @@ static void context_link(struct context *c)
     c->link = &c->team->contexts;
     if (c->next) c->next->link = &c->next;
     c->team->contexts = c;
-    domain_link(c->domain, c);
+    link_in_domain(c->domain, c);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -76,7 +91,7 @@ static void context_unlink(struct context *c)
     pthread_mutex_lock(&world.lock);
     *c->link = c->next;
     if (c->next) c->next->link = c->link;
-    domain_unlink(c);
+    unlink_from_domain(c);
     pthread_mutex_unlock(&world.lock);
 }
 

@@ -5,7 +5,7 @@
 #include "base/atomic.h"
 #include "core/core.h"
 
-/* Stages of shmem_init. */
+/* Stages of shmem_init; down, when no contexts of the world are left, nor registered threads. */
 void context_up(void);
 void context_down(void);
 
@@ -31,7 +31,7 @@ int context_get_info(context_handle handle, void *info, const char *where);
 extern _Thread_local struct context *thread_shard hidden __attribute__((tls_model("initial-exec")));
 enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
 extern uint32_t thread_rule hidden;
-cold struct context *thread_shard_by_hook(void);
+cold struct context *shard_by_hook(void);
 
 /* Takes the views of the context's team. */
 void context_look(struct context *c);
@@ -41,7 +41,7 @@ always_inline struct context *context_issuing(struct context *c)
 {
     uint32_t rule = load_relaxed(&thread_rule);
     if (likely(!rule) || c != context_default) return c;
-    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : thread_shard_by_hook();
+    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : shard_by_hook();
     return shard ? shard : c;
 }
 

@@ -28,13 +28,6 @@ static uintptr_t owner_of_next(void)
     return (uintptr_t)(domains.created++ / (uint32_t)pool_hints.domains_a_group) * 4 + 5;
 }
 
-static void release(struct domain *domain)
-{
-    if (domain >= domain_builtin + DOMAIN_BUILTIN || domain < domain_builtin) {
-        if (!--domain->references) free(domain);
-    }
-}
-
 int domain_create(int thread_level, int count, domain_handle *handles, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
@@ -58,7 +51,7 @@ void domain_destroy(int count, domain_handle *handles, const char *where)
         if (handles[i] == (domain_handle)DOMAIN_DEFAULT)
             die_argument(where, "domains", "SHMEMX_DOMAIN_DEFAULT (element %d), which cannot be destroyed", i);
         pthread_mutex_lock(&world.lock);
-        release(domain_of(handles[i]));
+        domain_release(domain_of(handles[i]));
         pthread_mutex_unlock(&world.lock);
         handles[i] = (domain_handle)DOMAIN_INVALID;
     }
@@ -100,23 +93,6 @@ int domain_create_context(domain_handle handle, team_handle team, long options, 
     if (domain == &domain_builtin[DOMAIN_INVALID]) return -1;
     int level = domain == domain_default ? world.thread_level : domain->thread_level;
     return context_create_in(domain, team_of(team), options | options_of_level(level) | options_of_hints(), ctx);
-}
-
-void domain_link(struct domain *domain, struct context *c)
-{
-    c->domain = domain;
-    c->next_in = domain->contexts;
-    c->link_in = &domain->contexts;
-    if (c->next_in) c->next_in->link_in = &c->next_in;
-    domain->contexts = c;
-    domain->references++;
-}
-
-void domain_unlink(struct context *c)
-{
-    *c->link_in = c->next_in;
-    if (c->next_in) c->next_in->link_in = c->link_in;
-    release(c->domain);
 }
 
 /* What the domain's contexts have posted on one lane: the latest mark there, and whose. Values, which stay true

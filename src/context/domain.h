@@ -21,8 +21,12 @@ int domain_create_context(domain_handle handle, team_handle team, long options, 
 void domain_quiet(domain_handle handle, const char *where);
 void domain_fence(domain_handle handle, const char *where);
 
-/* A context comes and goes. Under world.lock. */
-void domain_link(struct domain *domain, struct context *c);
-void domain_unlink(struct context *c);
+/* Its handle goes, or a context of it. Under world.lock. */
+static inline void domain_release(struct domain *domain)
+{
+    if (domain >= domain_builtin + DOMAIN_BUILTIN || domain < domain_builtin) {
+        if (!--domain->references) free(domain);
+    }
+}
 
 #endif

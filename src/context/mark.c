@@ -5,7 +5,7 @@
 #include "context/pcntr.h"
 #include "lane/pool.h"
 #include "memory/region.h"
-#include "context/thread.h"
+#include "context/shard.h"
 
 /* May it go on to another lane: one thread at a time uses it, and this one does? */
 static bool may_move(const struct context *c)
@@ -22,7 +22,7 @@ static bool may_forget(const struct context *c, uint64_t mark)
 
 void mark_wait(struct context *c)
 {
-    if (!load_relaxed(&c->mark)) return;
+    if (!mark_is_set(c)) return;
     lane_settle(c->lane, WAITER_USER);
     /* In this order: as in pcntr_add. */
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
@@ -30,12 +30,6 @@ void mark_wait(struct context *c)
     pcntr_raise(c, writes, reads);
     if (may_forget(c, mark) && compare_exchange(&c->mark, &mark, c->idle) && may_move(c))
         pool_rest(c); /* unless another thread has posted meanwhile */
-}
-
-void mark_quiet_slow(struct context *c)
-{
-    mark_wait(c);
-    if (c == context_default) thread_wait_shards();
 }
 
 /* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire
@@ -46,11 +40,27 @@ void mark_wait_visiting(struct context *c)
     if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
 }
 
+/* What registered threads have posted. */
+static void wait_shards(void)
+{
+    shard_test_all(); /* all are on their way */
+    for (struct shard *s = shard_first(); s; s = s->next) {
+        if (s == shard_mine()) mark_wait(&s->context);
+        else mark_wait_visiting(&s->context);
+    }
+}
+
+void mark_quiet_slow(struct context *c)
+{
+    mark_wait(c);
+    if (c == context_default) wait_shards();
+}
+
 /* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default
  * one's are on those of the registered threads, too. */
 void mark_fence_slow(struct context *c)
 {
-    if (c == context_default && thread_has_lanes()) mark_quiet_slow(c);
+    if (c == context_default && shard_has_lanes()) mark_quiet_slow(c);
     else lane_order(c->lane, WAITER_USER);
 }
 
@@ -66,14 +76,14 @@ int mark_quiet_test(struct context *c)
     uint64_t mark = load_acquire(&c->mark);
     fence_puts_complete();
     bool is_over = !mark || lane_test(mark, load_relaxed(&c->bit), WAITER_USER);
-    if (c == context_default) is_over &= thread_test_shards();
+    if (c == context_default) is_over &= shard_test_all();
     return is_over;
 }
 
 int mark_fence_test(struct context *c)
 {
     fence_puts_in_order();
-    if (c == context_default && thread_has_lanes()) return mark_quiet_test(c);
+    if (c == context_default && shard_has_lanes()) return mark_quiet_test(c);
     return !load_relaxed(&c->lane->bulk.first);
 }
 

@@ -6,13 +6,17 @@
 #include "base/atomic.h"
 #include "core/core.h"
 
+/* Has this context posted what may not be complete? If not, what it has posted is, and results are here, whichever
+ * thread has waited for them: pairs with the compare_exchange in mark_wait. */
+always_inline bool mark_is_set(const struct context *c) { return load_acquire(&c->mark); }
+
 cold void mark_fence_slow(struct context *c);
 
 /* Earlier puts and atomics of this context reach each PE before later ones do. */
 always_inline void mark_fence(struct context *c)
 {
     fence_puts_in_order();
-    if (unlikely(load_relaxed(&c->mark))) mark_fence_slow(c);
+    if (unlikely(mark_is_set(c))) mark_fence_slow(c);
 }
 
 /* What the context itself has posted is complete; not what registered threads have, for the default one. Visiting: by a
@@ -26,7 +30,7 @@ cold void mark_quiet_slow(struct context *c);
 always_inline void mark_quiet(struct context *c)
 {
     fence_puts_complete();
-    if (unlikely(load_relaxed(&c->mark))) mark_quiet_slow(c);
+    if (unlikely(mark_is_set(c))) mark_quiet_slow(c);
 }
 
 /* The same for what was posted to `npes` listed PEs of the context's team. */

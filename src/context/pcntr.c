@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "lane/pool.h"
-#include "context/thread.h"
+#include "context/shard.h"
 
 static void raise(uint64_t *counter, uint64_t to)
 {
@@ -40,7 +40,8 @@ static struct counters pcntr_of(context_handle handle, const char *where)
     struct context *c = context_of(handle);
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     if (c->team) pcntr_add(&sum, c);
-    if (c == context_default) thread_count_shards(&sum);
+    if (c == context_default)
+        for (struct shard *s = shard_first(); s; s = s->next) pcntr_add(&sum, &s->context);
     return sum;
 }
 

@@ -6,63 +6,29 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "context/context.h"
-#include "context/pcntr.h"
 #include "context/domain.h"
 #include "context/mark.h"
+#include "context/shard.h"
 #include "lane/pool.h"
 #include "memory/region.h"
 
-_Thread_local struct context *thread_shard;
-uint32_t thread_rule;
-
-/* One for each thread that is registered, and those that were: taken again, and freed by shmem_finalize only, so that a
- * quiet can visit them without a lock. */
-struct shard {
-    struct context context;
-    struct shard *next;
-    struct context **slot; /* its thread's thread_shard; NULL: of nobody. With those below, under world.lock */
-    uint64_t number;       /* of a thread that the hook identifies */
-    uint32_t nested;       /* registrations; 0: free. Read without the lock */
-};
-
 static struct {
-    struct shard *shards;
     pthread_key_t key; /* whose destructor sees threads end */
     bool has_key;
 } threads;
-
-static struct shard *shard_of_number(uint64_t number)
-{
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next)
-        if (load_acquire(&s->nested) && load_relaxed(&s->number) == number) return s;
-    return NULL;
-}
-
-/* The calling thread's, or NULL. */
-static struct shard *shard_mine(void)
-{
-    if (caller_gettid) return shard_of_number(caller_gettid());
-    return (struct shard *)load_relaxed(&thread_shard); /* its first member */
-}
-
-struct context *thread_shard_by_hook(void)
-{
-    struct shard *s = shard_of_number(caller_gettid());
-    return s ? &s->context : NULL;
-}
 
 /* One that is free, or a new one. */
 static struct shard *shard_take(void)
 {
     pthread_mutex_lock(&world.lock);
-    struct shard *s = threads.shards;
+    struct shard *s = shard_list;
     while (s && s->nested) s = s->next;
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
-        *s = (struct shard){.next = threads.shards};
+        *s = (struct shard){.next = shard_list};
         s->context = (struct context){
             .team = team_world, .lane = &no_lane, .request_ctx = context_no_request_ctx, .is_thread_s = true};
         context_look(&s->context);
-        store_release(&threads.shards, s); /* pairs with the acquires of those who go through them, below and above */
+        store_release(&shard_list, s); /* pairs with shard_first */
     }
     if (s) {
         s->context.thread = caller();
@@ -125,7 +91,7 @@ int thread_register(long options, const char *where)
         return -1;
     }
     shard_attach(s);
-    fence_puts_complete(); /* pairs with that in thread_has_lanes: a fence sees this thread, or it what is fenced */
+    fence_puts_complete(); /* pairs with that in shard_has_lanes: a fence sees this thread, or it what is fenced */
     mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (roster.n_nodes > 1 && env.tls == TLS_ON)
         store_relaxed(&thread_rule, caller_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
@@ -174,50 +140,11 @@ void thread_register_gettid(uint64_t (*gettid)(void), const char *where)
     caller_gettid = gettid;
 }
 
-static enum waiter waiter_for(const struct shard *s) { return s == shard_mine() ? WAITER_USER : WAITER_VISITOR; }
-
-static bool shard_test(const struct shard *s)
-{
-    uint64_t mark = load_acquire(&s->context.mark); /* then the bit: as in mark_wait_visiting */
-    return !mark || lane_test(mark, load_relaxed(&s->context.bit), waiter_for(s));
-}
-
-bool thread_test_shards(void)
-{
-    bool is_over = true;
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) is_over &= shard_test(s);
-    return is_over;
-}
-
-void thread_wait_shards(void)
-{
-    thread_test_shards(); /* all are on their way */
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) {
-        if (s == shard_mine()) mark_wait(&s->context);
-        else mark_wait_visiting(&s->context);
-    }
-}
-
-/* Or will have: with the first thing that they post, or after a quiet, when they go on to another. */
-bool thread_has_lanes(void)
-{
-    if (pool.n_lanes <= 1) return false;
-    fence_puts_complete(); /* pairs with that in thread_register */
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next)
-        if (load_relaxed(&s->nested)) return true;
-    return false;
-}
-
-void thread_count_shards(struct counters *sum)
-{
-    for (struct shard *s = load_acquire(&threads.shards); s; s = s->next) pcntr_add(sum, &s->context);
-}
-
 void thread_down(void)
 {
     store_relaxed(&thread_rule, THREADS_ALIKE);
-    for (struct shard *s; (s = threads.shards); free(s)) {
-        threads.shards = s->next;
+    for (struct shard *s; (s = shard_list); free(s)) {
+        shard_list = s->next;
         pool_unbind(&s->context);
         context_free_request_ctx(&s->context);
         if (s->slot) store_release(s->slot, NULL);

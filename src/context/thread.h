@@ -16,17 +16,4 @@ void thread_fence(const char *where);
 context_handle thread_context(const char *where);
 void thread_register_gettid(uint64_t (*gettid)(void), const char *where);
 
-/* For the default context: waits for what the shards have posted. */
-void thread_wait_shards(void);
-
-/* Once: has it all been applied? */
-bool thread_test_shards(void);
-
-/* Has a thread a lane of its own, or may it get one, whose batches are not in order with the default lane's? */
-bool thread_has_lanes(void);
-
-/* The sums of the shards' counters are added. */
-struct counters;
-void thread_count_shards(struct counters *sum);
-
 #endif

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
-#include "base/clock.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "job/boot.h"
@@ -39,26 +38,6 @@ void board_sit(struct board *board, int mine, int count, int center, int *star)
                                .arrivals = arrived - arrived % (uint32_t)count};
     store_release(&board->slots[mine].pid, (int32_t)getpid());
     compare_builds();
-}
-
-enum { LOOKS_APART_MS = 250, PATIENCE_MS = 500 };
-
-/* Called again and again while this PE waits in the middle of the program. Is it for one that has left, and will do
- * nothing any more? Only if that has been so for a while without a break: what it did last may not be seen yet. */
-void board_die_if_somebody_left(void)
-{
-    static _Thread_local int64_t since, last;
-    if (load_relaxed(&seat.board->slots[seat.mine].state) != BOARD_RUNNING) return;
-    for (int k = 0; k < seat.count; k++) {
-        if (load_acquire(&seat.board->slots[k].state) != BOARD_LEAVING) continue;
-        int64_t now = clock_ms();
-        if (now - last > LOOKS_APART_MS) since = now;
-        last = now;
-        if (now - since > PATIENCE_MS)
-            die(NULL, "PE %u has exited with status 0 before shmem_finalize, and this PE waits",
-                seat.board->slots[k].pe);
-        return;
-    }
 }
 
 /* A PE whose process has ended cannot come any more. */
@@ -188,9 +167,10 @@ void board_share(const int *mine, int count, int *all)
         return;
     }
     for (int k = 0; k < seat.count; k++) {
-        if (k != seat.mine) receive_from(k, all + k * count, count);
+        int *of_k = all + (size_t)k * (size_t)count;
+        if (k != seat.mine) receive_from(k, of_k, count);
         else
-            for (int i = 0; i < count; i++) all[k * count + i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+            for (int i = 0; i < count; i++) of_k[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
     }
     for (int k = 0; k < seat.count; k++)
         if (k != seat.mine) send_to(k, all, seat.count * count);

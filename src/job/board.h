@@ -45,8 +45,9 @@ struct board {
     uint32_t arrived;     /* arrivals at the board's barrier since the job began: its futex word */
     uint64_t exit;        /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
     uint32_t first;       /* 1 + the slot of the PE that has sat down first; 0: nobody has */
-    uint32_t kernel_pes;  /* of the job, that the machine's kernel runs; written by slot 0, unless it is n_pes */
-    uint32_t unused[8];
+    uint32_t kernel_pes;  /* of the job, that this machine's kernel runs: by slot 0, where there are several machines */
+    uint32_t is_explained; /* 1 since the PE in `exit` has said why, or has nothing to say */
+    uint32_t unused[7];
     struct board_slot slots[];
 };
 
@@ -68,7 +69,6 @@ extern struct board_seat seat hidden;
 
 void board_sit(struct board *board, int mine, int count, int center, int *star);
 void board_barrier(void);
-void board_die_if_somebody_left(void);
 void board_share(const int *mine, int count, int *all); /* all PEs of the machine */
 int board_spread(int fd);                               /* slot 0's descriptor, for everybody */
 void board_send(int socket, int fd);

@@ -2,14 +2,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
 #include "base/env.h"
-#include "base/futex.h"
 #include "base/kernel.h"
 #include "base/log.h"
 #include "core/core.h"
@@ -430,70 +428,18 @@ void boot_share(const int *mine, int count, int *all)
     for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
 }
 
-/* The end of the job, good or bad */
-
-void boot_die_of_builds(uint32_t pe, const char *build)
-{
-    die(NULL,
-        "PE %d uses Heddle %s, PE %u Heddle %.*s: all PEs of a job need a library that was made from the same sources",
-        boot.pe, build_name, pe, BUILD_SIZE - 1, build);
-}
+/* Beginning and end */
 
 void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.mine].state, (uint32_t)state); }
 
-bool boot_end_job(int status)
-{
-    uint64_t nobody = 0;
-    bool first = compare_exchange(&seat.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
-    futex_wake_all(&seat.board->arrived);
-    return first;
-}
-
-enum {
-    ABORT_S = 3,
-    LAST_WORDS_MS = 200, /* for the launcher to pass on what we have said: some drop it when they are told to end */
-};
-
-static void *end_soon(void *status)
-{
-    sleep(ABORT_S);
-    _exit((int)(intptr_t)status);
-}
-
-/* A launcher that is out of reach may leave us waiting for its answer. */
-void boot_abort(int status)
-{
-    pthread_t thread;
-    if (!boot.driver || !boot.driver->abort) return;
-    pthread_create(&thread, NULL, end_soon, (void *)(intptr_t)status);
-    boot.driver->abort(status);
-}
+/* For the launcher to pass on what we have said: some drop it when they are told to end. */
+enum { LAST_WORDS_MS = 200 };
 
 static void boot_after_death(int status)
 {
+    if (seat.board) boot_explained();
     if (boot.driver && boot.driver->abort) usleep(LAST_WORDS_MS * 1000);
     boot_abort(status);
-}
-
-bool boot_end_is_asked(void) { return load_acquire(&seat.board->exit); }
-
-bool boot_is_ending(int *status)
-{
-    uint64_t ending = load_acquire(&seat.board->exit);
-    *status = (int)(uint32_t)ending;
-    if (ending) return true;
-    board_die_if_somebody_left();
-    *status = EXIT_FAILURE;
-    return boot.driver->is_gone && boot.driver->is_gone();
-}
-
-void boot_leave_if_ending(void)
-{
-    int status;
-    if (!boot_is_ending(&status)) return;
-    static int leaving; /* exit() is for one thread: the others wait for the end */
-    if (exchange(&leaving, 1) == 0) exit(status);
-    for (;;) pause();
 }
 
 /* A launcher wants to hear that a process ends well, and takes silence for a crash. */

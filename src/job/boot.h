@@ -69,15 +69,19 @@ void boot_agree(void *mine, size_t size, void (*combine)(void *into, const void 
 /* All PEs of a node: `all` gets every one's `count` descriptors, duplicated into this process. */
 void boot_share(const int *mine, int count, int *all);
 
-/* That PE has another build of the library than this one, of that name. */
-_Noreturn void boot_die_of_builds(uint32_t pe, const char *build);
-
 /* Notes on the board how far this PE has come. */
 void boot_note(enum board_state state);
 
-/* Asks for the end of the whole job with this status; the first to ask on this machine wins, and is told so. Does not
- * end this process: exit, or boot_abort, have to follow. */
+/* boot_end.c */
+
+/* That PE has another build of the library than this one, of that name. */
+_Noreturn void boot_die_of_builds(uint32_t pe, const char *build);
+
+/* Asks for the end of the whole job with this status; the first to ask on this machine wins, and is told so. It says
+ * why, then that this is done: others stay so long. Does not end this process: exit, or boot_abort, have to follow. */
 bool boot_end_job(int status);
+void boot_explained(void);
+void boot_wait_until_explained(void);
 
 /* Ends what boot_end_job cannot reach. */
 void boot_abort(int status);

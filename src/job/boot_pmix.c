@@ -1,7 +1,7 @@
 /* Started by a launcher with PMIx: mpirun, prterun, srun --mpi=pmix. The client library is loaded when it is needed,
  * so a laptop needs none; and what is needed of its interface is declared here, so that a Heddle that was built
  * without its headers works with it, too: a distribution's, say, on a cluster. These declarations are the same in
- * versions 3 to 5 (the PMIx ABI); test/core/pmix_layout.c compares them with the header where there is one. */
+ * versions 3 to 5 (the PMIx ABI); test/job/pmix_layout.c compares them with the header where there is one. */
 #include <dlfcn.h>
 #include <limits.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* What boot_pmix.c needs of PMIx's interface, under names of our own: px_ for pmix_. The same in versions 3 to 5 of
- * PMIx; test/core/pmix_layout.c compares with the header. */
+ * PMIx; test/job/pmix_layout.c compares with the header. */
 #ifndef HEDDLE_BOOT_PMIX_H
 #define HEDDLE_BOOT_PMIX_H
 

@@ -29,6 +29,7 @@ void watch_wake(void)
 /* The job is over. */
 _Noreturn static void leave(int status)
 {
+    boot_wait_until_explained();
     usleep(LEAVE_MS * 1000);
     _exit(status);
 }

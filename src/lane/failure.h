@@ -1,4 +1,5 @@
-/* The network has failed: a connection is gone, or something has come that cannot be. The job cannot go on then. */
+/* The network has failed: a connection is gone, or something has come that cannot be. The job cannot go on then; nor
+ * can a child of fork(), which has none. */
 #ifndef HEDDLE_FAILURE_H
 #define HEDDLE_FAILURE_H
 
@@ -6,6 +7,9 @@
 
 /* What came is damaged: ends the job. */
 _Noreturn void failure_die(const char *why);
+
+/* fork() leaves the child without a network: whatever it posts ends it with a message. */
+_Noreturn void failure_die_in_child(void);
 
 /* For the driver: a process at the other end is gone. Whoever started it knows more than we do, and ends this one, too;
  * threads that wait see that. The progress thread gives them some time, and then ends the job itself. */

@@ -7,8 +7,8 @@
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
+#include "lane/kept.h"
 #include "lane/lane_valid.h"
-#include "lane/network.h"
 #include "lane/pause.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
@@ -17,7 +17,7 @@
 static struct batch *buffer_take(struct lane *lane)
 {
     for (struct batch **link = &lane->tx_pending, *b; (b = *link);) {
-        if (!load_relaxed(&b->sent)) {
+        if (!load_acquire(&b->sent)) { /* pairs with the release in message_sent, ucx.c */
             link = &b->next;
             continue;
         }
@@ -37,7 +37,7 @@ static struct batch *buffer_take(struct lane *lane)
 
 static void buffer_give(struct lane *lane, struct batch *b)
 {
-    struct batch **list = b->sent ? &lane->free : &lane->tx_pending;
+    struct batch **list = load_acquire(&b->sent) ? &lane->free : &lane->tx_pending;
     b->contexts = 0; /* nobody waits for it */
     b->next = *list;
     *list = b;
@@ -222,11 +222,28 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
     if (!stream->first && stream->open) lane_send(stream);
 }
 
+void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
+{
+    if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
+    else kept_add(stream, bytes, nbytes);
+}
+
+/* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
+static void progress_shared(void)
+{
+    bool is_with_lane = rx_trylock_with_lane();
+    kept_hand_on(lane_answered);
+    if (!is_with_lane) return;
+    pool.wire->rx_progress();
+    rx_unlock_with_lane();
+}
+
 static void lane_progress(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
     if (lane->bulk.first) bulk_move(lane, BULK_AT_ONCE);
-    pool.wire->lane_progress(lane->wire);
+    if (lane->shares_rx) progress_shared();
+    else pool.wire->lane_progress(lane->wire);
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -257,7 +274,7 @@ static void wait_for_room(struct lane *lane, struct pause *pause)
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
-    if (!pool.wire) network_die_in_child();
+    if (!pool.wire) failure_die_in_child();
     lane_count_fast(lane);
     for (struct pause pause = {0};;) {
         struct stream *s = stream_to(lane, node);
@@ -274,7 +291,7 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
 
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
 {
-    if (!pool.wire) network_die_in_child();
+    if (!pool.wire) failure_die_in_child();
     for (struct pause pause = {0}; history_is_full(lane);) wait_for_room(lane, &pause);
     *stream = stream_to(lane, node);
     store_relaxed(&lane->opened, lane->opened + 1);
@@ -316,7 +333,7 @@ static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 
 static bool enter_as(struct lane *lane, enum waiter waiter)
 {
-    if (!pool.wire) network_die_in_child();
+    if (!pool.wire) failure_die_in_child();
     if (waiter == WAITER_USER) lane_lock(lane);
     else if (!lane_visit(lane)) return false;
     expect(2, lane_is_valid(lane));
@@ -330,14 +347,22 @@ static void leave_as(struct lane *lane, enum waiter waiter)
     else lane_unlock(lane);
 }
 
-static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
+/* What a step does before it looks whether all is applied. */
+enum step { STEP_SEND, STEP_MOVE };
+
+static bool lane_step_as(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter, enum step step)
 {
     if (!enter_as(lane, waiter)) return false;
     if (lane->gathered) send_gathered(lane, contexts);
-    if (is_busy(lane)) lane_progress(lane);
+    if (step == STEP_MOVE && is_busy(lane)) lane_progress(lane);
     bool is_over = is_applied(lane, mark, contexts);
     leave_as(lane, waiter);
     return is_over;
+}
+
+static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    return lane_step_as(lane, mark, contexts, waiter, STEP_MOVE);
 }
 
 void lane_settle(struct lane *lane, enum waiter waiter)
@@ -366,7 +391,7 @@ void lane_push(struct lane *lane)
 
 static struct lane *lane_of_mark(uint64_t mark)
 {
-    if (!pool.lanes) network_die_in_child();
+    if (!pool.lanes) failure_die_in_child();
     return &pool.lanes[mark_lane(mark)];
 }
 
@@ -395,15 +420,60 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
     return step_to(mark, contexts, waiter);
 }
 
-void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
+static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     uint64_t moved = 0;
-    if (lane_test(mark, contexts, waiter)) return;
-    struct lane *lane = lane_of_mark(mark);
-    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
     for (struct pause pause = {0}; !is_at(mark, contexts, waiter); lane_pause(&pause))
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
-    rx_was_claimed(); /* no more */
+}
+
+/* One of those that wait for a lane together watches it for all: sends, looks for answers, and serves. The others send,
+ * and look whether theirs has come; unless they wait for long. */
+static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, bool watches)
+{
+    bool is_alone = load_relaxed(&lane->waiting) == 1;
+    if (watches && is_alone) return is_at(mark, contexts, WAITER_USER);
+    return lane_has_passed(mark) || lane_step_as(lane, mark, contexts, WAITER_USER, watches ? STEP_MOVE : STEP_SEND);
+}
+
+static void pause_together(struct lane *lane, struct pause *pause, bool watches)
+{
+    if (load_relaxed(&lane->waiting) == 1) {
+        lane_pause(pause);
+        return;
+    }
+    int before = cancel_off();
+    pause_among_threads(pause, watches);
+    cancel_as(before);
+}
+
+/* Threads that may use a lane at the same time share messages and looks. Who comes while others wait lets them run
+ * first: what they post meanwhile is gathered behind what is in flight, and leaves in one message with its own. */
+static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
+{
+    bool watches = false;
+    uint64_t moved = 0;
+    struct pause pause = {0};
+    if (fetch_add(&lane->waiting, 1)) sched_yield();
+    for (;; pause_together(lane, &pause, watches)) {
+        if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
+        if (step_together(lane, mark, contexts, watches || pause.sleep_us)) break;
+        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    }
+    if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
+    fetch_sub(&lane->waiting, 1);
+}
+
+void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
+{
+    if (mark) unacked_note_wait(&lane_of_mark(mark)->unacked, mark);
+    if (lane_has_passed(mark)) return;
+    struct lane *lane = lane_of_mark(mark);
+    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
+    if (lane->shares_rx) rx_claim(RX_LANE);
+    if (waiter == WAITER_USER && lock_is_for_several(&lane->lock)) wait_together(lane, mark, contexts);
+    else wait_alone(lane, mark, contexts, waiter);
+    if (!lane->shares_rx) rx_was_claimed(); /* no more; but who waits for one answer may soon wait for the next */
 }
 
 void lane_order(struct lane *lane, enum waiter waiter)
@@ -452,6 +522,7 @@ void lane_open(struct lane *lane)
 {
     const char *why = pool.wire->lane_open(&lane->wire);
     if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
+    lane->shares_rx = pool.wire->lane_shares_rx && pool.wire->lane_shares_rx(lane->wire);
     lane->recent = &no_stream;
     lane_gather_nothing(lane);
 }

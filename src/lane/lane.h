@@ -94,11 +94,14 @@ struct lane {
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
     struct wire_lane *wire;
+    bool shares_rx;                   /* its connections: answers come with those (shared.h) */
     uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_record does */
     uint64_t words;                   /* and what else was posted by post_record, which takes no lock, and counted */
     uint64_t holding;     /* the newest batch with results in its answer, or long transfer; read without the lock */
     uint64_t fenced;      /* the newest batch behind which a request has had a fence; without the lock */
     uint64_t waits;       /* for batches: not under the lock */
+    uint32_t waiting;     /* threads that wait for it together now, */
+    uint32_t is_watched;  /* and 1 while one of them looks for answers: neither under the lock */
     uint64_t urgent;      /* contexts of high priority: their batches leave first */
     uint32_t number;      /* this and what follows under world.lock */
     uint32_t users;       /* how many contexts post here; read without the lock */
@@ -121,8 +124,10 @@ extern struct stream no_stream hidden;
 void lane_open(struct lane *lane);
 void lane_close(struct lane *lane);
 
-/* For the driver: an answer has come on a stream, inside its lane. */
+/* For the driver: an answer has come on a stream, inside its lane; or to the lane that shares, at the receive endpoint.
+ */
 void lane_answered(void *stream, const void *bytes, size_t nbytes);
+void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes);
 
 /* A counter with one writer at a time: whoever is inside the lane. Pairs with the acquires in pcntr_add and mark_wait:
  * whoever sees the number sees a mark that includes all that was counted. */

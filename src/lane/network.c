@@ -9,6 +9,7 @@
 #include "job/boot.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
+#include "lane/kept.h"
 #include "lane/live.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
@@ -45,8 +46,6 @@ static void at_exit(void)
         while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
 }
 
-void network_die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
-
 /* Cards: what a node tells others of each of its receive endpoints, the wire's name and behind its 0 the address. */
 
 static void card_publish(void)
@@ -63,7 +62,8 @@ static void card_publish(void)
 void network_up(void)
 {
     char name[WIRE_NAME_SIZE], why[512];
-    struct wire_events events = {.arrived = rx_arrived, .answered = lane_answered, .lost = failure_note};
+    struct wire_events events = {
+        .arrived = rx_arrived, .answered = lane_answered, .answered_at_rx = lane_answered_at_rx, .lost = failure_note};
     if (roster.n_nodes == 1) {
         live_up(0, "");
         return;
@@ -102,6 +102,7 @@ static void lanes_down(void)
     memset(&pool, 0, sizeof pool);
     failure_down();
     rx_down();
+    kept_down();
 }
 
 void network_down(void)

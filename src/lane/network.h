@@ -8,9 +8,6 @@
 void network_up(void);
 void network_down(void);
 
-/* fork() leaves the child without a network: whatever it posts ends it with a message. */
-_Noreturn void network_die_in_child(void);
-
 /* How much this process has sent to other nodes, batches and answers; for tests that count. */
 uint64_t network_sent_bytes(void);
 

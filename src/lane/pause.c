@@ -60,6 +60,17 @@ bool pause_slow_awake(struct pause *pause)
 
 void pause_slow(struct pause *pause)
 {
-    rx_claim();
+    rx_claim(RX_WAITER);
     if (!pause_slow_awake(pause)) nap(pause);
+}
+
+void pause_among_threads(struct pause *pause, bool serves)
+{
+    expect(2, lane_is_outside());
+    if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
+    bool goes_on = serves && pause_go_on();
+    if (serves) rx_claim(RX_WAITER);
+    if (serves && rx_poll()) *pause = (struct pause){0};
+    else if (pause->yields++ < YIELDS || goes_on) sched_yield();
+    else nap(pause);
 }

@@ -39,4 +39,7 @@ static inline void pause_step(struct pause *pause)
 /* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
 static inline bool pause_step_awake(struct pause *pause) { return pause_only_looks(pause) || pause_slow_awake(pause); }
 
+/* The same for one of several threads that wait for each other's messages, and may share a core; one of them serves. */
+void pause_among_threads(struct pause *pause, bool serves);
+
 #endif

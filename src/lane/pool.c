@@ -10,7 +10,7 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/lane_table.h"
-#include "lane/network.h"
+#include "lane/failure.h"
 
 struct pool pool;
 struct pool_hints pool_hints = {.domains_a_group = 1};
@@ -245,7 +245,7 @@ static void lock_world(void)
 
 struct lane *pool_bind(struct context *c)
 {
-    if (!pool.wire) network_die_in_child();
+    if (!pool.wire) failure_die_in_child();
     lock_world();
     if (c->is_request_ctx) c = c->request_ctx;
     if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */

@@ -33,7 +33,7 @@ always_inline bool post_fits(const struct batch *b, struct extent more)
  * where it fits, on a lane that this thread owns, where this context has posted last, so that the batch is marked as
  * its own. False if it is anything else, right or wrong, and nothing has happened then. An aligned element, whose span
  * is given as 1, cannot stick out of the heap. To lane_count_fast, a put is as long as a word, and what is answered
- * has no length. Counted in test/core/posting.c. */
+ * has no length. Counted in test/lane/posting.c. */
 always_inline bool post_record(struct context *c, const void *address, size_t span, int pe, unsigned op,
                                uint64_t second, struct extent more)
 {

@@ -10,13 +10,13 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/cancel.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
 #include "lane/lane.h"
+#include "lane/progress_wake.h"
 
 enum {
     LOOK_US = 1000,  /* between looks at lanes on which something is gathered */
@@ -25,31 +25,18 @@ enum {
     LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };
 
-enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
-
 static struct {
     pthread_t thread;
-    int wake_fd;
-    uint32_t asleep; /* AWAKE and so on: written by the thread; who has something for it looks at it and wakes it */
     bool stop;
 } progress;
 
-static void wake_if(uint32_t asleep)
-{
-    uint64_t one = 1;
-    fence_before_waking(); /* pairs with the ordered store in progress_sleep, and the ordered loads behind it */
-    if (load_ordered(&progress.asleep) < asleep || !exchange(&progress.asleep, AWAKE)) return;
-    int before = cancel_off(); /* the caller has a lane */
-    if (write(progress.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
-    cancel_as(before);
-}
-
-void progress_wake(void) { wake_if(ASLEEP); }
-void progress_wake_now(void) { wake_if(NAPPING); }
-
 /* Without a CPU of our own, to be woken by each message would take from a thread that waits for messages the time in
- * which it could serve. With neighbours it may be them that it waits for. */
-static bool others_serve(void) { return !world.has_spare_cpus && world.node_pes == 1 && rx_was_claimed(); }
+ * which it could serve. With neighbours it may be them that it waits for, unless it has said that it is not. */
+static bool others_serve(void)
+{
+    enum rx_claim claim = rx_was_claimed();
+    return claim == RX_LANE || (claim && !world.has_spare_cpus && world.node_pes == 1);
+}
 
 /* Serves what has come, and is then the one who watches the receive endpoint. False while another thread is there. */
 static bool serve(void)
@@ -65,18 +52,19 @@ static bool serve(void)
 /* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look. */
 static void progress_sleep(int fd, uint32_t how, long us)
 {
-    struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress.wake_fd, .events = POLLIN}};
+    struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress_sleeper.wake_fd, .events = POLLIN}};
     struct timespec look = {.tv_nsec = us * 1000L}, soon = {.tv_nsec = SOON_US * 1000L};
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
      * lane->sending or lane->bulk.n; we set it before we look at those for the last time. One of the two sees the
      * other. */
-    store_ordered(&progress.asleep, how);
+    store_ordered(&progress_sleeper.asleep, how);
     bool is_moving = lane_help_bulk();
     if (how == ASLEEP && lane_help()) how = NAPPING;
     ppoll(polls, 2, is_moving ? &soon : how == NAPPING ? &look : NULL, NULL);
-    store_ordered(&progress.asleep, AWAKE);
-    if ((polls[1].revents & POLLIN) && read(progress.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN) return;
+    store_ordered(&progress_sleeper.asleep, AWAKE);
+    if ((polls[1].revents & POLLIN) && read(progress_sleeper.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN)
+        return;
 }
 
 /* A connection is lost, or somebody wants the job to end: others leave, and what the driver would still do might fail
@@ -117,11 +105,11 @@ static void *progress_run(void *unused)
 void progress_up(void)
 {
     sigset_t all, before;
-    progress.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    progress_sleeper.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     progress.stop = false;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
-    int failed = progress.wake_fd < 0 ? errno : pthread_create(&progress.thread, NULL, progress_run, NULL);
+    int failed = progress_sleeper.wake_fd < 0 ? errno : pthread_create(&progress.thread, NULL, progress_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));
 }
@@ -130,7 +118,7 @@ void progress_down(void)
 {
     uint64_t one = 1;
     store_release(&progress.stop, true);
-    if (write(progress.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
+    if (write(progress_sleeper.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
     pthread_join(progress.thread, NULL);
-    close(progress.wake_fd);
+    close(progress_sleeper.wake_fd);
 }

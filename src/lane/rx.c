@@ -7,13 +7,15 @@
 #include "base/atomic.h"
 #include "base/cancel.h"
 #include "lane/failure.h"
+#include "lane/kept.h"
 #include "lane/lane.h"
 #include "lane/pool.h"
 
 static struct {
     uint32_t lock;         /* 1 while a thread is at the receive endpoint */
     uint32_t is_watched;   /* 1 while a thread may sleep there: rx_watch */
-    uint32_t is_claimed;   /* 1 since a thread that waits has said that it comes again: rx_claim */
+    uint32_t claim;        /* of the thread that was the last to say that it comes again */
+    bool is_with_lane;     /* whoever has the lock is in the lane that shares, too */
     uint64_t answers;      /* sent, under the lock, */
     uint64_t answer_bytes; /* and bytes of them */
 } rx;
@@ -41,6 +43,21 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 bool rx_trylock(void) { return !load_relaxed(&rx.lock) && !exchange(&rx.lock, 1); }
 void rx_unlock(void) { store_release(&rx.lock, 0); }
 
+bool rx_trylock_with_lane(void)
+{
+    if (!rx_trylock()) return false;
+    rx.is_with_lane = true;
+    return true;
+}
+
+void rx_unlock_with_lane(void)
+{
+    rx.is_with_lane = false;
+    rx_unlock();
+}
+
+bool rx_is_with_lane(void) { return rx.is_with_lane; }
+
 bool rx_is_quiet(void)
 {
     while (pool.wire->rx_progress()) continue;
@@ -60,11 +77,11 @@ bool rx_poll(void)
 bool rx_watch(void) { return !load_relaxed(&rx.is_watched) && !exchange(&rx.is_watched, 1); }
 void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the exchange in rx_watch */
 
-/* False if something has come meanwhile, or another thread is there. */
+/* False if something has come meanwhile, or is kept that the thread may wait for; or another thread is there. */
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
-    bool is_quiet = rx_is_quiet();
+    bool is_quiet = rx_is_quiet() && kept_is_empty();
     rx_unlock();
     return is_quiet;
 }
@@ -82,15 +99,15 @@ bool rx_sleep(long us)
 }
 
 /* A guess: whoever is wrong serves twice, or a millisecond later. */
-void rx_claim(void)
+void rx_claim(enum rx_claim claim)
 {
-    if (pool.wire && !load_relaxed(&rx.is_claimed)) store_relaxed(&rx.is_claimed, 1);
+    if (pool.wire && load_relaxed(&rx.claim) < claim) store_relaxed(&rx.claim, claim);
 }
 
-bool rx_was_claimed(void)
+enum rx_claim rx_was_claimed(void)
 {
-    bool was = load_relaxed(&rx.is_claimed);
-    if (was) store_relaxed(&rx.is_claimed, 0);
+    enum rx_claim was = load_relaxed(&rx.claim);
+    if (was) store_relaxed(&rx.claim, RX_NOBODY);
     return was;
 }
 

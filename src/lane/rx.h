@@ -1,4 +1,4 @@
-/* the receive endpoint: where messages of other nodes arrive in this process, are applied and answered. Whoever waits
+/* The receive endpoint: where messages of other nodes arrive in this process, are applied and answered. Whoever waits
  * in the library serves it, else the progress thread: one at a time, who has the lock. */
 #ifndef HEDDLE_RX_H
 #define HEDDLE_RX_H
@@ -21,9 +21,14 @@ void rx_unwatch(void);
 bool rx_sleep(long us);
 
 /* A thread that waits comes to the receive endpoint again and again until it has what it waits for: the progress thread
- * need not. Has any said so since the last time? */
-void rx_claim(void);
-bool rx_was_claimed(void);
+ * need not. Who has said so since the last time? */
+enum rx_claim {
+    RX_NOBODY,
+    RX_WAITER, /* waits for what may be its neighbours', and sleeps then */
+    RX_LANE,   /* waits for an answer that comes to the receive endpoint */
+};
+void rx_claim(enum rx_claim claim);
+enum rx_claim rx_was_claimed(void);
 
 /* For the progress thread: takes the receive endpoint, if nobody has it; serves what has come, true if nothing is left
  * and the event descriptor will tell of the next; gives it back. */
@@ -31,6 +36,12 @@ bool rx_trylock(void);
 bool rx_is_quiet(void);
 void rx_unlock(void);
 int rx_fd(void);
+
+/* For who is in the lane that shares the connections of the receive endpoint: takes that, too, if nobody has it, and
+ * gives it back. Inside, in a handler: is it so? */
+bool rx_trylock_with_lane(void);
+void rx_unlock_with_lane(void);
+bool rx_is_with_lane(void);
 
 /* How much has been answered, for tests that count. */
 uint64_t rx_sent_bytes(void);

@@ -55,7 +55,7 @@ static size_t file_size_limit(void)
 
 /* Of the library's own memory: address space, which takes memory when it is touched. A meeting has some 512 bytes for
  * each member, also on other nodes (coll/barrier.h): room for one of all PEs, and for more of smaller teams; and there
- * are the lines of counters (core/lines.h). Between nodes each team has room for what these tell each other. */
+ * are the lines of counters (memory/lines.h). Between nodes each team has room for what these tell each other. */
 static size_t work_size(void)
 {
     return (boot.n_nodes > 1 ? 128 : 36) * MIB + round_up((size_t)boot.n_pes * 1024, HUGE_PAGE);
@@ -283,12 +283,12 @@ static int heap_file(size_t size)
 }
 
 /* Maps every neighbour's copy of a region from its descriptor, which is then closed. */
-static void region_map(int r, const int *fds, int step)
+static void region_map(int r, const int *fds, size_t step)
 {
     struct region *region = &region_table[r];
     for (int k = 0; k < boot.node_pes; k++) {
         void *at = (void *)(region->window + (size_t)k * region->stride);
-        int fd = fds[k * step];
+        int fd = fds[(size_t)k * step];
         void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
         if (mapped == MAP_FAILED)
             die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
@@ -343,7 +343,7 @@ void region_up(void)
         shared[count] = mine[r];
         region_of[count++] = r;
     }
-    int *all = calloc((size_t)(boot.node_pes * count), sizeof *all);
+    int *all = calloc((size_t)boot.node_pes, (size_t)count * sizeof *all);
     if (!all) die(NULL, "out of memory for a table of %d PEs", boot.node_pes);
     boot_share(shared, count, all);
     /* Our own globals are where they are; without neighbours that is all there is to map. */
@@ -353,7 +353,7 @@ void region_up(void)
     if (!maps_data) data->window = data->base;
     for (int i = 0; i < count; i++) {
         region_table[region_of[i]].size = sizes[region_of[i]];
-        region_map(region_of[i], all + i, count);
+        region_map(region_of[i], all + i, (size_t)count);
     }
     free(all);
     close(mine[REGION_HEAP]);
@@ -390,7 +390,7 @@ struct heddle_view region_view(const struct team *team)
     long step = next >= 0 ? next - at : before >= 0 ? at - before : 1;
     while (!all && local_of(team, last + 1) >= 0 && local_of(team, last + 1) - local_of(team, last) == step) last++;
     while (!all && local_of(team, first - 1) >= 0 && local_of(team, first) - local_of(team, first - 1) == step) first--;
-    view.first = (size_t)first, view.n = (size_t)(last - first + 1);
+    view.first = (size_t)first, view.n = (size_t)last + 1 - view.first;
     view.step = (size_t)step * heap->stride;
     view.shift = heap->window + (size_t)local_of(team, first) * heap->stride - heap->base;
     return view;

@@ -80,7 +80,7 @@ void counter_get(struct context *c, counter_handle ct, void *dest, const void *s
 {
     c = context_issuing(c);
     counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
-    if (load_relaxed(&c->mark)) mark_wait(c);
+    if (mark_is_set(c)) mark_wait(c);
 }
 
 void counter_set(counter_handle ct, long value, const char *where)

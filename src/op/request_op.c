@@ -24,7 +24,7 @@ always_inline struct context *issuer(struct context *c, bool on_ctx, const reque
 
 always_inline void note(request_handle *request, const struct context *to, const char *where)
 {
-    uint64_t mark = load_relaxed(&to->mark), word = *request;
+    uint64_t mark = load_acquire(&to->mark), word = *request; /* acquire: as in mark_is_set */
     if (likely(word && word == mark)) return;
     if (likely(mark && word <= IDLE_MARK)) *request = mark;
     else request_note(request, mark, where);
@@ -32,7 +32,7 @@ always_inline void note(request_handle *request, const struct context *to, const
 
 /* The way that most take: the request has been charged with something just before, so that its mark includes the batch
  * to which the functions of post.h append; or it is a new one, which gets that mark first. Counted in
- * test/core/posting.c. */
+ * test/lane/posting.c. */
 always_inline bool is_last(request_handle *request, const struct context *to)
 {
     if (unlikely(*request != load_relaxed(&to->mark))) {

@@ -134,8 +134,7 @@ void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbyt
 {
     c = context_issuing(c);
     get_target(c, dest, source, nbytes, pe, where, true);
-    if (load_relaxed(&c->mark))
-        mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
+    if (mark_is_set(c)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
 #define BITS 8
@@ -208,7 +207,7 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
 {
     c = context_issuing(c);
     rma_iget_nbi(c, dest, source, dst, sst, bsize, nblocks, element, pe, where);
-    if (load_relaxed(&c->mark)) mark_wait(c);
+    if (mark_is_set(c)) mark_wait(c);
 }
 
 void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,

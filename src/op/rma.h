@@ -1,6 +1,6 @@
 /* The direct route of put, get, p and g: everything inline that is needed when the target's memory is mapped here.
  *
- * Instructions in the shared library, counted by test/core/instructions: see there for the budgets. A context, a
+ * Instructions in the shared library, counted by test/op/instructions: see there for the budgets. A context, a
  * lock, a lane or a table does not appear here, only the context's view. What the fast path does not know (global
  * variables, wrong arguments, PEs of other nodes) is a call to the function of the same name with _slow. */
 #ifndef HEDDLE_RMA_H

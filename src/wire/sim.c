@@ -1,7 +1,8 @@
 /* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
  * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do:
  * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what
- * it has handed over arrives at once.) Answers come to a lane at its rate, too.
+ * it has handed over arrives at once.) Answers come to a lane at its rate, too. With share=1, those to the first lane
+ * come to the receive endpoint, at any rate.
  *
  * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Others open it,
  * and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader
@@ -39,9 +40,9 @@ struct address {
 struct letter {            /* in a ring, and what follows it */
     uint32_t nbytes, lane; /* lane: where answers go; for answers, unused */
     struct address from;
-    uint32_t unused;
-    uint64_t cookie; /* the port at the sender: echoed by answers */
-    int64_t sent;    /* ns: a delay begins then, whenever the receiver looks */
+    uint32_t is_answer; /* for those that come to a receive endpoint */
+    uint64_t cookie;    /* the port at the sender: echoed by answers */
+    int64_t sent;       /* ns: a delay begins then, whenever the receiver looks */
 };
 
 struct neighbour { /* a house of another process, mapped here */
@@ -103,10 +104,11 @@ static struct {
     struct neighbour *neighbours;
     uint32_t neighbours_lock;
     struct reader rx;
-    struct answer *answers; /* in the order in which they were given; the receive endpoint's */
+    struct wire_lane *shared_lane; /* shares the receive endpoint's mailbox; NULL: none does */
+    struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes, rate, messages; /* options */
+    long seed, delay_us, refuse, lanes, rate, messages, share; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
@@ -245,7 +247,8 @@ static struct neighbour *neighbour_open(const struct address *address)
     snprintf(pipe, sizeof pipe, "/proc/%d/fd/%d", address->pid, address->pipe_fd);
     struct neighbour *n = calloc(1, sizeof *n);
     int fd = open(memory, O_RDWR | O_CLOEXEC);
-    if (n) n->pipe = open(pipe, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    /* To be read, too, so that nobody who writes there after its owner has gone gets a SIGPIPE. */
+    if (n) n->pipe = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC);
     if (n && fd >= 0) n->house = mmap(NULL, sizeof *n->house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (fd >= 0) close(fd);
     if (n && n->pipe >= 0 && n->house && n->house != MAP_FAILED) {
@@ -274,7 +277,7 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000" */
+/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1" */
 static const char *read_options(const char *options)
 {
     static const struct {
@@ -282,7 +285,8 @@ static const char *read_options(const char *options)
         long *value, limit;
     } table[] = {{"seed", &sim.seed, 1L << 30},   {"delay", &sim.delay_us, 1000000},
                  {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
-                 {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000}};
+                 {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000},
+                 {"share", &sim.share, 1}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
@@ -290,8 +294,8 @@ static const char *read_options(const char *options)
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
             return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
-                   "and "
-                   "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be)";
+                   "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
+                   "and share=1 (answers to the first lane come with messages)";
         options = *end ? end + 1 : end;
     }
     return NULL;
@@ -331,7 +335,7 @@ static void sim_down(void)
 
 static int sim_lane_limit(void) { return (int)sim.lanes; }
 
-/* Door */
+/* The receive endpoint */
 
 static const char *sim_rx_address(void *address, size_t *size)
 {
@@ -341,7 +345,8 @@ static const char *sim_rx_address(void *address, size_t *size)
 
 static bool answer_put(struct neighbour *to, uint32_t lane, const struct letter *letter, const void *bytes)
 {
-    bool room = !(to->full >> lane & 1) && mailbox_put(to, &to->house->lanes[lane], letter, bytes);
+    struct mailbox *box = letter->is_answer ? &to->house->rx : &to->house->lanes[lane];
+    bool room = !(to->full >> lane & 1) && mailbox_put(to, box, letter, bytes);
     if (!room) to->full |= 1ull << lane;
     return room;
 }
@@ -373,12 +378,26 @@ static void answer_keep(struct neighbour *to, uint32_t lane, const struct letter
     *link = a;
 }
 
+/* The stream of the port that an answer is for; a thread in the lane may connect another one meanwhile. */
+static void *stream_of(const struct wire_lane *lane, const struct letter *letter)
+{
+    const struct wire_port *port = load_acquire(&lane->ports); /* pairs with the release in sim_connect */
+    while (port->number != letter->cookie) port = port->next;
+    return port->stream;
+}
+
+static void rx_hand_on(struct waiting *w)
+{
+    const struct letter *l = &w->letter;
+    if (l->is_answer) sim.events.answered_at_rx(stream_of(load_acquire(&sim.shared_lane), l), w->bytes, l->nbytes);
+    else sim.events.arrived(&(struct wire_way){.driver = w, .cookie = l->cookie}, w->bytes, l->nbytes);
+}
+
 static bool sim_rx_progress(void)
 {
     bool any = false;
     answers_send();
-    for (struct waiting *w; (w = reader_next(&sim.rx)); free(w), any = true)
-        sim.events.arrived(&(struct wire_way){.driver = w, .cookie = w->letter.cookie}, w->bytes, w->letter.nbytes);
+    for (struct waiting *w; (w = reader_next(&sim.rx)); free(w), any = true) rx_hand_on(w);
     return any;
 }
 
@@ -386,7 +405,11 @@ static bool sim_rx_progress(void)
 static void sim_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
-    struct letter letter = {.nbytes = (uint32_t)nbytes, .from = sim.address, .cookie = way->cookie, .sent = clock_ns()};
+    struct letter letter = {.nbytes = (uint32_t)nbytes,
+                            .from = sim.address,
+                            .is_answer = sim.share && !asked->lane,
+                            .cookie = way->cookie,
+                            .sent = clock_ns()};
     struct neighbour *to = neighbour_find(&asked->from);
     if (!to) sim.events.lost("sim: a neighbour is gone");
     else if (!answer_put(to, asked->lane, &letter, bytes)) answer_keep(to, asked->lane, &letter, bytes);
@@ -417,9 +440,12 @@ static const char *sim_lane_open(struct wire_lane **result)
     lane->random = seeded(lane->number + 1);
     reader_open(&lane->reader, &sim.house->lanes[lane->number], lane->number + 1);
     lane->reader.is_lane = true;
+    if (sim.share && !lane->number) store_release(&sim.shared_lane, lane); /* pairs with the acquire in rx_hand_on */
     *result = lane;
     return NULL;
 }
+
+static bool sim_lane_shares_rx(const struct wire_lane *lane) { return lane == sim.shared_lane; }
 
 static void sim_lane_close(struct wire_lane *lane)
 {
@@ -433,13 +459,15 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
                                struct wire_port **result)
 {
     struct address to;
-    struct wire_port *port = calloc(1, sizeof *port);
-    if (!port || size != sizeof to) return "sim: cannot connect";
+    if (size != sizeof to) return "sim: that is no address";
     memcpy(&to, address, sizeof to);
-    *port = (struct wire_port){.next = lane->ports, .lane = lane, .to = neighbour_find(&to), .stream = stream};
-    if (!port->to) return failed("cannot open a neighbour's memory");
+    struct neighbour *neighbour = neighbour_find(&to);
+    if (!neighbour) return failed("cannot open a neighbour's memory");
+    struct wire_port *port = malloc(sizeof *port);
+    if (!port) return "sim: out of memory for a connection";
+    *port = (struct wire_port){.next = lane->ports, .lane = lane, .to = neighbour, .stream = stream};
     port->number = (uint64_t)lane->number << 32 | fetch_add(&sim.ports, 1);
-    lane->ports = port;
+    store_release(&lane->ports, port); /* pairs with the acquire in stream_of */
     *result = port;
     return NULL;
 }
@@ -472,11 +500,8 @@ static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, b
 static bool sim_lane_progress(struct wire_lane *lane)
 {
     bool any = false;
-    for (struct waiting *w; (w = reader_next(&lane->reader)); free(w), any = true) {
-        struct wire_port *port = lane->ports;
-        while (port && port->number != w->letter.cookie) port = port->next;
-        if (port) sim.events.answered(port->stream, w->bytes, w->letter.nbytes);
-    }
+    for (struct waiting *w; (w = reader_next(&lane->reader)); free(w), any = true)
+        sim.events.answered(stream_of(lane, &w->letter), w->bytes, w->letter.nbytes);
     return any;
 }
 
@@ -493,6 +518,7 @@ const struct wire wire_sim = {
     .rx_fd = sim_rx_fd,
     .rx_arm = sim_rx_arm,
     .lane_open = sim_lane_open,
+    .lane_shares_rx = sim_lane_shares_rx,
     .lane_close = sim_lane_close,
     .connect = sim_connect,
     .send = sim_send,

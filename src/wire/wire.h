@@ -5,10 +5,13 @@
  * the lane. Messages of one port (a lane and a receive endpoint) arrive in the order in which they were sent, each
  * exactly once; answers likewise. Nothing is said about the order of different ports.
  *
+ * One lane may share the connections of the receive endpoint, so that two processes need only one for both ways, and
+ * one look finds messages and answers: rx_progress also hands on its answers, and moves what it sends.
+ *
  * The caller serialises: at most one thread at a time is in any operation of one lane (its ports included), and one
  * in the operations of the receive endpoint. Different lanes, and a lane and the receive endpoint, may be used at the
  * same time. Handlers run inside lane_progress and rx_progress, in the thread that called it; a receive endpoint
- * handler may call rx_answer.
+ * handler may call rx_answer, and one of answers may send on their lane, if its caller is in it.
  *
  * Operations that can fail return a sentence that says why, valid until the thread's next operation, and NULL if all is
  * well. A connection that breaks later is told to events->lost. */
@@ -37,7 +40,9 @@ struct wire_way {
 struct wire_events {
     void (*arrived)(const struct wire_way *way, const void *bytes, size_t nbytes);
     void (*answered)(void *stream, const void *bytes, size_t nbytes);
-    void (*lost)(const char *why); /* a connection broke: the job will end */
+    void (*answered_at_rx)(void *stream, const void *bytes,
+                           size_t nbytes); /* to the lane that shares, in rx_progress */
+    void (*lost)(const char *why);         /* a connection broke: the job will end */
 };
 
 struct wire {
@@ -52,7 +57,7 @@ struct wire {
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 
-    /* Door. */
+    /* The receive endpoint. */
     const char *(*rx_address)(void *address, size_t *size); /* for connect(), in any process of the job */
     bool (*rx_progress)(void);                              /* hands on what has come; false if nothing had */
     void (*rx_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
@@ -61,7 +66,8 @@ struct wire {
 
     /* Lanes. */
     const char *(*lane_open)(struct wire_lane **lane);
-    void (*lane_close)(struct wire_lane *lane); /* and its ports; nothing is on the way */
+    bool (*lane_shares_rx)(const struct wire_lane *lane); /* NULL: none does */
+    void (*lane_close)(struct wire_lane *lane);           /* and its ports; nothing is on the way */
     const char *(*connect)(struct wire_lane *lane, const void *address, size_t size, void *stream,
                            struct wire_port **port); /* answers come with `stream` */
 
@@ -69,7 +75,8 @@ struct wire {
      * driver may then have them in a buffer of its own: progress until they are answered. False: there is no room now;
      * progress and try again. */
     bool (*send)(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent);
-    bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle */
+    bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle. Not of
+                                                      a lane that shares */
 };
 
 /* What a job uses if nobody says: the first of them that can be loaded. */

@@ -72,11 +72,15 @@ def processes_with(token):
     return left
 
 
+def environment_with(variables):
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("SHMEM_", "HEDDLE_CHECK", "HEDDLE_TRACE"))}
+    return environment | {"ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0"} | variables
+
+
 def run(options, pes, program, *arguments, timeout=60, **variables):
     """Runs a program with options of oshrun; the variables are its environment's."""
     token = f"HEDDLE_TEST_TOKEN={uuid.uuid4().hex}"
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("SHMEM_", "HEDDLE_CHECK", "HEDDLE_TRACE"))}
-    environment.update(ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0", **variables)
+    environment = environment_with(variables)
     command = [str(OSHRUN), "-n", str(pes), "--timeout", str(timeout), "-x", token, *options, program, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment,
                           stdin=subprocess.DEVNULL)

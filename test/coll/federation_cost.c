@@ -1,7 +1,7 @@
 /* Frozen facts: how many instructions of the library a query of a federation executes. */
 #include <shmemx.h>
 
-#include "core/steps.h"
+#include "steps.h"
 #include "test.h"
 
 #ifdef STEPS_AVAILABLE

@@ -5,7 +5,6 @@
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -13,6 +12,7 @@ SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
 BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"])
 sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
 import mirror  # noqa: E402
+from formula import coefficients  # noqa: E402
 from skipping import need_no_sanitizer  # noqa: E402
 
 ENVIRONMENT = {"HEDDLE_DIRECT": "1", "HEDDLE_WIRE": "sim", "SHMEM_SYMMETRIC_SIZE": "16M", "HEDDLE_LANES": "2"}
@@ -26,12 +26,6 @@ def expect(condition, text):
     print(("ok      " if condition else "FAILED  ") + text, flush=True)
     if not condition:
         failures.append(text)
-
-
-def coefficients():
-    """From the table in doc/scale.md, where they are stated once."""
-    rows = re.findall(r"^\| `(\w+)` \| (\d+) \|", (SOURCE / "doc" / "scale.md").read_text(), re.M)
-    return {name: int(value) for name, value in rows}
 
 
 def tables(pes, here):

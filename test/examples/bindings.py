@@ -38,8 +38,7 @@ def check_constants():
 
 def run(n, **variables):
     command = [str(BUILD / "bin/oshrun"), "-n", str(n), "--timeout", "60", sys.executable, str(PROGRAM)]
-    environment = os.environ | {"HEDDLE_LIBRARY": str(BUILD / "lib/libheddle.so.0")} | variables
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | variables)
     what = f"{n} PEs {variables}"
     equal(done.returncode, 0, f"{what}: status; {done.stderr}")
     equal(done.stdout, f"{n} PEs: pi is 3.141592654, 100 chunks\n", what)

@@ -123,7 +123,7 @@ def hosts_without_a_launcher():
 def hosts_hand_over():
     for name, version in ("mpirun", "mpirun (Open MPI) 4.1.4"), ("mpiexec.hydra", ""), ("srun", ""):
         tool(name, f'case $1 in --version) echo "{version}";; --mpi=list) echo pmix;; *) echo "$@"; exit 5;; esac')
-    shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES -x A -x LD_PRELOAD=l prog x",
+    shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES -x LD_LIBRARY_PATH -x A -x LD_PRELOAD=l prog x",
              "mpiexec.hydra": "mpiexec.hydra -n 3 -hosts a:2,b:1 -bind-to none -prepend-rank -genv LD_PRELOAD l prog x"}
     for name, words in shown.items():
         result = oshrun_hosts("--hosts", "a:2,b", "--launcher", name, "--tag-output", "-x", "A=1", "-x", "LD_PRELOAD=l", "--show", "prog",

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""doc/claims.md has each of the forty claims once, and every table, test, target and file that it names is there."""
+"""bench/claims/table.py has each of the forty claims once, every test, target and file that it names is there, and
+doc/claims.md has its table."""
 import json
 import os
 import re
@@ -7,41 +8,40 @@ import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(os.environ["HEDDLE_SOURCE"])
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "bench"))
+from claims import table  # noqa: E402
+
 CLAIMS = 40
 
 
-def rows(text):
-    """(number, what shows it) of each row."""
-    return [(int(number), shown) for number, shown in re.findall(r"^\| (\d+) \|[^|]*\| (.*) \|$", text, re.M)]
-
-
-def titles(root):
-    """Of the tables that benchmarks make: every string of their scripts, as what is in one is not said twice."""
-    text = "\n".join(path.read_text() for path in sorted((root / "bench").glob("*.py")))
-    return set(re.findall(r'"([^"\n]+)"', text))
+def existing_tests():
+    listing = subprocess.run(["ctest", "--show-only=json-v1"], cwd=os.environ["HEDDLE_BUILD"], capture_output=True,
+                             text=True, check=True).stdout
+    return {test["name"] for test in json.loads(listing)["tests"]}
 
 
 def main():
-    root = Path(os.environ["HEDDLE_SOURCE"])
-    listing = subprocess.run(["ctest", "--show-only=json-v1"], cwd=os.environ["HEDDLE_BUILD"], capture_output=True,
-                             text=True, check=True).stdout
-    tests = {test["name"] for test in json.loads(listing)["tests"]}
-    targets = set(re.findall(r"^(bench-\w+):", (root / "Makefile").read_text(), re.M))
+    tests, wrong = existing_tests(), []
+    targets = set(re.findall(r"^(bench-\w+):", (ROOT / "Makefile").read_text(), re.M))
     is_sanitized = bool(os.environ.get("HEDDLE_SANITIZE"))  # some tests are not there then
-    known, claims, wrong = titles(root), rows((root / "doc/claims.md").read_text()), []
-    if [number for number, _ in claims] != list(range(1, CLAIMS + 1)):
+    if [claim.number for claim in table.CLAIMS] != list(range(1, CLAIMS + 1)):
         wrong.append(f"not each of {CLAIMS} claims once, in their order")
-    for number, shown in claims:
-        wrong += [f"{number}: no table {title!r}" for title in re.findall(r"\*([^*]+)\*", shown) if title not in known]
-        wrong += [f"{number}: no target {name}" for name in re.findall(r"`make ([\w-]+)`", shown) if name not in targets]
-        for name in re.findall(r"`([\w./]+)`", shown):
-            is_test = any(test == name or test.startswith(name + "/") for test in tests)
-            if "/" in name and not (is_test or is_sanitized or (root / name).exists()):
-                wrong.append(f"{number}: no test or file {name}")
-        if not re.search(r"`make|`\w+/|the same table", shown):
-            wrong.append(f"{number}: nothing shows it")
+    for claim in table.CLAIMS:
+        for name in claim.tests:
+            if not is_sanitized and not any(test == name or test.startswith(name + "/") for test in tests):
+                wrong.append(f"{claim.number}: no test {name}")
+        wrong += [f"{claim.number}: no target {name}" for name in re.findall(r"make ([\w-]+)", claim.command())
+                  if name not in targets]
+        wrong += [f"{claim.number}: no file {name}" for name in claim.others
+                  if not name.startswith("make ") and not (ROOT / name).exists()]
+        if not claim.command() or not (claim.question or claim.tests):
+            wrong.append(f"{claim.number}: nothing shows it")
+    if table.markdown() not in (ROOT / "doc/claims.md").read_text():
+        wrong.append("doc/claims.md has another table: make generate")
     print(*wrong, sep="\n")
-    print(f"{len(claims)} claims, {len(wrong)} wrong")
+    print(f"{len(table.CLAIMS)} claims, {len(wrong)} wrong")
     return 1 if wrong else 0
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""README.md says how many instructions an operation is: as many as test/core/instructions.c counts, with the compiler
+"""README.md says how many instructions an operation is: as many as test/op/instructions.c counts, with the compiler
 that it names."""
 import json
 import os
@@ -27,7 +27,7 @@ def main():
         skip(f"the numbers are of {compiler} {version}, and this is {build['compiler']}", f"{compiler} {version}")
     if build["type"] != "Release" or build["sanitizers"] != "none" or build["assertions"]:
         skip("the numbers are of a release build", "one without sanitizers and assertions")
-    counted = output(BUILD / "bin/oshrun", "-n", 2, BUILD / "test/test_core_instructions")
+    counted = output(BUILD / "bin/oshrun", "-n", 2, BUILD / "test/test_op_instructions")
     if counted.startswith("skip: "):
         print(counted.strip())
         sys.exit(77)

@@ -5,17 +5,15 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
-BUILD = Path(os.environ["HEDDLE_BUILD"]).resolve()
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+from common import BUILD, SOURCE, expect, finish
+
 BIN = BUILD / "bin"
 TOLD = r"{}:\d+:\d+: error: another library's shmem.h"
 COMPILERS = [("gcc", "oshcc", "program.c"), ("clang", "oshcc", "program.c"), ("g++", "oshc++", "program.cpp"),
              ("clang++", "oshc++", "program.cpp")]
-failures = []
 
 # As Open MPI's: operators from 0 on.
 FOREIGN = """
@@ -46,12 +44,6 @@ int main(void)
 #endif
 }
 """
-
-
-def expect(condition, what):
-    if not condition:
-        print(f"FAILED {what}", flush=True)
-        failures.append(what)
 
 
 def run(*command, **variables):
@@ -144,8 +136,7 @@ def main():
         check_found_all_the_same(folder, foreign)
         check_compiled_before(folder, foreign)
         check_mpi(folder)
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
-sys.exit(main())
+main()

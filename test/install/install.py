@@ -20,6 +20,7 @@ failures = []
 # What there has to be below the prefix, at least; {lib} is lib or what else the system calls it.
 LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
+bin/shmemcc bin/shmemc++ bin/shmemcxx bin/shmemCC bin/shmemfort bin/shmemrun
 include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
 include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp include/heddle/heddle_only.h
 include/heddle/shmem.h include/heddle/shmemx.h include/heddle/pshmem.h include/heddle/pshmemx.h
@@ -28,6 +29,7 @@ include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
+{lib}/heddle/libsma.so {lib}/heddle/liboshmem.so share/heddle/installed
 share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
 share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
@@ -87,6 +89,7 @@ foreach(language c cxx)
   target_link_libraries(shared_${language} OpenSHMEM::OpenSHMEM)
   target_link_libraries(static_${language} OpenSHMEM::OpenSHMEM_static)
 endforeach()
+install(TARGETS shared_c)
 """
 
 STANDARD = {"program.c": ["-std=c11"], "program.cpp": ["-std=c++17"]}
@@ -171,6 +174,11 @@ def check_wrappers(prefix, folder):
             check_wire(prefix, program)
     shown = shlex.split(run(prefix / "bin/oshcc", "-show", "x.c"))
     equal(f"-I{prefix}/include" in shown, True, f"oshcc finds its headers: {shown}")
+    for name in "sma", "oshmem":  # as programs say that were written for another library
+        program = folder / f"with {name}"
+        run(prefix / "bin/oshcc", *STANDARD["program.c"], folder / "program.c", f"-l{name}", "-o", program)
+        check_run(prefix, program, True)
+        equal("liboshmem" in run("readelf", "-d", program), False, f"-l{name} is Heddle")
     link = folder / "link to oshcc"
     link.symlink_to(prefix / "bin/oshcc")
     equal(shlex.split(run(link, "-show", "x.c")), shown, "oshcc through a link")
@@ -192,9 +200,9 @@ def check_pkg_config(prefix, folder):
                 flags = shlex.split(run("pkg-config", "--cflags", "--libs", *more, name, **path))
                 static = ["-static"] * (kind == "static")
                 run(compiler, *static, *STANDARD[source], folder / source, *flags, "-o", program)
-                check_run(prefix, program, kind == "shared", LD_LIBRARY_PATH=str(lib))
+                check_run(prefix, program, kind == "shared")
                 if kind == "shared":  # the other has no loader
-                    check_wire(prefix, program, LD_LIBRARY_PATH=str(lib))
+                    check_wire(prefix, program)
         flags = shlex.split(run("pkg-config", "--cflags", name, **path))
         done = subprocess.run(["cc", f"-I{folder}/another", *flags, "-c", folder / "program.c", "-o", os.devnull], capture_output=True,
                               text=True, check=False)
@@ -208,10 +216,19 @@ def check_cmake(prefix, folder):
     said = run("cmake", "-S", folder, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}")
     equal(f"oshrun is {prefix}/bin/oshrun, version 1.6" in said, True, f"OpenSHMEM_OSHRUN: {said}")
     run("cmake", "--build", build, "--parallel", "2")
+    run("cmake", "--install", build, "--prefix", folder / "cmake installed")  # without -rpath, as is CMake's default
+    check_run(prefix, folder / "cmake installed/bin/shared_c", True)
     for kind in ("shared", "static"):
         for language in ("c", "cxx"):
             check_run(prefix, build / f"{kind}_{language}", kind == "shared")
             check_wire(prefix, build / f"{kind}_{language}")
+
+
+def check_python(prefix):
+    """The example of a binding, by oshrun alone."""
+    program = next(prefix.rglob("examples/bindings/pi.py"))
+    said = run(prefix / "bin/oshrun", "-n", 2, sys.executable, program)
+    equal(said, "2 PEs: pi is 3.141592654, 100 chunks\n", str(program))
 
 
 def check_oshinfo(prefix):
@@ -239,6 +256,8 @@ def check_oshinfo(prefix):
 
 def main():
     need_no_sanitizer("nobody installs such a library")
+    for name in "LD_LIBRARY_PATH", "HEDDLE_LIBRARY":  # what is installed is found without
+        os.environ.pop(name, None)
     with tempfile.TemporaryDirectory(prefix="heddle-install-") as name:
         folder = Path(name).resolve()
         prefix = install(folder)
@@ -250,6 +269,7 @@ def main():
         check_wrappers(prefix, folder)
         check_pkg_config(prefix, folder)
         check_cmake(prefix, folder)
+        check_python(prefix)
     print(f"{len(failures)} failures")
     return 1 if failures else 0
 

@@ -117,8 +117,10 @@ def check_flags():
 def check_names():
     c, cxx = show("x")[0], show("x", name="oshc++")[0]
     equal(c == cxx, False, "oshc++ has a compiler of its own")
-    for name in ("oshcxx", "oshCC"):
+    for name in ("oshcxx", "oshCC", "shmemc++", "shmemcxx", "shmemCC"):
         equal(show("x", name=name)[0], cxx, name)
+    equal(show("x", name="shmemcc"), show("x"), "shmemcc")
+    equal(show("x", name="shmemfort"), show("x", name="oshfort"), "shmemfort")
     equal(show("x", HEDDLE_CC="ccache gcc -m64")[:3], ["ccache", "gcc", "-m64"], "HEDDLE_CC of words")
     equal(show("x", SHMEM_CC="other")[0], "other", "SHMEM_CC")
     equal(show("x", HEDDLE_CC="mine", SHMEM_CC="other")[0], "mine", "HEDDLE_CC before SHMEM_CC")

@@ -83,6 +83,10 @@ def check_contents(pages, leads):
         for section in SECTIONS:
             if not re.search(rf"^\.Sh {section}\n(?!\.Sh)", page, re.M):
                 fail(f"{name} has no section {section}, or an empty one")
+        for half in page.partition("\nC11, for every TYPE:\n")[::2]:
+            prototypes = re.findall(r"^\.Ft .*?^\.Fc$", half, re.M | re.S)
+            for twice in sorted({p for p in prototypes if prototypes.count(p) > 1}):
+                fail(f"{name} has a prototype twice: {twice}")
         arguments = {re.split(r"[ *]", a)[-1] for a in re.findall(r'^\.Fa "(.*)"$', page, re.M)} - {"void", "..."}
         explained = set(re.findall(r"^\.It Fa (\w+)\n\S", page, re.M))
         if arguments != explained:

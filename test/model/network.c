@@ -164,8 +164,6 @@ static const char *rx_address(void *address, size_t *size)
     return NULL;
 }
 
-static bool rx_progress(void) { return false; }
-
 static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     queue_put(&((struct wire_port *)way->driver)->answers, bytes, nbytes)->up_to = way->cookie;
@@ -240,8 +238,12 @@ static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, 
     return true;
 }
 
+/* The first lane shares the receive endpoint's connections. (No message comes there: this process is the only one that
+ * is explored.) */
+static bool lane_shares_rx(const struct wire_lane *lane) { return lane == &lanes[0]; }
+
 /* Hands on as many answers as the explorer likes, of any ports, each one's in their order. */
-static bool lane_progress(struct wire_lane *lane)
+static bool progress(struct wire_lane *lane, void (*answered)(void *stream, const void *bytes, size_t nbytes))
 {
     explorer_point();
     lane->refuses = false;
@@ -255,10 +257,18 @@ static bool lane_progress(struct wire_lane *lane)
         if (chosen == n) return false;
         const struct message *answer = queue_take(&ready[chosen]->answers);
         ready[chosen]->answered_bytes = answer->up_to;
-        events->answered(ready[chosen]->stream, answer->bytes, answer->nbytes);
+        answered(ready[chosen]->stream, answer->bytes, answer->nbytes);
         explorer_event();
     }
 }
+
+static bool lane_progress(struct wire_lane *lane)
+{
+    if (lane_shares_rx(lane)) explorer_fail("a lane that shares is progressed by itself");
+    return progress(lane, events->answered);
+}
+
+static bool rx_progress(void) { return lanes[0].is_open && progress(&lanes[0], events->answered_at_rx); }
 
 const struct wire network_wire = {
     .name = "model",
@@ -271,6 +281,7 @@ const struct wire network_wire = {
     .rx_fd = wire_fd,
     .rx_arm = rx_arm,
     .lane_open = lane_open,
+    .lane_shares_rx = lane_shares_rx,
     .lane_close = lane_close,
     .connect = port_connect,
     .send = port_send,

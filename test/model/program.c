@@ -603,6 +603,8 @@ static void end_job(void)
         context_end(t);
     }
     mark_quiet(context_default);
+    context_destroy_all(team_world);
+    thread_down();
     context_down();
     request_down();
     network_down();

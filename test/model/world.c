@@ -152,10 +152,18 @@ pause_work *pause_meanwhile;
 void pause_slow(struct pause *pause)
 {
     (void)pause;
+    rx_poll();
     explorer_wait();
 }
 
-/* The progress thread, as progress.c has it: without a receive endpoint to serve, and with a shorter patience. */
+void pause_among_threads(struct pause *pause, bool serves)
+{
+    (void)pause;
+    if (serves) rx_poll();
+    explorer_wait();
+}
+
+/* The progress thread, as progress.c has it, with a shorter patience. */
 
 enum { AWAKE, NAPPING, ASLEEP };
 static int asleep;
@@ -169,7 +177,9 @@ void world_progress(int thread)
 {
     (void)thread;
     for (int quiet = 0;; explorer_wait()) {
-        if (!pool.wire || asleep == ASLEEP) continue;
+        if (!pool.wire) continue;
+        rx_poll(); /* whatever comes there wakes it */
+        if (asleep == ASLEEP) continue;
         quiet = lane_help() ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
         bool is_moving = lane_help_bulk();

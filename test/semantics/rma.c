@@ -63,6 +63,29 @@ static void non_blocking_is_done_after_quiet(void)
     }
 }
 
+/* Together they are as long as a message between nodes may be, or nearly so, or too long. The first element is on its
+ * way while the others gather. */
+static void long_puts_follow_short_ones(void)
+{
+    enum { HALF = 64 << 10 };
+    unsigned char *there = shmem_malloc(2 * HALF), *here = malloc(2 * HALF);
+    for (size_t first = HALF - 8192; first <= HALF; first += 504)
+        for (size_t second = HALF - 8192; second <= HALF; second += 2048 - 8) {
+            memset(there, 0, 2 * HALF);
+            for (size_t i = 0; i < 2 * HALF; i++) here[i] = (unsigned char)(1 + (i * 7 + first + second) % 251);
+            shmem_barrier_all();
+            shmem_putmem(there, here, 8, after(1));
+            shmem_putmem(there + 8, here + 8, first / 2 - 8, after(1));
+            shmem_putmem(there + first / 2, here + first / 2, first - first / 2, after(1));
+            shmem_putmem(there + first, here + first, second, after(1));
+            shmem_barrier_all();
+            check(!memcmp(there, here, first + second));
+            shmem_barrier_all();
+        }
+    free(here);
+    shmem_free(there);
+}
+
 /* §8: exactly the bytes asked for, at every alignment */
 static void no_byte_more_or_less(void)
 {
@@ -253,6 +276,7 @@ int main(void)
     strides_count_elements_between_block_starts();
     empty_strides_move_nothing();
     if (n <= 2) large_transfers_are_exact();
+    if (n <= 4) long_puts_follow_short_ones();
     if (n <= 4) pes_get_much_from_each_other();
     own_pe_is_a_target();
     source_may_be_read_only();

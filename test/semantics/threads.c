@@ -366,6 +366,45 @@ static void quiet_completes_what_other_threads_posted(void)
     shmem_barrier_all();
 }
 
+/* Tells nothing of memory to who sees it: what is known of that comes from the library alone. */
+static int steps_done;
+static void step_done(void) { __atomic_fetch_add(&steps_done, 1, __ATOMIC_RELAXED); }
+static void await_step(int step)
+{
+    while (__atomic_load_n(&steps_done, __ATOMIC_RELAXED) < step) sched_yield();
+}
+
+static void *quiet_for_another(void *ctx)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        await_step(2 * round + 1);
+        shmem_ctx_quiet(ctx);
+        step_done();
+    }
+    return NULL;
+}
+
+/* §4, §9.12.3: quiet returns with what the thread has got here, also if it was another's quiet that waited for it */
+static void quiet_sees_what_another_threads_quiet_completed(void)
+{
+    shmem_ctx_t ctx;
+    check_equal(shmem_ctx_create(0, &ctx), 0);
+    words[0] = 700 + me;
+    shmem_barrier_all();
+    pthread_t other = thread_start(quiet_for_another, ctx);
+    for (int round = 0; round < ROUNDS; round++) {
+        long word = 0;
+        shmem_ctx_long_get_nbi(ctx, &word, &words[0], 1, after(1));
+        step_done();
+        await_step(2 * round + 2);
+        shmem_ctx_quiet(ctx);
+        check_equal(word, 700 + after(1));
+    }
+    pthread_join(other, NULL);
+    shmem_ctx_destroy(ctx);
+    shmem_barrier_all();
+}
+
 int main(void)
 {
     levels_are_ordered_and_available();
@@ -382,5 +421,6 @@ int main(void)
     check_nothing_is_lost(put_on_default);
     check_nothing_is_lost(put_on_own_context);
     quiet_completes_what_other_threads_posted();
+    quiet_sees_what_another_threads_quiet_completed();
     return end();
 }

@@ -25,6 +25,22 @@ def first_failure_is_named():
 
 
 @check
+def advice_after_a_crash():
+    """... is to try --check, where the PE was between init and finalize, and did not run with it."""
+    def crash(state, signo, *options):
+        done = oshrun("-n", 1, *options, *pe_program(f"state({state}); os.kill(os.getpid(), {int(signo)})"))
+        equal(done.status, 128 + signo, "status")
+        return done.err.partition(")")[2].partition(")")[2]
+
+    for signo in signal.SIGSEGV, signal.SIGBUS:
+        equal(crash(RUNNING, signo), "; oshrun --check may say why\n", f"{signo} between init and finalize")
+    equal(crash(RUNNING, signal.SIGFPE), "\n", "no access to memory")
+    equal(crash(FINALIZED, signal.SIGSEGV), "\n", "after finalize")
+    if not IS_SANITIZED:
+        equal(crash(RUNNING, signal.SIGSEGV, "--check"), "\n", "with --check")
+
+
+@check
 def killed_from_outside():
     process = start("-n", 3, *pe_program("state(1); print(os.getpid(), flush=True); time.sleep(30)"))
     pids = read_pids(process, 3)

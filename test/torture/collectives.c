@@ -61,7 +61,7 @@ static void do_alltoallv(const struct call_of_all *c)
 {
     size_t offsets[MAX_PES], sizes[MAX_PES];
     for (int i = 0; i < c->n_pes; i++) offsets[i] = 8 * c->n * (size_t)i, sizes[i] = 8 * c->n;
-    shmemx_alltoallv(c->team, c->dest, offsets, sizes, c->source, offsets, sizes);
+    shmemx_alltoallvmem(c->team, c->dest, offsets, sizes, c->source, offsets, sizes);
 }
 
 static void do_sync_nbe(const struct call_of_all *c) { shmemx_sync_nbe(c->team, c->request); }
@@ -152,7 +152,7 @@ static const struct collective_kind {
     {"shmem_uint64_fcollect", false, false, do_fcollect, of_each, OF_ALL},
     {"shmem_uint64_alltoall", false, false, do_alltoall, for_me, OF_ALL},
     {"shmem_uint64_alltoalls", false, false, do_alltoalls, for_me_apart, OF_ALL},
-    {"shmemx_alltoallv", false, false, do_alltoallv, for_me, OF_ALL},
+    {"shmemx_alltoallvmem", false, false, do_alltoallv, for_me, OF_ALL},
     {"shmem_uint64_sum_reduce", false, false, do_sum, sum, OF_ONE},
     {"shmem_uint64_max_reduce", false, false, do_max, max, OF_ONE},
     {"shmem_uint64_xor_reduce", false, false, do_xor, xor, OF_ONE},

@@ -27,13 +27,14 @@ HAS_WIRE = False
 
 def sim(seed, **options):
     """A simulated network: HEDDLE_DIRECT=0, so that each PE is a node of its own."""
-    text = ",".join(f"{name}={value}" for name, value in {"seed": seed % 1000, **options}.items())
+    text = ",".join(f"{name}={value}" for name, value in {"seed": seed % 1000, "share": seed % 2, **options}.items())
     return {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": f"sim:{text}"}
 
 
 def any_wire(r):
     """What a job takes by itself, if there is such; or a simulated one."""
-    simulated = {"HEDDLE_WIRE": f"sim:seed={r.randrange(1000)},delay={r.choice([0, 30, 500])},refuse={r.choice([0, 10])}"}
+    simulated = {"HEDDLE_WIRE": f"sim:seed={r.randrange(1000)},share={r.choice([0, 1])},delay={r.choice([0, 30, 500])},"
+                                f"refuse={r.choice([0, 10])}"}
     return {} if HAS_WIRE and r.random() < 0.5 else simulated
 
 

@@ -2,7 +2,9 @@
  * HEDDLE_DIRECT=0, two lanes, and either 20,000 KB or 2,000 messages a second of each. */
 #include "semantics/semantics.h"
 
-enum { BYTES = 4 << 20, QUEUED = 64 << 10, MESSAGES = 400 };
+/* What the queue of a lane holds, and the message with which it is full: these have not left when all is applied. */
+enum { QUEUED = 64 << 10, LONGEST = 120 << 10 };
+enum { BYTES = 4 << 20, MESSAGES = 400 };
 
 static double now(void)
 {
@@ -29,7 +31,7 @@ static void bytes_take_time(void)
     double begin = now();
     shmem_putmem(data, source, BYTES, 1);
     shmem_quiet();
-    check_least(begin, (BYTES - 2 * QUEUED) / 20e6);
+    check_least(begin, (BYTES - QUEUED - LONGEST) / 20e6);
     free(source);
 }
 

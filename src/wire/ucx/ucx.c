@@ -1,9 +1,14 @@
-/* The wire over UCX, as active messages: a lane is a worker with endpoints, the receive endpoint is a worker that only
- * receives.
+/* The wire over UCX, as active messages: the receive endpoint is a worker, and a lane one with endpoints. The first
+ * lane shares the receive endpoint's: two processes then have one connection for both ways, on which TCP acknowledges
+ * what came with what goes, and a look at it finds messages and answers.
  *
  * On its way a message carries the number of its port, and the answer comes back with it over the same connection
- * (UCX's reply endpoint) to the lane's own worker: a lane never touches another lane's, or the receive endpoint's,
- * worker. All messages are sent eagerly, because UCX keeps the order of those only. */
+ * (UCX's reply endpoint) to the lane's worker: a lane never touches another lane's worker. All messages are sent
+ * eagerly, because UCX keeps the order of those only.
+ *
+ * The shared worker has a lock: a thread may send on the lane while another serves. It is recursive, as handlers of
+ * answers send. Nobody who has it waits for anything. */
+#include <pthread.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -16,9 +21,11 @@ enum { AM_MESSAGE, AM_ANSWER };
 static struct {
     ucp_context_h context;
     ucp_worker_h rx;
+    pthread_mutex_t rx_lock;       /* for what is done with that worker */
+    struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
     struct wire_events events;
     int rx_fd;
-} ucx;
+} ucx = {.rx_lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP};
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
@@ -39,6 +46,26 @@ static const char *failed(const char *what, ucs_status_t status)
 {
     snprintf(why_text, sizeof why_text, "UCX: %s: %s", what, ucs_status_string(status));
     return why_text;
+}
+
+/* The lock of a worker, if several threads may use it. */
+
+static void worker_lock(ucp_worker_h worker)
+{
+    if (worker == ucx.rx) pthread_mutex_lock(&ucx.rx_lock);
+}
+
+static void worker_unlock(ucp_worker_h worker)
+{
+    if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
+}
+
+static bool worker_progress(ucp_worker_h worker)
+{
+    worker_lock(worker);
+    bool any = ucp_worker_progress(worker);
+    worker_unlock(worker);
+    return any;
 }
 
 /* Receiving */
@@ -63,16 +90,22 @@ static ucs_status_t lane_received(void *arg, const void *header, size_t header_s
     uint64_t number;
     if (header_size != sizeof number) return UCS_OK;
     memcpy(&number, header, sizeof number);
-    if (number < lane->n_ports) ucx.events.answered(lane->ports[number]->stream, data, nbytes);
+    if (number >= lane->n_ports) return UCS_OK;
+    (lane == ucx.shared_lane ? ucx.events.answered_at_rx : ucx.events.answered)(lane->ports[number]->stream, data,
+                                                                                nbytes);
     return UCS_OK;
 }
 
-static const char *worker_open(ucp_worker_h *worker, unsigned id, ucp_am_recv_callback_t receive, void *arg)
+static const char *worker_open(ucp_worker_h *worker)
 {
     ucp_worker_params_t params = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
                                   .thread_mode = UCS_THREAD_MODE_SERIALIZED};
     ucs_status_t status = ucp_worker_create(ucx.context, &params, worker);
-    if (status != UCS_OK) return failed("cannot make a worker", status);
+    return status == UCS_OK ? NULL : failed("cannot make a worker", status);
+}
+
+static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_callback_t receive, void *arg)
+{
     ucp_am_handler_param_t handler = {
         .field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_FLAGS | UCP_AM_HANDLER_PARAM_FIELD_CB |
                       UCP_AM_HANDLER_PARAM_FIELD_ARG,
@@ -81,7 +114,9 @@ static const char *worker_open(ucp_worker_h *worker, unsigned id, ucp_am_recv_ca
         .cb = receive,
         .arg = arg,
     };
-    status = ucp_worker_set_am_recv_handler(*worker, &handler);
+    worker_lock(worker);
+    ucs_status_t status = ucp_worker_set_am_recv_handler(worker, &handler);
+    worker_unlock(worker);
     return status == UCS_OK ? NULL : failed("cannot receive active messages", status);
 }
 
@@ -106,7 +141,8 @@ static const char *ucx_up(const char *options, const struct wire_events *events)
     status = ucp_init(&params, config, &ucx.context);
     ucp_config_release(config);
     if (status != UCS_OK) return failed("cannot start", status);
-    const char *why = worker_open(&ucx.rx, AM_MESSAGE, rx_received, NULL);
+    const char *why = worker_open(&ucx.rx);
+    if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
     status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
     return status == UCS_OK ? NULL : failed("has no event descriptor", status);
@@ -120,7 +156,7 @@ static void ucx_down(void)
 
 static int ucx_lane_limit(void) { return 64; }
 
-/* Door */
+/* The receive endpoint */
 
 static const char *ucx_rx_address(void *address, size_t *size)
 {
@@ -133,7 +169,7 @@ static const char *ucx_rx_address(void *address, size_t *size)
     return length <= WIRE_ADDRESS_SIZE ? NULL : "UCX: its address is too long: restrict UCX_TLS or UCX_NET_DEVICES";
 }
 
-static bool ucx_rx_progress(void) { return ucp_worker_progress(ucx.rx); }
+static bool ucx_rx_progress(void) { return worker_progress(ucx.rx); }
 
 struct answer {
     uint64_t cookie;
@@ -173,7 +209,7 @@ static void answer_later(const struct wire_way *way, const void *bytes, size_t n
     if (!UCS_PTR_IS_PTR(answer_send(way, &answer->cookie, answer->bytes, nbytes, &param))) free(answer);
 }
 
-/* Most answers are short, and the connection takes them as they are. */
+/* Most answers are short, and the connection takes them as they are. Inside rx_progress, which has the lock. */
 static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL};
@@ -182,7 +218,13 @@ static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int ucx_rx_fd(void) { return ucx.rx_fd; }
 
-static bool ucx_rx_arm(void) { return ucp_worker_arm(ucx.rx) == UCS_OK; }
+static bool ucx_rx_arm(void)
+{
+    worker_lock(ucx.rx);
+    bool is_armed = ucp_worker_arm(ucx.rx) == UCS_OK;
+    worker_unlock(ucx.rx);
+    return is_armed;
+}
 
 /* Lanes */
 
@@ -190,23 +232,34 @@ static const char *ucx_lane_open(struct wire_lane **result)
 {
     struct wire_lane *lane = calloc(1, sizeof *lane);
     if (!lane) return "out of memory for a lane";
-    const char *why = worker_open(&lane->worker, AM_ANSWER, lane_received, lane);
+    const char *why = NULL;
+    if (!ucx.shared_lane) (ucx.shared_lane = lane)->worker = ucx.rx;
+    else why = worker_open(&lane->worker);
+    if (!why) why = worker_receive(lane->worker, AM_ANSWER, lane_received, lane);
     if (!why) *result = lane;
     else free(lane);
     return why;
 }
 
+static bool ucx_lane_shares_rx(const struct wire_lane *lane) { return lane == ucx.shared_lane; }
+
+static void port_close(struct wire_port *port)
+{
+    ucp_worker_h worker = port->lane->worker;
+    ucp_request_param_t force = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS, .flags = UCP_EP_CLOSE_FLAG_FORCE};
+    worker_lock(worker);
+    ucs_status_ptr_t request = ucp_ep_close_nbx(port->endpoint, &force);
+    while (UCS_PTR_IS_PTR(request) && ucp_request_check_status(request) == UCS_INPROGRESS) ucp_worker_progress(worker);
+    if (UCS_PTR_IS_PTR(request)) ucp_request_free(request);
+    worker_unlock(worker);
+    free(port);
+}
+
 static void ucx_lane_close(struct wire_lane *lane)
 {
-    ucp_request_param_t force = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS, .flags = UCP_EP_CLOSE_FLAG_FORCE};
-    for (uint32_t i = 0; i < lane->n_ports; i++) {
-        ucs_status_ptr_t request = ucp_ep_close_nbx(lane->ports[i]->endpoint, &force);
-        while (UCS_PTR_IS_PTR(request) && ucp_request_check_status(request) == UCS_INPROGRESS)
-            ucp_worker_progress(lane->worker);
-        if (UCS_PTR_IS_PTR(request)) ucp_request_free(request);
-        free(lane->ports[i]);
-    }
-    ucp_worker_destroy(lane->worker);
+    for (uint32_t i = 0; i < lane->n_ports; i++) port_close(lane->ports[i]);
+    if (lane == ucx.shared_lane) ucx.shared_lane = NULL;
+    else ucp_worker_destroy(lane->worker);
     free(lane->ports);
     free(lane);
 }
@@ -217,18 +270,20 @@ static void endpoint_failed(void *unused, ucp_ep_h endpoint, ucs_status_t status
     ucx.events.lost(failed("a connection broke", status));
 }
 
-static const char *ucx_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
-                               struct wire_port **result)
+static bool has_room_for_port(struct wire_lane *lane)
 {
-    (void)size;
-    if (lane->n_ports == lane->room) {
-        uint32_t room = lane->room ? 2 * lane->room : 8;
-        struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
-        if (!ports) return "out of memory for a connection";
-        lane->ports = ports;
-        lane->room = room;
-    }
-    struct wire_port *port = calloc(1, sizeof *port);
+    if (lane->n_ports < lane->room) return true;
+    uint32_t room = lane->room ? 2 * lane->room : 8;
+    struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
+    if (!ports) return false;
+    lane->ports = ports;
+    lane->room = room;
+    return true;
+}
+
+static const char *port_open(struct wire_lane *lane, const void *address, void *stream, struct wire_port **result)
+{
+    struct wire_port *port = has_room_for_port(lane) ? calloc(1, sizeof *port) : NULL;
     if (!port) return "out of memory for a connection";
     ucp_ep_params_t params = {
         .field_mask =
@@ -250,10 +305,20 @@ static const char *ucx_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
+static const char *ucx_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                               struct wire_port **result)
+{
+    (void)size;
+    worker_lock(lane->worker);
+    const char *why = port_open(lane, address, stream, result);
+    worker_unlock(lane->worker);
+    return why;
+}
+
 static void message_sent(void *request, ucs_status_t status, void *sent)
 {
     (void)status;
-    *(bool *)sent = true;
+    __atomic_store_n((bool *)sent, true, __ATOMIC_RELEASE); /* whoever sees it uses the bytes again */
     ucp_request_free(request);
 }
 
@@ -266,14 +331,16 @@ static bool ucx_send(struct wire_port *port, const void *bytes, size_t nbytes, b
         .user_data = sent,
     };
     *sent = false;
+    worker_lock(port->lane->worker);
     ucs_status_ptr_t request =
         ucp_am_send_nbx(port->endpoint, AM_MESSAGE, &port->number, sizeof port->number, bytes, nbytes, &param);
+    worker_unlock(port->lane->worker);
     if (UCS_PTR_IS_ERR(request)) ucx.events.lost(failed("cannot send", UCS_PTR_STATUS(request)));
     if (!UCS_PTR_IS_PTR(request)) *sent = true;
     return true;
 }
 
-static bool ucx_lane_progress(struct wire_lane *lane) { return ucp_worker_progress(lane->worker); }
+static bool ucx_lane_progress(struct wire_lane *lane) { return worker_progress(lane->worker); }
 
 __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .name = "ucx",
@@ -288,6 +355,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .rx_fd = ucx_rx_fd,
     .rx_arm = ucx_rx_arm,
     .lane_open = ucx_lane_open,
+    .lane_shares_rx = ucx_lane_shares_rx,
     .lane_close = ucx_lane_close,
     .connect = ucx_connect,
     .send = ucx_send,

@@ -1,4 +1,4 @@
-/* All-to-all with different sizes: in place, and packed. */
+/* All-to-all with different sizes: in place, and packed; over teams, and, as Cray has them, over active sets. */
 #include "coverage.h"
 
 #include <string.h>
@@ -6,6 +6,7 @@
 enum { LONGEST = 40 };
 
 static unsigned char in_data[MAX_PES * (LONGEST + 1)];
+static long psyncs[2][_SHMEM_ALLTOALL_SYNC_SIZE];
 
 /* What member i sends to member j: nothing at all sometimes. */
 static size_t bytes_of(int i, int j) { return (size_t)((i * 7 + j * 3) % 5) * 10; }
@@ -43,7 +44,7 @@ static void exchange(const struct function *f, const struct group *g, unsigned c
     const struct sizes s = sizes_of(g);
     memset(dest, 0xee, sizeof in_data);
     shmem_team_sync(g->team);
-    if (shmemx_alltoallv(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
+    if (shmemx_alltoallvmem(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
         failed(f->name, "on %s: failed", g->name);
     for (int i = 0; i < g->size; i++) {
         if (!is_from(dest + s.t_offsets[i], s.t_sizes[i], i, g->me))
@@ -84,19 +85,62 @@ static void pack(const struct function *f, const struct group *g, unsigned char 
     size_t nbytes = 1;
     memset(dest, 0xee, sizeof in_data);
     shmem_team_sync(g->team);
-    if (shmemx_alltoallv_packed(g->team, dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes))
+    if (shmemx_alltoallvmem_packed(g->team, dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes))
         failed(f->name, "on %s: failed", g->name);
     if (nbytes != wanted) failed(f->name, "on %s: %zu bytes, not %zu", g->name, nbytes, wanted);
     if (dest[wanted] != 0xee) failed(f->name, "on %s: too much", g->name);
     expect_pieces(f, g, dest, nbytes);
     if (!wanted) return;
     const int failed_here =
-        shmemx_alltoallv_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
+        shmemx_alltoallvmem_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
     if (!failed_here || nbytes >= wanted) failed(f->name, "on %s: fits where there is no room", g->name);
 }
 
-static void on_teams(const struct function *f,
-                     void (*run)(const struct function *, const struct group *, unsigned char *))
+/* With all sets: two work arrays that take turns are enough, says Cray. */
+static void exchange_cray(const struct function *f, const struct group *g, unsigned char *dest)
+{
+    static int turn;
+    long *psync = psyncs[turn++ % 2];
+    memset(dest, 0xee, sizeof in_data);
+    shmem_barrier_all();
+    if (g->me < 0) return;
+    struct sizes s = sizes_of(g), wanted = s;
+    memset(s.t_sizes, 0xee, sizeof s.t_sizes);
+    if (f->variant & ON_SET)
+        shmemx_alltoallv(dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes, g->start, g->log_stride,
+                         g->size, psync);
+    else shmemx_team_alltoallv(dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes, g->team, psync);
+    for (int i = 0; i < g->size; i++) {
+        if (s.t_sizes[i] != wanted.t_sizes[i])
+            failed(f->name, "on %s: %zu bytes from %d, not %zu", g->name, s.t_sizes[i], i, wanted.t_sizes[i]);
+        if (!is_from(dest + s.t_offsets[i], wanted.t_sizes[i], i, g->me))
+            failed(f->name, "on %s: wrong from %d", g->name, i);
+        if (dest[s.t_offsets[i] + wanted.t_sizes[i]] != 0xee) failed(f->name, "on %s: too much from %d", g->name, i);
+    }
+}
+
+static void pack_cray(const struct function *f, const struct group *g, unsigned char *dest)
+{
+    static int turn;
+    long *psync = psyncs[turn++ % 2];
+    memset(dest, 0xee, sizeof in_data);
+    shmem_barrier_all();
+    if (g->me < 0) return;
+    struct sizes s = sizes_of(g);
+    const size_t wanted = sum_of(s.t_sizes, g->size);
+    size_t nbytes = 1;
+    if (f->variant & ON_SET)
+        shmemx_alltoallv_packed(dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes, g->start, g->log_stride,
+                                g->size, psync);
+    else shmemx_team_alltoallv_packed(dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes, g->team, psync);
+    if (nbytes != wanted) failed(f->name, "on %s: %zu bytes, not %zu", g->name, nbytes, wanted);
+    if (dest[wanted] != 0xee) failed(f->name, "on %s: too much", g->name);
+    expect_pieces(f, g, dest, nbytes);
+}
+
+typedef void run(const struct function *f, const struct group *g, unsigned char *dest);
+
+static void on_teams(const struct function *f, run *run)
 {
     unsigned char *in_heap = shmem_malloc(sizeof in_data);
     for (int i = 0; i < TEAMS; i++)
@@ -107,16 +151,39 @@ static void on_teams(const struct function *f,
     shmem_free(in_heap);
 }
 
+/* All PEs, also those outside. */
+static void on_groups(const struct function *f, run *run)
+{
+    unsigned char *in_heap = shmem_malloc(sizeof in_data);
+    const struct group *groups = f->variant & ON_SET ? sets : teams;
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < SHMEM_ALLTOALL_SYNC_SIZE; i++) psyncs[k][i] = SHMEM_SYNC_VALUE;
+    shmem_barrier_all();
+    for (int i = 0; i < (f->variant & ON_SET ? (int)SETS : (int)TEAMS); i++) {
+        if (groups[i].size <= 0) continue;
+        run(f, &groups[i], in_heap);
+        run(f, &groups[i], in_data);
+    }
+    shmem_barrier_all();
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < SHMEM_ALLTOALL_SYNC_SIZE; i++)
+            if (psyncs[k][i] != SHMEM_SYNC_VALUE) failed(f->name, "the work array is not as it was");
+    shmem_free(in_heap);
+}
+
 void test_alltoallv(const struct function *f)
 {
-    expect(shmemx_alltoallv, shmemx_alltoallv(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL) != 0);
+    expect(shmemx_alltoallvmem, shmemx_alltoallvmem(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL) != 0);
     on_teams(f, exchange);
 }
 
 void test_alltoallv_packed(const struct function *f)
 {
     size_t nbytes;
-    expect(shmemx_alltoallv_packed,
-           shmemx_alltoallv_packed(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL) != 0);
+    expect(shmemx_alltoallvmem_packed,
+           shmemx_alltoallvmem_packed(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL) != 0);
     on_teams(f, pack);
 }
+
+void test_alltoallv_cray(const struct function *f) { on_groups(f, exchange_cray); }
+void test_alltoallv_cray_packed(const struct function *f) { on_groups(f, pack_cray); }

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static uint64_t word, heads[MAX_PES];
 
@@ -236,4 +237,20 @@ void test_raw_type_size(const struct function *f)
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (shmemx_raw_type_size(types[i].type) != types[i].size)
             failed(f->name, "type %d has %zu bytes", types[i].type, shmemx_raw_type_size(types[i].type));
+}
+
+void test_wtime(const struct function *f)
+{
+    double begin = shmemx_wtime();
+    while (shmemx_wtime() == begin) continue;
+    if (shmemx_wtime() < begin) failed(f->name, "the clock goes back");
+    if (shmemx_wtime() > begin + 100) failed(f->name, "%g s in no time", shmemx_wtime() - begin);
+}
+
+void test_nodename(const struct function *f)
+{
+    char name[256] = "";
+    gethostname(name, sizeof name - 1);
+    if (strcmp(shmemx_nodename(), name)) failed(f->name, "%s, not %s", shmemx_nodename(), name);
+    if (shmemx_nodename() != shmemx_nodename()) failed(f->name, "the text does not stay");
 }

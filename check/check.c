@@ -1,0 +1,3 @@
+#include "check.h"
+
+struct check check;

@@ -1,0 +1,53 @@
+#include "lane/kept.h"
+
+#include <string.h>
+
+#include "base/lock.h"
+#include "lane/failure.h"
+
+struct kept {
+    struct kept *next;
+    void *stream;
+    size_t nbytes;
+    char bytes[];
+};
+
+static struct {
+    struct lock lock;
+    struct kept *first, *last;
+} kept;
+
+void kept_add(void *stream, const void *bytes, size_t nbytes)
+{
+    struct kept *k = malloc(sizeof *k + nbytes);
+    if (!k) failure_die("out of memory for an answer");
+    *k = (struct kept){.stream = stream, .nbytes = nbytes};
+    memcpy(k->bytes, bytes, nbytes);
+    lock_enter(&kept.lock);
+    if (kept.first) kept.last->next = k;
+    else store_relaxed(&kept.first, k);
+    kept.last = k;
+    lock_leave(&kept.lock);
+}
+
+static struct kept *take(void)
+{
+    if (kept_is_empty()) return NULL;
+    lock_enter(&kept.lock);
+    struct kept *k = kept.first;
+    if (k) store_relaxed(&kept.first, k->next);
+    lock_leave(&kept.lock);
+    return k;
+}
+
+void kept_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes))
+{
+    for (struct kept *k; (k = take()); free(k)) answered(k->stream, k->bytes, k->nbytes);
+}
+
+bool kept_is_empty(void) { return !load_relaxed(&kept.first); }
+
+void kept_down(void)
+{
+    for (struct kept *k; (k = take());) free(k);
+}

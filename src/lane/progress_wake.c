@@ -1,0 +1,23 @@
+#include "lane/progress_wake.h"
+
+#include <unistd.h>
+
+#include "base/atomic.h"
+#include "base/cancel.h"
+#include "base/log.h"
+#include "lane/progress.h"
+
+struct progress_sleeper progress_sleeper;
+
+static void wake_if(uint32_t asleep)
+{
+    uint64_t one = 1;
+    fence_before_waking(); /* pairs with the ordered store in progress_sleep, and the ordered loads behind it */
+    if (load_ordered(&progress_sleeper.asleep) < asleep || !exchange(&progress_sleeper.asleep, AWAKE)) return;
+    int before = cancel_off(); /* the caller has a lane */
+    if (write(progress_sleeper.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
+    cancel_as(before);
+}
+
+void progress_wake(void) { wake_if(ASLEEP); }
+void progress_wake_now(void) { wake_if(NAPPING); }

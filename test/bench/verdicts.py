@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""Each claim has a verdict, which follows from the numbers: from those of a world as the documents say, of one where nothing
+differs, and of one where nothing was measured. The page, the JSON and the CSV have all of them."""
+import csv
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(SOURCE / "bench"))
+import fake_numbers  # noqa: E402
+from claims import drawing, page, table  # noqa: E402
+from claims.evidence import PACED, Evidence  # noqa: E402
+from claims.verdicts import BEATEN, MEANING, NOT, REPRODUCED, judge  # noqa: E402
+
+SHOWN = {REPRODUCED, BEATEN}
+failures = []
+
+
+def expect(condition, text):
+    print(("ok      " if condition else "FAILED  ") + text, flush=True)
+    if not condition:
+        failures.append(text)
+
+
+def judged(files):
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        fake_numbers.write(folder, files)
+        evidence = Evidence(folder)
+        return {claim.number: judge(claim, evidence) for claim in table.CLAIMS}
+
+
+def flat(files):
+    """Every operation as fast as any other, whatever its size and threads."""
+    for suite in "streams", "bundled", "wire":
+        for row in files[suite]["rows"]:
+            row["repetitions"] = [1, 1, 1]
+    return files | {"mappings": {name: [1] for name in files["mappings"]},
+                    "entry": {name: dict.fromkeys(row, 100) for name, row in files["entry"].items()}}
+
+
+def worlds():
+    good = judged(fake_numbers.numbers())
+    missing = [number for number, one in good.items() if one.verdict not in SHOWN]
+    expect(not missing, f"where all is as the documents say, every claim is shown; not {missing}")
+    same = judged(flat(fake_numbers.numbers()))
+    wrong = [claim.number for claim in table.CLAIMS if claim.question and claim.number not in COSTS
+             and same[claim.number].verdict in SHOWN]
+    expect(not wrong, f"where nothing is faster than anything, no claim of a difference is shown; but {wrong}")
+    expect(all(one.why for one in same.values() if one.verdict == NOT), "what is not shown says why")
+    expect(all(one.verdict == NOT and one.why for one in judged({}).values()), "where nothing was measured, nothing is shown")
+    for route in sorted(PACED):
+        paced = judged({name: content for name, content in fake_numbers.numbers(route).items() if name in ("streams", "tests")})
+        asked = [claim.number for claim in table.CLAIMS if claim.question and paced[claim.number].verdict != NOT]
+        expect(not asked, f"{route}, whose rate is set, decides no verdict; but {asked}")
+
+
+# Claims that something costs little, that there is no dip, or that few threads are enough: where all is the same, they hold.
+COSTS = 6, 11, 12, 15, 16, 30, 36
+
+
+def failing_tests():
+    files = fake_numbers.numbers()
+    for name in table.tests():
+        for state in "failed", "skipped":
+            found = judged(files | {"tests": files["tests"] | {f"{name}/2": state}})
+            named = [claim for claim in table.CLAIMS if name in claim.tests]
+            expect(all(found[claim.number].verdict == NOT and name in found[claim.number].why for claim in named),
+                   f"with {name} {state}, nothing that names it is shown")
+
+
+def written(folder):
+    """What the program writes of numbers, from a folder of them."""
+    fake_numbers.write(folder, fake_numbers.numbers())
+    done = subprocess.run([sys.executable, SOURCE / "bench" / "reproduce.py", "--from", folder, "--out", folder / "out"],
+                          capture_output=True, text=True, check=False)
+    expect(done.returncode == 0, f"the program ends with 0 {done.stderr}")
+    data = json.loads((folder / "out" / "claims.json").read_text())["claims"]
+    expect([one["id"] for one in data] == [claim.number for claim in table.CLAIMS], "the JSON has each claim")
+    expect(all(one["verdict"] in MEANING and one["document"] and one["measured"] and one["route"] and one["command"]
+               for one in data), "each with a verdict, what was said, what was measured and where, and the command")
+    with (folder / "out" / "claims.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    expect([(row["id"], row["verdict"]) for row in rows] == [(str(one["id"]), one["verdict"]) for one in data],
+           "the CSV has the same verdicts")
+    return (folder / "out" / "report.html").read_text(), data
+
+
+def check_page(text, data):
+    for one in data:
+        found = re.search(rf'<section id="claim-{one["id"]}">.*?</section>', text, re.S)
+        expect(found and f">{one['verdict']}</span>" in found[0], f"the page has claim {one['id']} and its verdict")
+    outside = re.findall(r'(?:src|href)="(?!#)[^"]*"|url\((?!#)[^)]*\)|@import', text)
+    expect(not outside, f"the page needs nothing else {outside}")
+    names = re.findall(r'\bid="([^"]+)"', text)
+    expect(len(names) == len(set(names)), "no two pictures share a name")
+
+
+def without_pictures():
+    """The page where there is no matplotlib, whether there is here or not."""
+    with tempfile.TemporaryDirectory() as name:
+        fake_numbers.write(pathlib.Path(name), fake_numbers.numbers())
+        evidence = Evidence(pathlib.Path(name))
+    drawing.is_possible = lambda: False
+    shown = [claim.figure(evidence) if claim.figure else None for claim in table.CLAIMS]
+    text = page.html(table.CLAIMS, [judge(claim, evidence) for claim in table.CLAIMS], shown, evidence.facts)
+    expect("<svg" not in text and "there is no matplotlib" in text, "without matplotlib the page says that it has no pictures")
+    expect(text.count("<details open>") == sum(one is not None for one in shown), "and has the numbers of each, open")
+
+
+def main():
+    worlds()
+    failing_tests()
+    with tempfile.TemporaryDirectory() as name:
+        check_page(*written(pathlib.Path(name)))
+    without_pictures()
+    print(f"{len(failures)} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+/* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
+ * gathered on a lane whose lock is its owner's, and that none of them is a locked one. What is charged to a request may
+ * cost 12 more. Run with HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside
+ * it. */
+#include <shmemx.h>
+
+#include "steps.h"
+#include "test.h"
+
+#ifdef STEPS_AVAILABLE
+
+/* The stated budget is GCC's; Clang saves more registers. */
+#ifdef __clang__
+#define BUDGET(gcc, clang) (clang)
+#else
+#define BUDGET(gcc, clang) (gcc)
+#endif
+
+static long *heap, local = 7;
+static long pair[2];
+static shmem_ctx_t ctx;
+static shmemx_request_h request, ctx_request;
+
+static void p(void) { shmem_long_p(heap, 1, 1); }
+static void ctx_p(void) { shmem_ctx_long_p(ctx, heap, 1, 1); }
+static void putmem8(void) { shmem_putmem(heap, &local, 8, 1); }
+static void atomic_add(void) { shmem_long_atomic_add(heap, 1, 1); }
+static void get_nbi(void) { shmem_long_get_nbi(&local, heap, 1, 1); }
+static void fetch_add_nbi(void) { shmem_long_atomic_fetch_add_nbi(&local, heap, 1, 1); }
+static void put16_nbi(void) { shmem_putmem_nbi(heap, pair, 16, 1); }
+
+/* The same charged to a request, which they make; and to one that is live. */
+static void p_nbe(void)
+{
+    request = SHMEMX_REQUEST_NULL;
+    shmemx_long_p_nbe(heap, 1, 1, &request);
+}
+static void more_p_nbe(void) { shmemx_long_p_nbe(heap, 1, 1, &request); }
+static void ctx_p_nbe(void) { shmemx_ctx_long_p_nbe(ctx, heap, 1, 1, &ctx_request); }
+static void putmem8_nbe(void) { shmemx_putmem_nbe(heap, &local, 8, 1, &request); }
+static void atomic_add_nbe(void) { shmemx_long_atomic_add_nbe(heap, 1, 1, &request); }
+static void get_nbe(void) { shmemx_long_get_nbe(&local, heap, 1, 1, &request); }
+static void fadd_nbe(void) { shmemx_long_fadd_nbe(&local, heap, 1, 1, &request); }
+static void put16_nbe(void) { shmemx_putmem_nbe(heap, pair, 16, 1, &request); }
+
+static const struct operation operations[] = {
+    {"first shmem_long_p: leaves", p, NO_BUDGET},
+    {"first shmem_ctx_long_p: leaves", ctx_p, NO_BUDGET},
+    {"shmem_long_p", p, BUDGET(60, 62)},
+    {"shmem_ctx_long_p", ctx_p, BUDGET(57, 58)},
+    {"shmem_putmem, 8 bytes", putmem8, BUDGET(70, 71)},
+    {"shmem_long_atomic_add", atomic_add, BUDGET(64, 66)},
+    {"shmem_long_get_nbi", get_nbi, BUDGET(110, 104)},
+    {"shmem_long_atomic_fetch_add_nbi", fetch_add_nbi, BUDGET(104, 104)},
+    {"shmem_putmem_nbi, 16 bytes", put16_nbi, BUDGET(115, 115)},
+    {"shmemx_long_p_nbe, new request", p_nbe, BUDGET(72, 70)},
+    {"shmemx_long_p_nbe", more_p_nbe, BUDGET(67, 65)},
+    {"shmemx_ctx_long_p_nbe", ctx_p_nbe, BUDGET(67, 67)},
+    {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(79, 84)},
+    {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(71, 69)},
+    {"shmemx_long_get_nbe", get_nbe, BUDGET(109, 104)},
+    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(105, 106)},
+    {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(94, 91)},
+};
+
+/* A registered thread is looked up first. */
+static const struct operation of_registered[] = {
+    {"first shmem_long_p: leaves", p, NO_BUDGET},
+    {"shmem_long_p, registered", p, BUDGET(70, 78)},
+    {"shmem_long_atomic_add, registered", atomic_add, BUDGET(75, 85)},
+};
+
+int main(int argc, char **argv)
+{
+    const bool registered = argc > 1 && !strcmp(argv[1], "registered");
+    int provided;
+    shmem_init_thread(registered ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
+    if (registered) shmemx_thread_register();
+    heap = shmem_calloc(8, sizeof *heap);
+    check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
+    steps_are_unlocked = true;
+    if (shmem_my_pe() == 0 && registered) steps_measure(of_registered, sizeof of_registered / sizeof *of_registered);
+    if (shmem_my_pe() == 0 && !registered) steps_measure(operations, sizeof operations / sizeof *operations);
+    shmem_ctx_destroy(ctx);
+    shmem_barrier_all();
+    shmem_finalize();
+    return test_result();
+}
+
+#else
+
+int main(void) { return skip("counts are stated for x86-64 without sanitizers", "such a build"); }
+
+#endif

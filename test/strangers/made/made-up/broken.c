@@ -1,0 +1,2 @@
+// Never compiles.
+#error "not for this library"

@@ -1,0 +1,24 @@
+"""Other people's programs: where they are from, how they are made and run, and which of their runs are known to fail.
+
+A folder of checkouts has each in the folder that has the name of its repository. Nothing of theirs is kept here."""
+from stranger import Stranger
+
+BALE_APPS = "histo", "ig", "topo", "randperm", "permute_matrix", "transpose_matrix", "triangles", "sssp", "sparse_matrix_io"
+
+STRANGERS = (
+    Stranger("specification", "openshmem-org/specification", "3a8a05c002", folder="example_code", each=("shmem*.c", "amo*.c"),
+             flags=("-fopenmp",), pes=(4,), known={"shmem_global_exit_example": 8}, builds_not={"shmem_scan_example": 8}),
+    Stranger("tests-uh", "openshmem-org/tests-uh", "15d685dd81", folder="feature_tests/C", each=("*.c",), flags=("-lm",),
+             pes=(2, 4), known={"test_shmem_global_exit": 27}),
+    Stranger("tests-cray", "openshmem-org/tests-cray", "fca777b65d", folder="sma1", each=("*.c",), flags=("-lm",), pes=(2, 4),
+             known={"align": 13},
+             builds_not=dict.fromkeys(("shmem_both_put_nb_size", "shmem_broadcast_all", "shmem_num_put_nb",
+                                       "shmem_num_put_nb_size", "shmem_type_put_nb"), 14)),
+    Stranger("ISx", "ParRes/ISx", "d31936a68c", folder="SHMEM", build=("make CC=oshcc CFLAGS='-std=c99 -D_GNU_SOURCE -O2'",),
+             run={kind: f"bin/isx.{kind} {keys} times.log"
+                  for kind, keys in (("strong", 1 << 20), ("weak", 1 << 18), ("weak_iso", 1 << 18))}),
+    Stranger("bale_classic", "jdevinney/bale", "1b8f673b56", folder="src/bale_classic",
+             build=("sh bootstrap.sh", 'python3 make_bale -s -j 2 -b "$PWD/made" -i "$PWD/out"'),
+             run={app: f"out/bin/{app}" for app in BALE_APPS}, pes=(1, 2, 3, 4), seconds=300,
+             needs=("autoreconf", "make", "pkg-config")),
+)

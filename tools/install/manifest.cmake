@@ -1,0 +1,17 @@
+# Writes what was installed, relative to the prefix, into share/heddle/installed there, for tools/uninstall; with what another
+# version has put there before.
+set(manifest share/heddle/installed)
+set(place "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/${manifest}")
+set(lines ${manifest})
+if(EXISTS ${place})
+  file(STRINGS ${place} before)
+endif()
+foreach(file ${CMAKE_INSTALL_MANIFEST_FILES})
+  file(RELATIVE_PATH file ${CMAKE_INSTALL_PREFIX} ${file})
+  list(APPEND lines ${file})
+endforeach()
+list(APPEND lines ${before})
+list(REMOVE_DUPLICATES lines)
+list(SORT lines)
+list(JOIN lines "\n" lines)
+file(WRITE ${place} "${lines}\n")
