@@ -16,7 +16,7 @@
 #include "memory/traits.h"
 #include "oshinfo_live.h"
 #include "oshinfo_topology.h"
-#include "wire/wire.h"
+#include "wire/choice.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
 
@@ -139,34 +139,49 @@ static void facts_of_machine(void)
     fact(section, "shmem_enabled", WORDS, "%s", choice_of("/sys/kernel/mm/transparent_hugepage/shmem_enabled"));
 }
 
-/* One driver, and whether it is there; true if it is. */
-static bool fact_wire(const char *name)
+/* One driver, and whether it is there. */
+static void fact_wire(const char *name)
 {
     char text[512];
     const struct wire *wire = wire_find(name, text, sizeof text);
     if (wire) wire->describe(text, sizeof text);
     fact("wires", name, WORDS, "%s%s", wire ? "" : "not there: ", text);
-    return wire;
+}
+
+/* "RDMA by rc_mlx5/mlx5_0:1 at 200000 Mbit/s" */
+static void offer_text(const struct wire_offer *offer, char *text, size_t size)
+{
+    int length = snprintf(text, size, "%s", choice_reach_name(offer->reach));
+    if (offer->reach > WIRE_SOCKETS) length += snprintf(text + length, size - (size_t)length, " by %s", offer->by);
+    if (offer->mbits) snprintf(text + length, size - (size_t)length, " at %u Mbit/s", offer->mbits);
 }
 
 /* Which driver a job with several nodes would use, and why. */
-static void fact_wire_used(const char *first)
+static void fact_wire_used(void)
 {
     const char *asked = getenv("HEDDLE_WIRE");
     size_t length = asked ? strcspn(asked, ":") : 0;
-    bool is_open = !asked || (length == 4 && !strncmp(asked, "auto", length));
-    if (!is_open) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE says so", asked);
-    else if (first) fact("wires", "used", WORDS, "%s: HEDDLE_WIRE leaves it open, and no other is before it", first);
-    else fact("wires", "used", WORDS, "none: only the PEs of one machine can reach each other");
+    char why[1100], offer[128];
+    if (asked && (length != 4 || strncmp(asked, "auto", length))) {
+        fact("wires", "used", WORDS, "%s: HEDDLE_WIRE says so", asked);
+        return;
+    }
+    struct choice here = choice_here(why, sizeof why);
+    int best = choice_best(&here);
+    if (best < 0) {
+        fact("wires", "used", WORDS, "none: only the PEs of one machine can reach each other");
+        return;
+    }
+    offer_text(&here.offers[best], offer, sizeof offer);
+    fact("wires", "used", WORDS, "%s: HEDDLE_WIRE leaves it open, and no other has more than %s", wire_preferred[best],
+         offer);
 }
 
 static void facts_of_wires(void)
 {
-    const char *first = NULL;
-    for (size_t i = 0; i < sizeof wire_preferred / sizeof *wire_preferred; i++)
-        if (fact_wire(wire_preferred[i]) && !first) first = wire_preferred[i];
+    for (int i = 0; i < WIRE_PREFERRED; i++) fact_wire(wire_preferred[i]);
     fact_wire(wire_sim.name);
-    fact_wire_used(first);
+    fact_wire_used();
 }
 
 /* Variables, straight from their rows. */

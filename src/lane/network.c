@@ -11,6 +11,7 @@
 #include "lane/failure.h"
 #include "lane/kept.h"
 #include "lane/live.h"
+#include "lane/network_wire.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
 #include "lane/stream.h"
@@ -61,7 +62,6 @@ static void card_publish(void)
 
 void network_up(void)
 {
-    char name[WIRE_NAME_SIZE], why[512];
     struct wire_events events = {
         .arrived = rx_arrived, .answered = lane_answered, .answered_at_rx = lane_answered_at_rx, .lost = failure_note};
     if (roster.n_nodes == 1) {
@@ -69,10 +69,7 @@ void network_up(void)
         return;
     }
     size_t length = strcspn(env.wire, ":");
-    snprintf(name, sizeof name, "%.*s", (int)length, env.wire);
-    pool.wire = wire_find(name, why, sizeof why);
-    if (!pool.wire) die(NULL, "HEDDLE_WIRE is %s, but there is no such driver: %s", env.wire, why);
-    pool.wire = wire_uncancelled(pool.wire);
+    pool.wire = wire_uncancelled(network_wire_find(length));
     debug("the wire %s", pool.wire->name);
     const char *failed = pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);

@@ -65,8 +65,8 @@ static int wants_loader(struct dl_phdr_info *program, size_t size, void *answer)
     return 1;
 }
 
-const char *const wire_preferred[2] = {"ucx", "ofi"};
-static const char *const packages[2] = {"libucx-dev", "libfabric-dev"};
+const char *const wire_preferred[WIRE_PREFERRED] = {"ucx", "ofi"};
+static const char *const packages[WIRE_PREFERRED] = {"libucx-dev", "libfabric-dev"};
 
 /* Why a module cannot be loaded. One that is nowhere was left out when Heddle was built, or is not looked for there. */
 static void say_why(const char *name, const char *file, char *why, size_t why_size)
@@ -74,7 +74,7 @@ static void say_why(const char *name, const char *file, char *why, size_t why_si
     const char *error = dlerror();
     bool is_nowhere = !strncmp(error, file, strlen(file));
     int length = snprintf(why, why_size, "%s", error);
-    for (int i = 0; i < 2 && is_nowhere && length > 0 && (size_t)length < why_size; i++)
+    for (int i = 0; i < WIRE_PREFERRED && is_nowhere && length > 0 && (size_t)length < why_size; i++)
         if (!strcmp(name, wire_preferred[i]))
             snprintf(why + length, why_size - (size_t)length,
                      " (apt-get install %s, then make; or LD_LIBRARY_PATH may name its folder)", packages[i]);
@@ -104,20 +104,7 @@ static const struct wire *wire_load(const char *name, char *why, size_t why_size
     return wire;
 }
 
-static const struct wire *wire_find_any(char *why, size_t why_size)
-{
-    const struct wire *wire = NULL;
-    size_t length = 0, count = sizeof wire_preferred / sizeof *wire_preferred;
-    for (size_t i = 0; i < count && !wire; i++) {
-        if (i && length + 2 < why_size) length += (size_t)snprintf(why + length, why_size - length, "; ");
-        wire = wire_load(wire_preferred[i], why + length, why_size - length);
-        length = strlen(why);
-    }
-    return wire;
-}
-
 const struct wire *wire_find(const char *name, char *why, size_t why_size)
 {
-    if (!strcmp(name, wire_sim.name)) return &wire_sim;
-    return strcmp(name, "auto") ? wire_load(name, why, why_size) : wire_find_any(why, why_size);
+    return strcmp(name, wire_sim.name) ? wire_load(name, why, why_size) : &wire_sim;
 }

@@ -45,12 +45,29 @@ struct wire_events {
     void (*lost)(const char *why);         /* a connection broke: the job will end */
 };
 
+/* How far a driver gets from this machine, each better than those before it. */
+enum wire_reach {
+    WIRE_NOTHING,
+    WIRE_SOCKETS, /* through the kernel */
+    WIRE_CARD,    /* a card that the process talks to, whose messages the target's processor takes out */
+    WIRE_RDMA,    /* a card that reads and writes the target's memory by itself */
+};
+
+struct wire_offer {
+    uint32_t reach; /* enum wire_reach */
+    uint32_t mbits; /* a second, of one port; 0: unknown. Not asked of sockets */
+    char by[44];    /* whose it is: a device, a provider */
+};
+
 struct wire {
     const char *name;
     const char *build; /* build_name: a module is of the same as the library that it is loaded by */
 
     /* Says what there is on this machine, for people: versions, and what `options` may name. Starts nothing. */
     void (*describe)(char *text, size_t size);
+
+    /* The best that this driver has here, or WIRE_NOTHING. Starts nothing. NULL where nobody chooses it by that. */
+    void (*offer)(struct wire_offer *offer);
 
     /* Starts the driver in this process. `options` is what followed the name in HEDDLE_WIRE, or "". */
     const char *(*up)(const char *options, const struct wire_events *events);
@@ -79,10 +96,11 @@ struct wire {
                                                       a lane that shares */
 };
 
-/* What a job uses if nobody says: the first of them that can be loaded. */
-extern const char *const wire_preferred[2] hidden;
+/* What a job chooses from if nobody says (choice.h); of equals it takes the first. */
+enum { WIRE_PREFERRED = 2 };
+extern const char *const wire_preferred[WIRE_PREFERRED] hidden;
 
-/* The driver of that name, or the one of "auto", loaded if it is a module; NULL and `why` if there is none. */
+/* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
 
 /* The same driver, whose operations a thread that is cancelled finishes first: uncancelled.c. For one driver at a time.

@@ -29,6 +29,7 @@
 #include <rdma/fi_endpoint.h>
 #include <rdma/fi_errno.h>
 
+#include "wire/cards.h"
 #include "wire/wire.h"
 
 enum {
@@ -326,8 +327,8 @@ static struct fi_info *providers(const char *wanted)
     struct fi_info *list = NULL, *hints = what_we_need(wanted);
     if (!hints) return NULL;
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
-    /* Queues grow if they must, but for those of a device. */
-    if (access("/sys/class/infiniband", F_OK)) setenv("FI_UNIVERSE_SIZE", "16", 0);
+    /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
+    if (!cards_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
     if (fi_getinfo(VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;
@@ -364,6 +365,34 @@ static void ofi_describe(char *text, size_t size)
     list_names(list, names, sizeof names);
     fi_freeinfo(list);
     snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
+}
+
+/* What goes over a card, by words in the names of providers; everything else is sockets, or this machine alone. */
+static enum wire_reach reach_of(const char *provider)
+{
+    static const struct {
+        const char *word;
+        enum wire_reach reach;
+    } known[] = {
+        {"cxi", WIRE_RDMA}, {"verbs", WIRE_RDMA}, {"efa", WIRE_RDMA}, {"psm", WIRE_CARD}, {"opx", WIRE_CARD},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strstr(provider, known[i].word)) return known[i].reach;
+    return WIRE_SOCKETS;
+}
+
+static void ofi_offer(struct wire_offer *best)
+{
+    struct fi_info *list = providers("");
+    *best = (struct wire_offer){0};
+    for (const struct fi_info *i = list; i; i = i->next) {
+        struct wire_offer offer = {.reach = reach_of(i->fabric_attr->prov_name)};
+        if (offer.reach > WIRE_SOCKETS && i->nic && i->nic->link_attr)
+            offer.mbits = (uint32_t)(i->nic->link_attr->speed / 1000000);
+        snprintf(offer.by, sizeof offer.by, "%s", i->fabric_attr->prov_name);
+        if (offer.reach > best->reach || (offer.reach == best->reach && offer.mbits > best->mbits)) *best = offer;
+    }
+    fi_freeinfo(list);
 }
 
 /* Starting and stopping */
@@ -622,6 +651,7 @@ __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .name = "ofi",
     .build = build_name,
     .describe = ofi_describe,
+    .offer = ofi_offer,
     .up = ofi_up,
     .down = ofi_down,
     .lane_limit = ofi_lane_limit,

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include <ucp/api/ucp.h>
+#include <uct/api/uct.h>
 
 #include "wire/wire.h"
 
@@ -123,6 +124,72 @@ static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_
 /* Starting and stopping */
 
 static void ucx_describe(char *text, size_t size) { snprintf(text, size, "UCX %s", ucp_get_version_string()); }
+
+/* What UCX would use is decided when it starts; what it could is what its transports say of this machine's devices. */
+
+/* Of a device's first port, by the kernel: "200 Gb/sec (4X HDR)"; 0 if it does not say. */
+static uint32_t mbits_of(const char *device)
+{
+    char path[128];
+    double gbits = 0;
+    snprintf(path, sizeof path, "/sys/class/infiniband/%.*s/ports/1/rate", (int)strcspn(device, ":"), device);
+    FILE *file = fopen(path, "re");
+    if (file && fscanf(file, "%lf", &gbits) != 1) gbits = 0;
+    if (file) fclose(file);
+    return (uint32_t)(gbits * 1000);
+}
+
+static void offer_of_transport(const uct_tl_resource_desc_t *transport, struct wire_offer *best)
+{
+    bool is_rdma = !strncmp(transport->tl_name, "rc_", 3) || !strncmp(transport->tl_name, "dc_", 3);
+    bool is_card = is_rdma || !strncmp(transport->tl_name, "ud_", 3) || !strncmp(transport->tl_name, "srd", 3);
+    if (transport->dev_type != UCT_DEVICE_TYPE_NET) return;
+    struct wire_offer offer = {.reach = is_rdma   ? WIRE_RDMA
+                                        : is_card ? WIRE_CARD
+                                                  : WIRE_SOCKETS,
+                               .mbits = is_card ? mbits_of(transport->dev_name) : 0};
+    if (offer.reach < best->reach || (offer.reach == best->reach && offer.mbits <= best->mbits && best->reach)) return;
+    snprintf(offer.by, sizeof offer.by, "%s/%s", transport->tl_name, transport->dev_name);
+    *best = offer;
+}
+
+static void offer_of_domain(uct_component_h component, const char *name, struct wire_offer *best)
+{
+    uct_md_config_t *config;
+    uct_md_h domain;
+    uct_tl_resource_desc_t *transports;
+    unsigned n;
+    if (uct_md_config_read(component, NULL, NULL, &config) != UCS_OK) return;
+    ucs_status_t status = uct_md_open(component, name, config, &domain);
+    uct_config_release(config);
+    if (status != UCS_OK) return;
+    if (uct_md_query_tl_resources(domain, &transports, &n) == UCS_OK) {
+        for (unsigned i = 0; i < n; i++) offer_of_transport(&transports[i], best);
+        uct_release_tl_resource_list(transports);
+    }
+    uct_md_close(domain);
+}
+
+static void offer_of_component(uct_component_h component, struct wire_offer *best)
+{
+    uct_component_attr_t has = {.field_mask = UCT_COMPONENT_ATTR_FIELD_MD_RESOURCE_COUNT};
+    if (uct_component_query(component, &has) != UCS_OK || has.md_resource_count == 0) return;
+    unsigned n = has.md_resource_count;
+    uct_md_resource_desc_t domains[n];
+    has = (uct_component_attr_t){.field_mask = UCT_COMPONENT_ATTR_FIELD_MD_RESOURCES, .md_resources = domains};
+    if (uct_component_query(component, &has) != UCS_OK) return;
+    for (unsigned i = 0; i < n; i++) offer_of_domain(component, domains[i].md_name, best);
+}
+
+static void ucx_offer(struct wire_offer *best)
+{
+    uct_component_h *components;
+    unsigned n;
+    *best = (struct wire_offer){0};
+    if (uct_query_components(&components, &n) != UCS_OK) return;
+    for (unsigned i = 0; i < n; i++) offer_of_component(components[i], best);
+    uct_release_component_list(components);
+}
 
 static const char *ucx_up(const char *options, const struct wire_events *events)
 {
@@ -346,6 +413,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .name = "ucx",
     .build = build_name,
     .describe = ucx_describe,
+    .offer = ucx_offer,
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
