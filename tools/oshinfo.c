@@ -16,6 +16,7 @@
 #include "memory/traits.h"
 #include "oshinfo_live.h"
 #include "oshinfo_topology.h"
+#include "oshinfo_wire.h"
 #include "wire/choice.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
@@ -422,13 +423,16 @@ static _Noreturn void help(int status)
 {
     fprintf(status ? stderr : stdout,
             "oshinfo: what this Heddle is, the machine it sees, and the variables it reads\n\n"
-            "  --env       only the environment variables\n"
-            "  --topology  where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, "
+            "  --env        only the environment variables\n"
+            "  --topology   where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, "
             "the machine\n"
-            "  --live PID  what the lanes of a running PE do, or of each PE of an oshrun; on a terminal every second\n"
-            "  --json      the same for programs\n"
-            "  --version   only the version\n"
-            "  --help      this list\n");
+            "  --wire-test  what the network between the nodes of a job does, run by oshrun, mpirun or srun: latency, "
+            "rates, "
+            "promises\n"
+            "  --live PID   what the lanes of a running PE do, or of each PE of an oshrun; on a terminal every second\n"
+            "  --json       the same for programs\n"
+            "  --version    only the version\n"
+            "  --help       this list\n");
     exit(status);
 }
 
@@ -440,17 +444,16 @@ static _Noreturn void version(void)
 
 static void options_parse(int argc, char **argv, bool *json, bool *only_env)
 {
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"env", no_argument, NULL, 'e'},
-                                            {"topology", no_argument, NULL, 't'},
-                                            {"version", no_argument, NULL, 'V'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {"live", required_argument, NULL, 'l'},
-                                            {0}};
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'},       {"env", no_argument, NULL, 'e'},
+        {"topology", no_argument, NULL, 't'},   {"wire-test", no_argument, NULL, 'w'},
+        {"version", no_argument, NULL, 'V'},    {"help", no_argument, NULL, 'h'},
+        {"live", required_argument, NULL, 'l'}, {0}};
     for (int option; (option = getopt_long(argc, argv, "hV", options, NULL)) != -1;) {
         if (option == 'j') *json = true;
         else if (option == 'e') *only_env = true;
         else if (option == 't') exit(topology_show());
+        else if (option == 'w') exit(wire_show());
         else if (option == 'l') exit(live_show(optarg));
         else if (option == 'V') version();
         else help(option == 'h' ? 0 : 2);

@@ -1,0 +1,67 @@
+"""oshinfo --wire-test: a table with a row for each other node, in lines that line up, over every wire that is here; the
+promises hold, and a job of one machine says that it has no network."""
+import os
+import re
+import subprocess
+from pathlib import Path
+
+BUILD = Path(os.environ["HEDDLE_BUILD"])
+failures = 0
+
+
+def fail(text):
+    global failures
+    failures += 1
+    print(f"failed: {text}")
+
+
+def output(n, **variables):
+    done = subprocess.run([BUILD / "bin/oshrun", "-n", str(n), BUILD / "bin/oshinfo", "--wire-test"], capture_output=True,
+                          text=True, check=False, env=os.environ | variables)
+    if done.returncode or done.stderr or "\033" in done.stdout:
+        fail(f"{n} PEs, {variables}: status {done.returncode}, {done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def rows(text):
+    """The words of each row of the table."""
+    lines = text.splitlines()
+    begin = next((i for i, line in enumerate(lines) if line.startswith("PE 0 ")), len(lines) - 2)
+    table = lines[begin:begin + 2] + [line for line in lines[begin + 2:] if line.startswith("PE ")]
+    if len({len(line) for line in table}) != 1:
+        fail(f"lines of different lengths:\n{text}")
+    return [re.split(r"\s{2,}", line) for line in table[2:]]
+
+
+def each_node_has_a_row(wire):
+    text = output(5, HEDDLE_DIRECT="1", HEDDLE_NODES="3", HEDDLE_WIRE=wire)
+    if "5 PEs on 3 nodes, wire " + wire.partition(":")[0] not in text:
+        fail(f"{wire}: who it is about:\n{text}")
+    found = rows(text)
+    if [row[0] for row in found] != ["PE 2", "PE 4"] or any(row[-2:] != ["0", "0"] for row in found):
+        fail(f"{wire}: rows {found}")
+    if any(float(word) <= 0 for row in found for word in (*row[1:6], row[7])):
+        fail(f"{wire}: nothing measured: {found}")
+    if not text.endswith("Everything as promised.\n") or f"  HEDDLE_WIRE={wire}\n" not in text:
+        fail(f"{wire}:\n{text}")
+
+
+def two_pes_have_no_witness():
+    found = rows(output(2, HEDDLE_DIRECT="0", HEDDLE_WIRE="sim"))
+    if [row[-2:] for row in found] != [["0", "unseen"]]:
+        fail(f"two PEs: rows {found}")
+
+
+def one_machine_has_no_network():
+    text = output(2, HEDDLE_DIRECT="1", HEDDLE_NODES="1")
+    if text != "The 2 PEs of this job are on one machine and use no network. HEDDLE_DIRECT=0 has them use it all the same.\n":
+        fail(f"one machine:\n{text}")
+
+
+each_node_has_a_row("sim:seed=3,delay=5,refuse=10")
+for driver, wire in ("ucx", "ucx:tcp,self"), ("ofi", "ofi:tcp;ofi_rxm"):
+    if (BUILD / "lib" / f"heddle-wire-{driver}.so").exists():
+        each_node_has_a_row(wire)
+two_pes_have_no_witness()
+one_machine_has_no_network()
+raise SystemExit(1 if failures else 0)
