@@ -1,11 +1,11 @@
 #include "base/lock.h"
 
 #include <linux/membarrier.h>
-#include <sched.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/futex.h"
+#include "base/let_run.h"
 
 #ifndef LOCK_LOOKS       /* the model in test/base/lock_model.c has fewer */
 #define LOCK_LOOKS  100  /* before who finds the lock held sleeps */
@@ -20,10 +20,11 @@ bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVA
  * slept holds the lock as if others slept, too: they may, and only one is woken at a time. */
 void lock_enter_slow(struct lock *lock)
 {
+    unsigned times = 0;
     for (int looks = 0;;) {
         if (lock_try(lock)) return;
         if (load_relaxed(&lock->gate) != GATE_LOCKED) {
-            sched_yield();
+            let_run(&times);
         } else if (looks++ < LOCK_LOOKS) {
             cpu_pause();
         } else {
@@ -74,6 +75,6 @@ void lock_visit_end(struct lock *lock)
 
 void lock_set_rule(struct lock *lock, bool biased)
 {
-    while (!lock_visit(lock)) sched_yield();
+    for (unsigned times = 0; !lock_visit(lock);) let_run(&times);
     visit_end(lock, biased ? GATE_OPEN : GATE_LOCKED);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/cancel.h"
+#include "base/let_run.h"
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
@@ -368,14 +369,14 @@ static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum 
 void lane_settle(struct lane *lane, enum waiter waiter)
 {
     if (lane == &no_lane) return;
-    while (!enter_as(lane, waiter)) sched_yield();
+    for (unsigned times = 0; !enter_as(lane, waiter);) let_run(&times);
     lane_count_fast(lane);
     leave_as(lane, waiter);
 }
 
 void lane_forget(struct lane *lane)
 {
-    while (!enter_as(lane, WAITER_VISITOR)) sched_yield();
+    for (unsigned times = 0; !enter_as(lane, WAITER_VISITOR);) let_run(&times);
     lane_count_fast(lane);
     lane_gather_nothing(lane);
     leave_as(lane, WAITER_VISITOR);

@@ -1,12 +1,11 @@
 #include "lane/pool.h"
 
-#include <sched.h>
-
 #include <shmemx.h>
 
 #include "base/caller.h"
 #include "base/clock.h"
 #include "base/env.h"
+#include "base/let_run.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/lane_table.h"
@@ -158,7 +157,7 @@ static void users_changed(struct lane *lane)
     if (!users) store_relaxed(&pool.changes, pool.changes + 1);
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
-    while (!lane_visit(lane)) sched_yield();
+    for (unsigned times = 0; !lane_visit(lane);) let_run(&times);
     lane->urgent = urgent;
     lane_visit_end(lane);
 }

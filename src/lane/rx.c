@@ -1,11 +1,11 @@
 #include "lane/rx.h"
 
 #include <poll.h>
-#include <sched.h>
 #include <string.h>
 
 #include "base/atomic.h"
 #include "base/cancel.h"
+#include "base/let_run.h"
 #include "lane/failure.h"
 #include "lane/kept.h"
 #include "lane/lane.h"
@@ -15,6 +15,7 @@ static struct {
     uint32_t lock;         /* 1 while a thread is at the receive endpoint */
     uint32_t is_watched;   /* 1 while a thread may sleep there: rx_watch */
     uint32_t claim;        /* of the thread that was the last to say that it comes again */
+    unsigned not_armed;    /* how often in a row who watches could not sleep; its own */
     bool is_with_lane;     /* whoever has the lock is in the lane that shares, too */
     uint64_t answers;      /* sent, under the lock, */
     uint64_t answer_bytes; /* and bytes of them */
@@ -91,8 +92,12 @@ bool rx_sleep(long us)
     if (!pool.wire || !rx_watch()) return false;
     struct pollfd look = {.fd = rx_fd(), .events = POLLIN};
     int before = cancel_off(); /* who is cancelled asleep would watch for ever */
-    if (rx_arm()) ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
-    else sched_yield();
+    if (rx_arm()) {
+        rx.not_armed = 0;
+        ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
+    } else {
+        let_run(&rx.not_armed);
+    }
     rx_unwatch();
     cancel_as(before);
     return true;

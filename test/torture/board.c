@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "report.h"
+#include "starved.h"
 
 struct board *board;
 
@@ -109,8 +110,8 @@ static void visit_processors(void)
     sched_setaffinity(0, sizeof all, &all);
 }
 
-/* A second of a machine whose processors all run: those of virtual machines may stand still for a minute, all or one of
- * them, and what they hold up does not hang. */
+/* A second in which all could run: processors of virtual machines may stand still for a minute, all or one of them, and
+ * kernels may forget a thread for as long. What that holds up does not hang. */
 static void pass_second(void)
 {
     double begun;
@@ -118,7 +119,7 @@ static void pass_second(void)
         begun = clock_seconds();
         sleep(1);
         visit_processors();
-    } while (clock_seconds() - begun > 2);
+    } while (starved_is_any(board->pids, watched.n_pes) || clock_seconds() - begun > 2);
 }
 
 static void *watch(void *unused)
