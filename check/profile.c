@@ -72,7 +72,7 @@ void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
 {
     uint64_t ticks = clock_ticks() - begin;
     me.inside = false;
-    if (unlikely(profile.shows_calls) && me.tally) calls_leave(me.tally);
+    if (unlikely(profile.shows_calls) && me.tally) calls_leave(me.tally, bytes);
     if (!load_relaxed(&profile.on)) return;
     if (unlikely(!me.tally)) tally_begin();
     struct counter *counter = &me.tally->counters[function];

@@ -1,10 +1,11 @@
 /* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its
  * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a
- * trace of every call (oshrun --trace FILE), or oshrun looks meanwhile (oshrun --report-hang).
+ * trace of every call (oshrun --trace FILE), or oshrun looks meanwhile (oshrun --report-hang, --top).
  *
  *     gen_check.py       makes made/profiled_*.c from shmem.api
  *     profile.c          the counters of each thread
  *     profile_table.c    adding up over PEs, and printing
+ *     units.c            numbers for people
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
  *     profile_calls.c    in which call each thread is, for oshrun
  *     profile_life.c     start and end, written by hand
@@ -100,7 +101,7 @@ void table_print(void);
 /* profile_calls.c */
 void calls_up(void);
 void calls_enter(const struct tally *tally, enum function function, int pe);
-void calls_leave(const struct tally *tally);
+void calls_leave(const struct tally *tally, size_t bytes);
 
 /* profile_trace.c */
 void trace_up(void);

@@ -34,10 +34,11 @@ void calls_enter(const struct tally *tally, enum function function, int pe)
     store_release(&call->began_ns, clock_ns());
 }
 
-void calls_leave(const struct tally *tally)
+void calls_leave(const struct tally *tally, size_t bytes)
 {
     struct shown_call *call = call_of(tally);
     if (!call) return;
     store_relaxed(&call->ended, call->ended + 1);
+    store_relaxed(&call->bytes, call->bytes + bytes);
     store_release(&call->began_ns, 0);
 }

@@ -49,19 +49,21 @@ def option_list(bin_folder, program):
     text = subprocess.run([Path(bin_folder) / program, "--help"], capture_output=True, text=True, check=True).stdout
     out = ".Bl -tag -width Ds\n"
     for label, help_text in re.findall(r"(?:^  |   )(-\S.*?)  +(\S.*?)(?=$|   +-)", text, re.M):
-        names, _, argument = label.partition(" ") if "," not in label else option_parts(label)
+        names, argument = option_parts(label)
         flags = " , ".join("Fl " + name[1:].replace("-", "\\-") for name in names.split(", "))
         if not help_text.split()[0].endswith(":"):  # a value that is explained
             help_text = help_text[0].upper() + help_text[1:]
         help_text += "" if help_text.endswith(".") else "."
-        out += f".It {flags}{' Ar ' + argument if argument else ''}\n" + pages.sentences(help_text)
+        out += f".It {flags}{argument}\n" + pages.sentences(help_text)
     return out + ".El\n"
 
 
 def option_parts(label):
-    """"-n, -np N" as names and argument."""
-    names, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,]+) ?(.*)", label).groups()
-    return names, "", argument
+    """"-n, -np N" or "--top[=SECONDS]" as names, and the page's words for the argument."""
+    names, optional, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,\[]+)(\[=.*\])? ?(.*)", label).groups()
+    if optional:
+        return names, f" Ns Oo Ns = Ns Ar {optional[2:-1]} Oc"
+    return names, f" Ar {argument}" if argument else ""
 
 
 def page_list(groups):

@@ -350,14 +350,24 @@ static int64_t phase_deadline(void)
     return waits_for_ever ? INT64_MAX : job.phase_until;
 }
 
-static int64_t look_deadline(void) { return job.phase == PHASE_RUNNING ? hang_deadline() : INT64_MAX; }
+static int64_t look_deadline(void)
+{
+    int64_t next = hang_deadline() < top_deadline() ? hang_deadline() : top_deadline();
+    return job.phase == PHASE_RUNNING ? next : INT64_MAX;
+}
+
+static void look(int64_t now)
+{
+    if (now >= hang_deadline()) hang_look();
+    if (now >= top_deadline()) top_look();
+}
 
 static void check_deadlines(void)
 {
     int64_t now = now_ms();
     if (now >= interrupt_deadline()) interrupt_time_out();
     if (now >= job.timeout_at) time_out();
-    if (now >= look_deadline()) hang_look();
+    if (now >= look_deadline()) look(now);
     if (now < phase_deadline()) return;
     if (job.phase == PHASE_LEAVING) terminate_all();
     else if (job.phase == PHASE_OVER) job.abandoned = true;
@@ -417,7 +427,9 @@ static void job_start(struct options *options)
     job.timeout_at = options->timeout > 0 ? now_ms() + (int64_t)(options->timeout * 1000) : INT64_MAX;
     start_prepare(&job.start, options);
     output_begin(options->n_pes, options->tag_output);
-    hang_begin(&job.start, options);
+    calls_begin(&job.start, options);
+    hang_begin(options);
+    top_begin(&job.start, options);
     job.polls = calloc((size_t)output_watch_max() + 2, sizeof *job.polls);
     if (!job.polls) give_up(1, "out of memory");
     bool ok = start_pes(&job.start, options);

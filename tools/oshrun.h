@@ -4,7 +4,9 @@
  *     oshrun_options.c  the table of options
  *     oshrun_loader.c   libraries: one before the program for --check, --profile ...; where Heddle's are
  *     oshrun_hosts.c    --hosts: another launcher, for other machines
+ *     oshrun_calls.c    what PEs show of their calls
  *     oshrun_hang.c     --report-hang: who is in which call
+ *     oshrun_top.c      --top: a table of what PEs do
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
@@ -37,6 +39,7 @@ struct options {
     bool verbose;
     double timeout;     /* seconds; 0: none */
     double report_hang; /* likewise */
+    double top;         /* likewise */
     char **exports;     /* of -x: "VAR=value", ended by NULL */
     int n_exports;
     const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
@@ -93,6 +96,12 @@ bool output_is_done(void);
 int output_error(void); /* the errno that ended standard output, 0 if it is well */
 void say(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "oshrun: ...\n" */
 
+/* Is standard error a terminal? Its size, then. */
+bool output_terminal(int *lines, int *columns);
+
+/* Lines on standard error. On a terminal they stay below all else until the next table takes their place. */
+void output_table(const char *text);
+
 /* Start */
 
 struct start_report { /* from a child that could not become its PE */
@@ -110,10 +119,32 @@ struct job_start {
 void start_prepare(struct job_start *start, struct options *options);
 bool start_pes(struct job_start *start, const struct options *options); /* false: said why, some may run */
 
+/* Where PEs are: of those that show their calls, for --report-hang and --top */
+
+enum { PLACE_ROOM = 192 };
+
+struct place { /* where a PE is, as one sees it who looks */
+    bool is_shown, has_ended;
+    uint64_t began_ns;     /* of several threads in calls, by the one that has been there for longest; 0: in no call */
+    uint64_t ended, bytes; /* calls of all threads, and what these have moved */
+    uint32_t function;
+    int32_t pe;
+};
+void calls_begin(const struct job_start *start, const struct options *options);
+struct place place_look(int pe);
+bool place_is_same(const struct place *a, const struct place *b);
+const char *place_text(const struct place *place, char text[PLACE_ROOM]); /* "shmem_long_g, for PE 3, since 1.6 s" */
+
 /* Hangs */
 
-void hang_begin(const struct job_start *start, const struct options *options);
+void hang_begin(const struct options *options);
 int64_t hang_deadline(void); /* when to look again; INT64_MAX: never */
 void hang_look(void);        /* tells once of each hang */
+
+/* The table of --top */
+
+void top_begin(const struct job_start *start, const struct options *options);
+int64_t top_deadline(void); /* when the next table is due; INT64_MAX: never */
+void top_look(void);
 
 #endif

@@ -290,8 +290,9 @@ void hosts_hand_over(struct options *options)
     }
     slots_settle(options);
     if (all_are_here() && !options->launcher) return;
-    if (options->report_hang > 0)
-        give_up(STATUS_BAD_USAGE, "--report-hang looks at PEs of this machine, and does not go with --hosts");
+    if (options->report_hang > 0 || options->top > 0)
+        give_up(STATUS_BAD_USAGE, "%s looks at PEs of this machine, and does not go with --hosts",
+                options->report_hang > 0 ? "--report-hang" : "--top");
     const struct launcher *l = launcher_find(options->launcher);
     options_search_path(options, options->command[0]); /* which may be on the other hosts only */
     const char *preload = exports_set(options);

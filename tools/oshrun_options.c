@@ -8,13 +8,13 @@
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
-static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_verbose,
-    set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher, set_show,
-    show_version, show_help;
+static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top,
+    set_verbose, set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher,
+    set_show, show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
-    const char *argument; /* what --help calls it; NULL: it takes none */
+    const char *argument; /* what --help calls it; NULL: it takes none; "[=...]": none, or one behind "=" */
     const char *help;
     option_set *set;
 } rows[] = {
@@ -30,6 +30,7 @@ static const struct option_row {
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
     {"--report-hang", "SECONDS", "When no PE has ended a call for so long, say who is in which call, for whom.",
      set_report_hang},
+    {"--top", "[=SECONDS]", "Once a second, or every SECONDS, show what each PE does.", set_top},
     {"-H --host --hosts", "A[:N],B[:N]",
      "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.", set_hosts},
     {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
@@ -157,7 +158,7 @@ static void set_show(struct options *options, const char *name, char *value)
 static void load_before(struct options *options, const char *library)
 {
     if (options->library && strcmp(options->library, library) != 0)
-        give_up(STATUS_BAD_USAGE, "--check does not go with --profile, --trace or --report-hang");
+        give_up(STATUS_BAD_USAGE, "--check does not go with --profile, --trace, --report-hang or --top");
     options->library = library;
 }
 
@@ -187,6 +188,13 @@ static void set_report_hang(struct options *options, const char *name, char *val
     options->exports[options->n_exports++] = calls_variable;
 }
 
+static void set_top(struct options *options, const char *name, char *value)
+{
+    load_before(options, "profile");
+    options->top = value ? number_of_seconds(name, value) : 1;
+    options->exports[options->n_exports++] = calls_variable;
+}
+
 /* Exits, with a complaint if standard output did not take everything (a full disk). */
 _Noreturn static void exit_after_output(void)
 {
@@ -201,7 +209,9 @@ static void show_version(struct options *options, const char *name, char *value)
     exit_after_output();
 }
 
-/* "-v, --verbose" or "-n, -np N" */
+static bool argument_is_optional(const struct option_row *row) { return row->argument && *row->argument == '['; }
+
+/* "-v, --verbose", "-n, -np N" or "--top[=SECONDS]" */
 static size_t row_label(const struct option_row *row, char *label, size_t room)
 {
     size_t length = 0;
@@ -210,7 +220,9 @@ static size_t row_label(const struct option_row *row, char *label, size_t room)
         label[length++] = *from;
     }
     label[length] = 0;
-    if (row->argument) length += (size_t)snprintf(label + length, room - length, " %s", row->argument);
+    if (row->argument)
+        length += (size_t)snprintf(label + length, room - length, "%s%s", argument_is_optional(row) ? "" : " ",
+                                   row->argument);
     return length;
 }
 
@@ -259,7 +271,7 @@ static void option_parse(struct options *options, char ***at)
         value = equals + 1;
     }
     if (value && !row->argument) give_up(STATUS_BAD_USAGE, "%s takes no value (oshrun --help)", name);
-    if (!value && row->argument) {
+    if (!value && row->argument && !argument_is_optional(row)) {
         if (!**at) give_up(STATUS_BAD_USAGE, "%s needs %s (oshrun --help)", name, row->argument);
         value = *(*at)++;
     }

@@ -19,6 +19,7 @@
 enum {
     LINE_ROOM = 64 * 1024, /* a longer line is passed on in pieces */
     TAG_ROOM = 16,
+    ERASE_ROOM = 16,
     PARTIAL_MS = 100, /* a line without an end is a prompt after this time */
     OSHRUN = -1,      /* the "PE" of oshrun's own lines */
 };
@@ -28,8 +29,9 @@ struct sink {
     bool is_socket;
     int error;                 /* the errno that ended it: everything after is dropped */
     const struct stream *open; /* whose line has begun here and not ended */
+    int standing;              /* lines of a table that nothing has been written below */
     size_t length, done;       /* of the line under way; length 0: none is */
-    char text[LINE_ROOM + TAG_ROOM];
+    char text[ERASE_ROOM + TAG_ROOM + LINE_ROOM];
 };
 
 struct stream {
@@ -137,15 +139,24 @@ static size_t stream_piece(const struct stream *stream, int64_t now)
     return is_due ? length : 0;
 }
 
+/* Begins a line on a terminal with what takes the table away that stands where it comes. */
+static size_t sink_erase(struct sink *sink)
+{
+    int lines = sink->standing;
+    sink->standing = 0;
+    return lines ? (size_t)snprintf(sink->text, ERASE_ROOM, "\r\033[%dA\033[J", lines) : 0;
+}
+
 /* Makes the next piece of the stream the sink's line. */
 static void sink_take(struct sink *sink, struct stream *stream, size_t length)
 {
     const char *text = stream->text + stream->start;
     bool only_newline = length == 1 && *text == '\n';
     bool begins = !(stream->after_cr && only_newline) && (!stream->in_line || sink->open != stream);
-    size_t tag = 0;
+    size_t tag = sink_erase(sink);
     if (stream->pe == OSHRUN && sink->open) sink->text[tag++] = '\n';
-    if (output.tag && stream->pe != OSHRUN && begins) tag = (size_t)snprintf(sink->text, TAG_ROOM, "[%d] ", stream->pe);
+    if (output.tag && stream->pe != OSHRUN && begins)
+        tag += (size_t)snprintf(sink->text + tag, TAG_ROOM, "[%d] ", stream->pe);
     memcpy(sink->text + tag, text, length);
     sink->length = tag + length;
     sink->done = 0;
@@ -276,16 +287,54 @@ bool output_is_done(void)
 
 int output_error(void) { return output.sinks[0].error; }
 
-void say(const char *format, ...)
+/* Lines of oshrun's own; what has no room is left out. */
+static void own_add(const char *text)
 {
     struct stream *own = &output.streams[output.n_streams - 1];
-    char line[1024];
+    size_t length = strlen(text);
+    stream_read(own); /* has no descriptor: makes room */
+    if (LINE_ROOM - own->end < length) return;
+    memcpy(own->text + own->end, text, length);
+    own->end += length;
+    stream_pass_on(own, now_ms());
+}
+
+void say(const char *format, ...)
+{
+    char line[1024], text[sizeof line + 16];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(line, sizeof line, format, arguments);
     va_end(arguments);
-    stream_read(own); /* has no descriptor: makes room */
-    if (LINE_ROOM - own->end < sizeof line + 16) return;
-    own->end += (size_t)snprintf(own->text + own->end, LINE_ROOM - own->end, "oshrun: %s\n", line);
-    stream_pass_on(own, now_ms());
+    snprintf(text, sizeof text, "oshrun: %s\n", line);
+    own_add(text);
+}
+
+bool output_terminal(int *lines, int *columns)
+{
+    struct winsize size = {0};
+    if (!isatty(STDERR_FILENO)) return false;
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size)) size.ws_row = 0;
+    *lines = size.ws_row ? size.ws_row : 24;
+    *columns = size.ws_col ? size.ws_col : 80;
+    return true;
+}
+
+/* Where a line is under way, the next table comes when that has ended. */
+static void table_stand(struct sink *sink, const char *text)
+{
+    size_t length = strlen(text);
+    if (sink->length || sink->open || sink->error || length > LINE_ROOM) return;
+    size_t erase = sink_erase(sink);
+    memcpy(sink->text + erase, text, length);
+    sink->length = erase + length;
+    sink->done = 0;
+    for (const char *at = text; *at; at++) sink->standing += *at == '\n';
+    sink_write(sink);
+}
+
+void output_table(const char *text)
+{
+    if (isatty(STDERR_FILENO)) table_stand(output.err, text);
+    else own_add(text);
 }

@@ -21,8 +21,6 @@ static struct {
 void __lsan_register_root_region(const void *at, size_t size) __attribute__((weak));
 void __lsan_unregister_root_region(const void *at, size_t size) __attribute__((weak));
 
-size_t live_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
-
 static void head_write(uint32_t n_lanes, const char *wire)
 {
     struct live_head head = {.layout = live_layout(), .pe = boot.pe, .n_pes = boot.n_pes, .n_lanes = n_lanes};

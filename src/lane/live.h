@@ -9,6 +9,7 @@
 #define HEDDLE_LIVE_H
 
 #include <stddef.h>
+#include <unistd.h>
 
 #include "lane/lane.h"
 
@@ -50,7 +51,7 @@ always_inline uint32_t live_layout(void)
 }
 
 /* Where the lanes begin. */
-size_t live_lanes_at(void);
+always_inline size_t live_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 /* Memory for the lanes, all zeros; NULL if there are none. `wire` is its name, or "". */
 struct lane *live_up(uint32_t n_lanes, const char *wire);

@@ -54,8 +54,9 @@ check("trace", oshrun("--trace", "t.json", program), 0, "")
 expect(len(json.loads(Path(path("t.json")).read_text())["traceEvents"]) == 4, "trace", "events", Path(path("t.json")).read_text())
 check("trace and profile", oshrun("--trace=u.json", "--profile", program), 0, is_table)
 expect(Path(path("u.json")).exists(), "trace and profile", "no trace")
-for pair in (["--check", "--profile"], ["--profile", "--check"], ["--trace", "t", "--check"], ["--check", "--report-hang", "1"]):
-    check(str(pair), oshrun(*pair, program), 2, "oshrun: --check does not go with --profile, --trace or --report-hang\n")
+for pair in (["--check", "--profile"], ["--profile", "--check"], ["--trace", "t", "--check"], ["--check", "--report-hang", "1"],
+             ["--top", "--check"]):
+    check(str(pair), oshrun(*pair, program), 2, "oshrun: --check does not go with --profile, --trace, --report-hang or --top\n")
 check("check twice", oshrun("--check", "--check", program, "-", "5"), 1, MISTAKE)
 check("trace to nothing", oshrun("--trace", "", program), 2, "oshrun: --trace is empty, not the name of a file\n")
 check("preload", oshrun("--check", program, "preload"), 0, "", loaded + "\n")
