@@ -44,26 +44,26 @@ def variable_list():
     return out + ".El\n"
 
 
-def option_list(bin_folder, program):
-    """The options that a program's --help has, a line each: names and arguments, two spaces, help."""
+def options(bin_folder, program):
+    """(names, argument, help) of each option of a program, from its --help: names, two spaces, help. The argument is "", "N",
+    or "=SECONDS" where it may be left out."""
     text = subprocess.run([Path(bin_folder) / program, "--help"], capture_output=True, text=True, check=True).stdout
-    out = ".Bl -tag -width Ds\n"
     for label, help_text in re.findall(r"(?:^  |   )(-\S.*?)  +(\S.*?)(?=$|   +-)", text, re.M):
-        names, argument = option_parts(label)
-        flags = " , ".join("Fl " + name[1:].replace("-", "\\-") for name in names.split(", "))
+        names, optional, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,\[]+)(\[=.*\])? ?(.*)", label).groups()
+        yield names.split(", "), optional[1:-1] if optional else argument, help_text
+
+
+def option_list(bin_folder, program):
+    """These, as a list of the page."""
+    out = ".Bl -tag -width Ds\n"
+    for names, argument, help_text in options(bin_folder, program):
+        flags = " , ".join("Fl " + name[1:].replace("-", "\\-") for name in names)
         if not help_text.split()[0].endswith(":"):  # a value that is explained
             help_text = help_text[0].upper() + help_text[1:]
         help_text += "" if help_text.endswith(".") else "."
-        out += f".It {flags}{argument}\n" + pages.sentences(help_text)
+        value = f" Ns Oo Ns = Ns Ar {argument[1:]} Oc" if argument.startswith("=") else f" Ar {argument}" if argument else ""
+        out += f".It {flags}{value}\n" + pages.sentences(help_text)
     return out + ".El\n"
-
-
-def option_parts(label):
-    """"-n, -np N" or "--top[=SECONDS]" as names, and the page's words for the argument."""
-    names, optional, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,\[]+)(\[=.*\])? ?(.*)", label).groups()
-    if optional:
-        return names, f" Ns Oo Ns = Ns Ar {optional[2:-1]} Oc"
-    return names, f" Ar {argument}" if argument else ""
 
 
 def page_list(groups):

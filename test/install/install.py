@@ -31,6 +31,7 @@ include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
 {lib}/heddle/libsma.so {lib}/heddle/liboshmem.so share/heddle/installed
 share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp
+share/bash-completion/completions/oshrun share/bash-completion/completions/shmemrun
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
 share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
 """
