@@ -1,5 +1,6 @@
 /* Waiting for another thread to do a few instructions. A yield alone may come back at once, for ever: where that thread
- * has a lower priority, and on kernels where who yields in a loop keeps others from the processor for a minute (6.18). */
+ * has a lower priority, and on kernels where who yields in a loop keeps others from the processor for a minute (6.18).
+ */
 #ifndef HEDDLE_LET_RUN_H
 #define HEDDLE_LET_RUN_H
 

@@ -1,5 +1,5 @@
-/* Threads that the kernel does not let run: on some kernels (6.18 is one) a thread that yields in a loop can keep others
- * from a processor for a minute, those of the kernel among them, which then says that they are stuck. */
+/* Threads that the kernel does not let run: on some kernels (6.18 is one) a thread that yields in a loop can keep
+ * others from a processor for a minute, those of the kernel among them, which then says that they are stuck. */
 #ifndef TORTURE_STARVED_H
 #define TORTURE_STARVED_H
 
