@@ -21,6 +21,11 @@
  *     shmem::put_nbi(dest, source, n, pe, context);
  *     context.quiet();
  *
+ * A word of another PE can be used like a std::atomic_ref:
+ *
+ *     sum.on(next) += 3;
+ *     if (shmem::atomic_ref(flags.data() + 7, next, context).exchange(1) == 0) ...
+ *
  * For arrays that are spread over all PEs there are gather, scatter, scatter_add and scatter_inc, which take a range of
  * indices: shmem::scatter_inc(histogram.data(), indices) is a whole loop of atomic operations.
  *
@@ -55,6 +60,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <iterator>
 #include <limits>
 #include <new>
 #include <string>
@@ -179,11 +185,28 @@ inline heddle_complexd *for_c(std::complex<double> *p) { return as<heddle_comple
 inline const heddle_complexf *for_c(const std::complex<float> *p) { return as<heddle_complexf>(p); }
 inline const heddle_complexd *for_c(const std::complex<double> *p) { return as<heddle_complexd>(p); }
 
+template <class Context>
+constexpr bool is_context = std::is_same_v<Context, default_context> || std::is_convertible_v<Context, shmem_ctx_t>;
+
+/* A type if Range has its elements in a row, they are T, and what comes last is a context: not a PE, behind an array and
+ * a number. */
+template <class T, class Range, class Context = default_context>
+using if_elements = std::enable_if_t<
+    std::is_same_v<std::remove_cv_t<std::remove_pointer_t<decltype(std::data(std::declval<Range>()))>>, T> &&
+    std::is_convertible_v<decltype(std::size(std::declval<Range>())), std::size_t> && is_context<Context>>;
+
 template <class T> constexpr void check_ext()
 {
     static_assert(functions<word<T>>::ext,
                   "shmem: this atomic operation exists for int, long, long long, their "
                   "unsigned forms, float, double, and enumerations of integers like these");
+}
+
+/* Also of an unsigned one, and without the overflow of the least signed one. */
+template <class T> constexpr T negative(T value)
+{
+    using bits = std::make_unsigned_t<T>;
+    return static_cast<T>(bits{0} - static_cast<bits>(value));
 }
 
 template <class T> constexpr void check_amo()
@@ -256,6 +279,32 @@ void get_nbi(T *dest, const T *source, std::size_t n, int pe, const Context &con
 {
     detail::check_element<T>();
     detail::call(detail::copies<T>::get_nbi, context, dest, source, n * detail::units<T>, pe);
+}
+
+/* The same with all elements of a std::vector, std::array, std::span, std::string or array, of type T or const T. */
+template <class T, class Range, class Context = default_context, class = detail::if_elements<T, const Range &, Context>>
+void put(T *dest, const Range &source, int pe, const Context &context = {})
+{
+    put(dest, static_cast<const T *>(std::data(source)), std::size(source), pe, context);
+}
+
+template <class T, class Range, class Context = default_context, class = detail::if_elements<T, const Range &, Context>>
+void put_nbi(T *dest, const Range &source, int pe, const Context &context = {})
+{
+    put_nbi(dest, static_cast<const T *>(std::data(source)), std::size(source), pe, context);
+}
+
+/* Fills all of it, as long as it is. */
+template <class Range, class T, class Context = default_context, class = detail::if_elements<T, Range &, Context>>
+void get(Range &&dest, const T *source, int pe, const Context &context = {})
+{
+    get(static_cast<T *>(std::data(dest)), source, std::size(dest), pe, context);
+}
+
+template <class Range, class T, class Context = default_context, class = detail::if_elements<T, Range &, Context>>
+void get_nbi(Range &&dest, const T *source, int pe, const Context &context = {})
+{
+    get_nbi(static_cast<T *>(std::data(dest)), source, std::size(dest), pe, context);
 }
 
 /* Writes value to dest on PE pe. */
@@ -555,6 +604,54 @@ void atomic_fetch_xor_nbi(T *fetch, T *dest, detail::same_t<T> value, int pe, co
     detail::check_bits<T>();
     detail::call_as<bits>(detail::functions<bits>::atomic_fetch_xor_nbi, context, pe, fetch, dest, value);
 }
+
+/* An element of PE pe, with the members of C++20's std::atomic_ref; each is the atomic operation of that name above, which
+ * has no memory order but that of fence and quiet. Costs nothing to make or to copy. */
+template <class T, class Context = default_context> class atomic_ref
+{
+  public:
+    using value_type = T;
+
+    atomic_ref(T *object, int pe, const Context &context = Context()) : dest(object), target(pe), on(context) {}
+
+    int pe() const noexcept { return target; }
+    T *data() const noexcept { return dest; }
+
+    T load() const { return atomic_fetch(dest, target, on); }
+    void store(T value) const { atomic_set(dest, value, target, on); }
+    T exchange(T value) const { return atomic_swap(dest, value, target, on); }
+    /* Is it `expected`? Then it becomes `value`; else `expected` becomes what it is. */
+    bool compare_exchange(T &expected, T value) const
+    {
+        T before = atomic_compare_swap(dest, expected, value, target, on);
+        return before == std::exchange(expected, before);
+    }
+    T fetch_add(T value) const { return atomic_fetch_add(dest, value, target, on); }
+    T fetch_sub(T value) const { return fetch_add(detail::negative(value)); }
+    T fetch_and(T value) const { return atomic_fetch_and(dest, value, target, on); }
+    T fetch_or(T value) const { return atomic_fetch_or(dest, value, target, on); }
+    T fetch_xor(T value) const { return atomic_fetch_xor(dest, value, target, on); }
+
+    /* These return nothing, as that would be a round trip; fetch_add(1) has the value. */
+    void operator++() const { atomic_inc(dest, target, on); }
+    void operator++(int) const { atomic_inc(dest, target, on); }
+    void operator--() const { *this -= 1; }
+    void operator--(int) const { *this -= 1; }
+    void operator+=(T value) const { atomic_add(dest, value, target, on); }
+    void operator-=(T value) const { *this += detail::negative(value); }
+    void operator&=(T value) const { atomic_and(dest, value, target, on); }
+    void operator|=(T value) const { atomic_or(dest, value, target, on); }
+    void operator^=(T value) const { atomic_xor(dest, value, target, on); }
+
+  private:
+    T *dest;
+    int target;
+    Context on;
+};
+
+template <class T> atomic_ref(T *, int) -> atomic_ref<T>;
+template <class T> atomic_ref(T *, int, const default_context &) -> atomic_ref<T>;
+template <class T, class Context> atomic_ref(T *, int, const Context &) -> atomic_ref<T, shmem_ctx_t>;
 
 /* ---- Ordering ---- */
 
@@ -1096,6 +1193,8 @@ template <class T> class symmetric_array
     T *end() noexcept { return elements + count; }
     const T *begin() const noexcept { return elements; }
     const T *end() const noexcept { return elements + count; }
+    /* Element i on PE pe. */
+    atomic_ref<T> on(int pe, std::size_t i) noexcept { return {elements + i, pe}; }
 #if __cplusplus >= 202002L
     std::span<T> span() noexcept { return {elements, count}; }
     std::span<const T> span() const noexcept { return {elements, count}; }
@@ -1133,6 +1232,7 @@ template <class T> class symmetric
     const T &operator*() const noexcept { return one[0]; }
     T *operator->() noexcept { return one.data(); }
     const T *operator->() const noexcept { return one.data(); }
+    atomic_ref<T> on(int pe) noexcept { return one.on(pe, 0); } /* that of PE pe */
 
   private:
     symmetric_array<T> one;

@@ -2,6 +2,8 @@
  * on the next one, which with 1 PE is itself. */
 #include <shmem.hpp>
 
+#include <algorithm>
+#include <array>
 #include <numeric>
 #include <stdexcept>
 #include <string>
@@ -379,6 +381,60 @@ void test_memory()
 #endif
 }
 
+/* Ranges instead of an address and a length. */
+void test_ranges()
+{
+    shmem::symmetric_array<int> a(12, 0);
+    const std::vector<int> four{me, me + 1, me + 2, me + 3};
+    std::array<int, 4> more{me + 4, me + 5, me + 6, me + 7}, got{};
+    int last[4] = {me + 8, me + 9, me + 10, me + 11}, got_too[4];
+    shmem::context context;
+    shmem::put(a.data(), four, next);
+    shmem::put_nbi(a.data() + 4, more, next, context);
+    shmem::put(a.data() + 8, last, 2, next); /* an array and its length: as in C */
+    shmem::put(a.data() + 8, last, next, SHMEM_CTX_DEFAULT);
+    context.quiet();
+    shmem::barrier_all();
+    for (int i = 0; i < 12; i++) check(a[i] == previous + i);
+    shmem::get(got, a.data() + 4, next);
+    shmem::get_nbi(got_too, a.data() + 8, next, context);
+    context.quiet();
+    check(got == more && std::equal(last, last + 4, got_too));
+    shmem::barrier_all();
+}
+
+/* All PEs at work on the words of PE 0; and each alone on that of the next. */
+void test_atomic_ref()
+{
+    shmem::symmetric<long> sum;
+    shmem::symmetric_array<unsigned> bits(2, 0);
+    shmem::context context;
+    sum.on(0) += 5;
+    ++sum.on(0);
+    sum.on(0)--;
+    bits.on(0, 1) |= 1u << me;
+    shmem::barrier_all();
+    check(sum.on(0).load() == 5L * n);
+    check(bits.on(0, 1).load() == (1u << n) - 1 && bits.on(0, 0).load() == 0);
+    shmem::barrier_all();
+
+    shmem::atomic_ref word(sum.data(), next, context);
+    static_assert(std::is_same_v<decltype(word), shmem::atomic_ref<long, shmem_ctx_t>>);
+    static_assert(std::is_same_v<decltype(sum.on(0)), decltype(shmem::atomic_ref(sum.data(), 0))>);
+    word.store(40);
+    check(word.exchange(41) == 40 && word.fetch_add(1) == 41 && word.fetch_sub(2) == 42);
+    long expected = 39;
+    check(!word.compare_exchange(expected, 1) && expected == 40);
+    check(word.compare_exchange(expected, 7) && expected == 40 && word.load() == 7);
+    check(word.fetch_or(8) == 7 && word.fetch_and(12) == 15 && word.fetch_xor(4) == 12 && word.load() == 8);
+    word -= 3, word ^= 1, word &= ~4L, --word;
+    check(word.load() == -1 + ((5 ^ 1) & ~4) && word.pe() == next && word.data() == sum.data());
+    shmem::atomic_ref(bits.data(), next).store(1);
+    bits.on(next, 0) -= 2;
+    check(bits.on(next, 0).fetch_sub(1) == ~0u);
+    shmem::barrier_all();
+}
+
 /* An exception that is caught inside: what is given back on the way is so on all PEs. */
 void test_unwinding()
 {
@@ -420,7 +476,7 @@ void test_all()
     test_order<char>(), test_order<float>(), test_order<long double>(), test_order<unsigned short>();
     test_bit_reductions<char>(), test_bit_reductions<int>(), test_bit_reductions<long long>();
     test_bit_reductions<std::size_t>();
-    test_contexts(), test_teams(), test_memory(), test_unwinding();
+    test_ranges(), test_atomic_ref(), test_contexts(), test_teams(), test_memory(), test_unwinding();
 }
 
 } // namespace

@@ -81,7 +81,7 @@ def compile_text(compiler, standard, text, *flags):
 
 
 def check_clean():
-    files = ["#include <shmem.hpp>\n", (SOURCE / "test/cxx/hpp_test.cpp").read_text()]
+    files = ["#include <shmemx.hpp>\n", (SOURCE / "test/cxx/hpp_test.cpp").read_text()]
     for compiler in COMPILERS:
         for standard in ("c++17", "c++20"):
             done = compile_text(compiler, standard, files[0])

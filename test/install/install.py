@@ -22,7 +22,7 @@ LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
 bin/shmemcc bin/shmemc++ bin/shmemcxx bin/shmemCC bin/shmemfort bin/shmemrun
 include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
-include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp include/heddle/heddle_only.h
+include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp include/shmemx.hpp include/heddle/heddle_only.h
 include/heddle/shmem.h include/heddle/shmemx.h include/heddle/pshmem.h include/heddle/pshmemx.h
 include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/libheddle.so {lib}/libheddle.so.0 {lib}/libheddle.a
