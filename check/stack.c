@@ -28,7 +28,8 @@ enum {
 /* What is made before it is needed, as memory may be in disorder then. */
 static struct {
     bool is_up;
-    int found; /* a memfd: what addr2line writes */
+    pid_t process; /* a child of fork() is no PE, and its crash may be what the program wants */
+    int found;     /* a memfd: what addr2line writes */
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     char *environment[2];
@@ -168,17 +169,21 @@ static const void *instruction_of(const void *context)
 #endif
 }
 
-/* Nothing here allocates memory. The signal comes once more when this returns, and ends the process as it would have.
- */
-static void crash_say(int signo, siginfo_t *info, void *context)
+static void crash_say(int signo, const void *context)
 {
     static int crashing;
-    (void)info;
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
     find_from(instruction_of(context));
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
+}
+
+/* Nothing here allocates memory. The signal comes once more when this returns, and does what it would have done. */
+static void crash_handle(int signo, siginfo_t *info, void *context)
+{
+    (void)info;
+    if (getpid() == stack.process) crash_say(signo, context);
     signal(signo, SIG_DFL);
     raise(signo);
 }
@@ -194,7 +199,7 @@ static void crashes_watch(void)
         struct sigaction action;
         sigaction(crashes[i].signo, NULL, &action);
         if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) continue;
-        action = (struct sigaction){.sa_sigaction = crash_say, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+        action = (struct sigaction){.sa_sigaction = crash_handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
         sigaction(crashes[i].signo, &action, NULL);
     }
 }
@@ -211,6 +216,7 @@ void stack_up(void)
     sigset_t none;
     if (stack.is_up) return;
     stack.is_up = true;
+    stack.process = getpid();
     ssize_t length = readlink("/proc/self/exe", stack.program, sizeof stack.program - 1);
     stack.program[length < 0 ? 0 : length] = 0;
     if (!getcwd(stack.folder, sizeof stack.folder)) stack.folder[0] = 0;
