@@ -8,7 +8,7 @@
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
-static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top,
+static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top, set_debug,
     set_verbose, set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher,
     set_show, show_version, show_help;
 
@@ -31,6 +31,9 @@ static const struct option_row {
     {"--report-hang", "SECONDS", "When no PE has ended a call for so long, say who is in which call, for whom.",
      set_report_hang},
     {"--top", "[=SECONDS]", "Once a second, or every SECONDS, show what each PE does.", set_top},
+    {"--debug", "[=PES]",
+     "Each PE, or those of a list such as 0,2-3, waits for gdb: in a window of tmux or xterm, if it can be.",
+     set_debug},
     {"-H --host --hosts", "A[:N],B[:N]",
      "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.", set_hosts},
     {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
@@ -193,6 +196,12 @@ static void set_top(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     options->top = value ? number_of_seconds(name, value) : 1;
     options->exports[options->n_exports++] = calls_variable;
+}
+
+static void set_debug(struct options *options, const char *name, char *value)
+{
+    if (value && !*value) give_up(STATUS_BAD_USAGE, "%s is empty, not a list of PEs as 0,2-3", name);
+    options->debug = value ? value : "";
 }
 
 /* Exits, with a complaint if standard output did not take everything (a full disk). */
