@@ -45,6 +45,7 @@ struct options {
     char **exports;     /* of -x: "VAR=value", ended by NULL */
     int n_exports;
     const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
+    const char *written;          /* the file that the job leaves behind; NULL: none */
     const char *hosts, *hostfile; /* where, if not here; NULL */
     int per_host;                 /* PEs on each; 0: as --hosts says */
     const char *launcher;         /* by which; NULL: any */

@@ -3,8 +3,11 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <libgen.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
@@ -180,6 +183,22 @@ static void set_trace(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
     if (asprintf(&options->exports[options->n_exports++], "HEDDLE_TRACE=%s", value) < 0) give_up(1, "out of memory");
+    options->written = value;
+}
+
+/* A job's result is not to be lost at its end for a mistake in the name of its file. PEs write beside it first. */
+static void check_written(const char *file)
+{
+    char *copy = strdup(file);
+    if (!copy) give_up(1, "out of memory");
+    const char *slash = strrchr(file, '/'), *folder = slash ? dirname(copy) : ".";
+    struct stat status;
+    int error = stat(folder, &status) ? errno : !S_ISDIR(status.st_mode) ? ENOTDIR : 0;
+    if (!error && access(folder, W_OK | X_OK)) error = errno;
+    if (!error && !stat(file, &status)) error = S_ISDIR(status.st_mode) ? EISDIR : access(file, W_OK) ? errno : 0;
+    if (!error && slash && !slash[1]) error = EISDIR;
+    if (error) give_up(STATUS_BAD_USAGE, "cannot write %s: %s", file, strerror(error));
+    free(copy);
 }
 
 static char calls_variable[] = "HEDDLE_CALLS=1";
@@ -301,5 +320,6 @@ void options_parse(struct options *options, char **arguments)
     options->command = at;
     if (options->library) options_preload(options);
     hosts_hand_over(options);
+    if (options->written) check_written(options->written);
     if (!options->n_pes) options->n_pes = (int)min_size((size_t)cpus_usable(NULL, 0), MAX_PES);
 }

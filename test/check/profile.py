@@ -189,8 +189,16 @@ def check_trace_limit(binary):
 
 
 def check_refusals(binary):
-    done = run(["--trace", "/nowhere/trace.json"], 1, binary)
+    done = run(["--profile"], 1, binary, HEDDLE_TRACE="/nowhere/trace.json")
     expect(done.status == 0 and "cannot write the trace /nowhere/trace.json" in done.err, "no folder", "message", done.err)
+    for file, why in (("/nowhere/t.json", "No such file or directory"), (path(""), "Is a directory"), (path("no") + "/", "Is a directory"),
+                      (f"{__file__}/t.json", "Not a directory")):
+        done = run(["--trace", file], 1, binary)
+        expect(done.status == 2 and done.err == f"oshrun: cannot write {file}: {why}\n" and not done.out, "no such place", file,
+               (done.status, done.err))
+    old = Path(path("old.json"))
+    old.write_text("old")
+    expect(run(["--trace", str(old), "--foo"], 1, binary).status == 2 and old.read_text() == "old", "a look", "changes nothing")
     done = run(["--trace", path("t.json")], 1, binary, HEDDLE_TRACE_EVENTS="many")
     expect(done.status == 1 and 'HEDDLE_TRACE_EVENTS is "many", not a number in [1, 1e12]' in done.err, "bad limit", "message",
            done.err)
