@@ -33,6 +33,8 @@ enum {
 
 /* Options */
 
+enum { WRITTEN_PAGE, WRITTEN_TRACE, N_WRITTEN };
+
 struct options {
     int n_pes;
     bool bind_to_core;
@@ -44,13 +46,13 @@ struct options {
     const char *debug;  /* PEs as "0,2-3"; "": all; NULL: none */
     char **exports;     /* of -x: "VAR=value", ended by NULL */
     int n_exports;
-    const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
-    const char *written;          /* the file that the job leaves behind; NULL: none */
-    const char *hosts, *hostfile; /* where, if not here; NULL */
-    int per_host;                 /* PEs on each; 0: as --hosts says */
-    const char *launcher;         /* by which; NULL: any */
-    bool show;                    /* only print what would be run there */
-    char **passed;                /* of -x: "VAR", set here */
+    const char *library;            /* "check" or "profile": loaded before the program; NULL: none */
+    const char *written[N_WRITTEN]; /* the files that the job leaves behind; NULL: none */
+    const char *hosts, *hostfile;   /* where, if not here; NULL */
+    int per_host;                   /* PEs on each; 0: as --hosts says */
+    const char *launcher;           /* by which; NULL: any */
+    bool show;                      /* only print what would be run there */
+    char **passed;                  /* of -x: "VAR", set here */
     int n_passed;
     char **command; /* the program and its arguments, ended by NULL */
 };

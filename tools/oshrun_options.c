@@ -12,8 +12,8 @@
 typedef void option_set(struct options *options, const char *name, char *value);
 
 static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top, set_debug,
-    set_verbose, set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher,
-    set_show, show_version, show_help;
+    set_verbose, set_oversubscribe, set_check, set_profile, set_trace, set_hosts, set_hostfile, set_per_host,
+    set_launcher, set_show, show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -28,8 +28,9 @@ static const struct option_row {
     {"--timeout", "SECONDS", "End the job after this time, with status 124.", set_timeout},
     {"--oversubscribe", NULL, "Accepted for other launchers' sake: more PEs than cores are always allowed.",
      set_oversubscribe},
-    {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
-    {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
+    {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_check},
+    {"--profile", "[=html]",
+     "At the end, print calls, bytes and time of each function; html: a page, heddle-profile.html.", set_profile},
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
     {"--report-hang", "SECONDS", "When no PE has ended a call for so long, say who is in which call, for whom.",
      set_report_hang},
@@ -168,14 +169,19 @@ static void load_before(struct options *options, const char *library)
     options->library = library;
 }
 
-static char profile_variable[] = "HEDDLE_PROFILE=1";
-
-/* --check and --profile: the library's name is the option's. */
-static void set_library(struct options *options, const char *name, char *value)
+static void set_check(struct options *options, const char *name, char *value)
 {
-    (void)value;
-    load_before(options, name + 2);
-    if (!strcmp(options->library, "profile")) options->exports[options->n_exports++] = profile_variable;
+    (void)name, (void)value;
+    load_before(options, "check");
+}
+
+static void set_profile(struct options *options, const char *name, char *value)
+{
+    static char table[] = "HEDDLE_PROFILE=1", page[] = "HEDDLE_PROFILE_PAGE=heddle-profile.html";
+    if (value && strcmp(value, "html") != 0) give_up(STATUS_BAD_USAGE, "%s is %s, not html", name, as_seen(value));
+    load_before(options, "profile");
+    options->exports[options->n_exports++] = value ? page : table;
+    if (value) options->written[WRITTEN_PAGE] = strchr(page, '=') + 1;
 }
 
 static void set_trace(struct options *options, const char *name, char *value)
@@ -183,7 +189,7 @@ static void set_trace(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
     if (asprintf(&options->exports[options->n_exports++], "HEDDLE_TRACE=%s", value) < 0) give_up(1, "out of memory");
-    options->written = value;
+    options->written[WRITTEN_TRACE] = value;
 }
 
 /* A job's result is not to be lost at its end for a mistake in the name of its file. PEs write beside it first. */
@@ -320,6 +326,7 @@ void options_parse(struct options *options, char **arguments)
     options->command = at;
     if (options->library) options_preload(options);
     hosts_hand_over(options);
-    if (options->written) check_written(options->written);
+    for (int i = 0; i < N_WRITTEN; i++)
+        if (options->written[i]) check_written(options->written[i]);
     if (!options->n_pes) options->n_pes = (int)min_size((size_t)cpus_usable(NULL, 0), MAX_PES);
 }
