@@ -13,6 +13,7 @@
  *     lock_check.c       locks: does this PE hold them, or wait for them?
  *     handle.c           contexts and teams, live and destroyed
  *     fail.c             how the job ends
+ *     stack.c            where it ends: lines of the program's source
  *     function_name.c    what a function is called
  *     check.c            what this process is, which all of them read
  *     bypass.c           programs that nothing can be checked of

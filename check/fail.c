@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "check.h"
+#include "stack.h"
 
 static struct {
     uint64_t *speaker; /* on PE 0: 1 + the PE that has found something wrong */
@@ -23,13 +24,14 @@ static bool may_speak(void)
     return !pshmem_ctx_uint64_atomic_compare_swap(shared.ctx, shared.speaker, 0, 1 + (uint64_t)check.pe, 0);
 }
 
-/* One thread of one PE says what is wrong; the others wait for the end, which is not far. */
+/* One thread of one PE says what is wrong; the others wait for the end, which is not far: it finds its place in the
+ * source meanwhile. */
 static void be_the_first(bool alone)
 {
     static int failing;
     if (exchange(&failing, 1))
         for (;;) pause();
-    if (check.up && !alone && !may_speak()) sleep(2);
+    if (check.up && !alone && !may_speak()) sleep(20);
 }
 
 _Noreturn static void fail_with(const struct call *call, bool alone, const char *format, va_list arguments)
@@ -37,6 +39,7 @@ _Noreturn static void fail_with(const struct call *call, bool alone, const char 
     char text[700];
     vsnprintf(text, sizeof text, format, arguments);
     be_the_first(alone);
+    stack_find();
     die(call->where, "%s", text);
 }
 
@@ -62,5 +65,6 @@ void fail_argument(const struct call *call, const char *argument, const char *fo
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     be_the_first(false);
+    stack_find();
     die_argument(call->where, argument, "%s", text);
 }

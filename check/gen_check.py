@@ -415,12 +415,23 @@ def functions_h(functions):
     names = "".join(f"    F_{f.name},\n" for f in functions)
     return (NOTE + "#ifndef HEDDLE_FUNCTIONS_H\n#define HEDDLE_FUNCTIONS_H\n\n"
             f"/* Every function, in the order of the table. */\nenum function {{\n{names}    FUNCTION_COUNT\n}};\n\n"
-            '/* "shmem_int_p(dest, value, pe)" */\nextern const char *const function_where[];\n\n#endif\n')
+            '/* "shmem_int_p(dest, value, pe)" */\nextern const char *const function_where[];\n\n'
+            "/* What a call's time goes to. */\nenum function_kind { FUNCTION_OTHER, FUNCTION_MOVES, FUNCTION_WAITS };\n"
+            "extern const unsigned char function_kind[];\n\n#endif\n")
+
+
+def kind_of(f):
+    """Calls that wait for others, collectives among them, and those that are about one PE's memory."""
+    if f.shape.has("waits") or f.shape.flag("collective") is not None or re.search("_(quiet|fence)", f.shape.base):
+        return "FUNCTION_WAITS"
+    return "FUNCTION_MOVES" if any(role_of(a)[0] == "pe" for a in f.arguments) and not f.shape.has("local") else "FUNCTION_OTHER"
 
 
 def functions_c(functions):
     rows = "".join(f'    "{f.name}({", ".join(a.name for a in f.arguments)})",\n' for f in functions)
-    return NOTE + f'#include "functions.h"\n\nconst char *const function_where[] = {{\n{rows}}};\n'
+    kinds = "".join(f"    {kind_of(f)},\n" for f in functions)
+    return (NOTE + f'#include "functions.h"\n\nconst char *const function_where[] = {{\n{rows}}};\n\n'
+            f"const unsigned char function_kind[] = {{\n{kinds}}};\n")
 
 
 def profiled_wrappers(functions):

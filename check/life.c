@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "bypass.h"
+#include "stack.h"
 
 static struct {
     int count;         /* inits without their finalize */
@@ -19,8 +20,12 @@ static void at_exit(int status, void *unused);
 
 static void end_job(int status)
 {
+    stack_say("");
     if (check.up) pshmem_global_exit(status);
 }
+
+/* Before shmem_init, too, what is said last is followed by where the call was. */
+__attribute__((constructor)) static void life_prepare(void) { log_at_death(NULL, end_job); }
 
 static bool is_set(const char *name, const char *other) { return getenv(name) || getenv(other); }
 
@@ -33,7 +38,7 @@ static void life_up(void)
     check.main_thread = thread_me();
     check.inside = 0;
     log_identify(check.n_pes > 1 ? check.pe : -1);
-    log_at_death(NULL, end_job);
+    stack_up();
     log_enable_debug(is_set("SHMEM_DEBUG", "SMA_DEBUG"));
     handle_up();
     meet_up();

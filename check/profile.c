@@ -34,6 +34,7 @@ static struct tally *tally_take(void)
     if (tally) return tally;
     tally = calloc(1, sizeof *tally); /* its pages take memory when a function is called */
     if (tally) tally->traffic = calloc((size_t)profile.n_pes, sizeof *tally->traffic);
+    if (tally && profile.makes_page) tally->page = page_part_new();
     if (!tally || !tally->traffic) die(NULL, "out of memory for the counters of a thread");
     tally->number = profile.tallies ? profile.tallies->number + 1 : 0;
     tally->next = profile.tallies;
@@ -68,6 +69,12 @@ uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe)
 
 static void increase(uint64_t *word, uint64_t by) { store_relaxed(word, load_relaxed(word) + by); }
 
+static cold void keep_event(const struct event *event)
+{
+    if (profile.makes_trace) trace_add(me.tally, event);
+    if (profile.makes_page) page_add(me.tally->page, event);
+}
+
 void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
 {
     uint64_t ticks = clock_ticks() - begin;
@@ -80,7 +87,7 @@ void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
     increase(&counter->bytes, bytes);
     increase(&counter->ticks, ticks);
     if ((unsigned)pe < (unsigned)profile.n_pes) increase(&me.tally->traffic[pe], bytes);
-    if (unlikely(profile.makes_trace)) trace_add(me.tally, &(struct event){begin, ticks, bytes, function, pe});
+    if (unlikely(profile.keeps_events)) keep_event(&(struct event){begin, ticks, bytes, function, pe});
 }
 
 bool profile_is_inside(void) { return me.inside; }
@@ -115,25 +122,28 @@ static void profile_nothing(void)
 static void measure_cost(void)
 {
     enum { TIMES = 2000 };
-    bool makes_trace = profile.makes_trace;
-    profile.makes_trace = false;
+    bool keeps_events = profile.keeps_events;
+    profile.keeps_events = false;
     profile_nothing(); /* makes the tally */
     uint64_t begin = clock_ns();
     for (int i = 0; i < TIMES; i++) profile_nothing();
     profile.cost_ns = (double)(clock_ns() - begin) / TIMES;
     me.tally->counters[F_shmem_my_pe] = (struct counter){0};
-    profile.makes_trace = makes_trace;
+    profile.keeps_events = keeps_events;
 }
 
 void profile_up(void)
 {
     profile.makes_trace = option_text(OPTION_trace);
     bool shows_calls = option_text(OPTION_calls);
-    profile.makes_table = option_text(OPTION_profile) || !(profile.makes_trace || shows_calls);
+    profile.makes_page = option_text(OPTION_profile_page);
+    profile.makes_table = option_text(OPTION_profile) || !(profile.makes_trace || profile.makes_page || shows_calls);
+    profile.keeps_events = profile.makes_trace || profile.makes_page;
     profile.pe = pshmem_my_pe();
     profile.n_pes = pshmem_n_pes();
     log_identify(profile.n_pes > 1 ? profile.pe : -1);
     if (profile.makes_trace) trace_up();
+    if (profile.makes_page) page_up();
     store_release(&profile.on, true);
     measure_cost();
     if (shows_calls) calls_up();
@@ -155,6 +165,7 @@ void profile_down(void)
     for (struct tally *tally = profile.tallies; tally; tally = tally->next) {
         memset(tally->counters, 0, sizeof tally->counters);
         memset(tally->traffic, 0, (size_t)profile.n_pes * sizeof *tally->traffic);
+        if (tally->page) page_part_clear(tally->page);
         trace_forget(tally);
     }
 }

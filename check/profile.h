@@ -1,10 +1,14 @@
 /* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its
- * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or all PEs write a
+ * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or writes a
+ * page (oshrun --profile=html), or all PEs write a
  * trace of every call (oshrun --trace FILE), or oshrun looks meanwhile (oshrun --report-hang, --top).
  *
  *     gen_check.py       makes made/profiled_*.c from shmem.api
  *     profile.c          the counters of each thread
- *     profile_table.c    adding up over PEs, and printing
+ *     profile_sums.c     adding up over threads and PEs
+ *     profile_table.c    the table
+ *     profile_page.c     times of calls, for a page
+ *     profile_html.c     that page
  *     units.c            numbers for people
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
  *     profile_calls.c    in which call each thread is, for oshrun
@@ -48,14 +52,16 @@ struct tally {
     unsigned number;
     bool idle; /* its thread has ended: the next one may go on counting here */
     struct chunk *first, *last;
-    uint64_t *traffic; /* bytes moved to or from each PE */
+    struct page_part *page; /* NULL: none is wanted */
+    uint64_t *traffic;      /* bytes moved to or from each PE */
     struct counter counters[FUNCTION_COUNT];
 };
 
 struct profile {
     bool on; /* between init and finalize, unless switched off by shmem_pcontrol(0) */
-    bool makes_table, makes_trace;
-    bool shows_calls; /* from the first init to the end of the process */
+    bool makes_table, makes_trace, makes_page;
+    bool keeps_events; /* for one of the latter */
+    bool shows_calls;  /* from the first init to the end of the process */
     int pe, n_pes;
     struct tally *tallies;
     uint64_t ticks_at_start, ns_at_start;
@@ -95,8 +101,16 @@ void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */
 
-/* profile_table.c; collective */
-void table_print(void);
+/* profile_table.c */
+struct summary;
+void table_print(const struct summary *summary);
+
+/* profile_page.c */
+void page_up(void);
+struct page_part *page_part_new(void);
+void page_part_clear(struct page_part *part);
+void page_add(struct page_part *part, const struct event *event);
+void page_write(const struct summary *summary); /* collective */
 
 /* profile_calls.c */
 void calls_up(void);
@@ -105,6 +119,8 @@ void calls_leave(const struct tally *tally, size_t bytes);
 
 /* profile_trace.c */
 void trace_up(void);
+void name_keep(char path[], const char *name,
+               const char *variable); /* of a file, in PATH_MAX characters: the program may go elsewhere */
 void trace_add(struct tally *tally, const struct event *event);
 void trace_write(void); /* collective */
 void trace_forget(struct tally *tally);

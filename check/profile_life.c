@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "bypass.h"
+#include "profile_sums.h"
 
 static struct {
     int count;         /* inits without their finalize */
@@ -66,12 +67,23 @@ PROFILED(void, start_pes, int npes)
     life.ends_at_exit = true;
 }
 
+/* Collective, as all of this is. */
+static void write_sums(void)
+{
+    static struct summary summary;
+    if (summary_make(&summary)) {
+        if (profile.makes_table) table_print(&summary);
+        if (profile.makes_page) page_write(&summary);
+    }
+    summary_forget(&summary);
+}
+
 /* Before the last finalize. */
 static void life_down(void)
 {
     life.count = 0;
     profile_rest();
-    if (profile.makes_table) table_print();
+    if (profile.makes_table || profile.makes_page) write_sums();
     if (profile.makes_trace) trace_write();
     profile_down();
 }

@@ -1,93 +1,22 @@
 #include "profile.h"
+#include "profile_sums.h"
 #include "units.h"
 
 #include <string.h>
 
-enum { FIELDS = 3, MATRIX_MAX = 16, TOP_PAIRS = 10 };
-
-/* What all threads of all PEs have done: calls, bytes and nanoseconds of each function. */
-struct sums {
-    uint64_t of[FUNCTION_COUNT][FIELDS];
-};
-
-static void add_up_threads(struct sums *sums, uint64_t *traffic)
-{
-    for (const struct tally *tally = profile.tallies; tally; tally = tally->next) {
-        for (int f = 0; f < FUNCTION_COUNT; f++) {
-            const struct counter *counter = &tally->counters[f];
-            sums->of[f][0] += load_relaxed(&counter->calls);
-            sums->of[f][1] += load_relaxed(&counter->bytes);
-            sums->of[f][2] += (uint64_t)ticks_to_ns(load_relaxed(&counter->ticks));
-        }
-        for (int pe = 0; pe < profile.n_pes; pe++) traffic[pe] += load_relaxed(&tally->traffic[pe]);
-    }
-}
-
-/* Symmetric memory for up to *n words: fewer, in *n, if the heap is almost full; NULL if there is none. */
-static uint64_t *work_take(size_t *n)
-{
-    uint64_t *work = NULL;
-    while (*n && !(work = pshmem_malloc(*n * sizeof *work))) *n /= 2;
-    return work;
-}
-
-static bool add_up_pes(uint64_t *values, size_t n)
-{
-    size_t room = n;
-    if (profile.n_pes == 1) return true;
-    uint64_t *work = work_take(&room);
-    for (size_t done = 0, part; work && done < n; done += part) {
-        part = min_size(room, n - done);
-        memcpy(work, values + done, part * sizeof *work);
-        pshmem_uint64_sum_reduce(SHMEM_TEAM_WORLD, work, work, part);
-        memcpy(values + done, work, part * sizeof *work);
-    }
-    pshmem_free(work);
-    return work;
-}
-
-/* On PE 0: every PE's row of traffic. */
-static bool gather_traffic(const uint64_t *mine, uint64_t *all)
-{
-    size_t n = (size_t)profile.n_pes, room = n;
-    memcpy(all, mine, n * sizeof *all);
-    if (n == 1) return true;
-    uint64_t *work = work_take(&room);
-    for (size_t done = 0, part; work && done < n; done += part) {
-        part = min_size(room, n - done);
-        memcpy(work, mine + done, part * sizeof *work);
-        pshmem_sync_all();
-        for (int pe = 0; pe < profile.n_pes && !profile.pe; pe++)
-            pshmem_getmem(all + (size_t)pe * n + done, work, part * sizeof *work, pe);
-        pshmem_sync_all();
-    }
-    pshmem_free(work);
-    return work;
-}
+enum { MATRIX_MAX = 16, TOP_PAIRS = 10 };
 
 /* Printing */
-
-static const struct sums *sorted_by;
-
-static int by_time(const void *a, const void *b)
-{
-    uint64_t x = sorted_by->of[*(const int *)a][2], y = sorted_by->of[*(const int *)b][2];
-    return x != y ? (x < y ? 1 : -1) : *(const int *)a - *(const int *)b;
-}
 
 static void print_functions(FILE *out, const struct sums *sums)
 {
     static int order[FUNCTION_COUNT];
-    int count = 0, width = 8;
+    int count = functions_sort(sums, order), width = 8;
     char name[64], total[LABEL], average[LABEL];
-    for (int f = 0; f < FUNCTION_COUNT; f++) {
-        if (!sums->of[f][0]) continue;
-        int length = (int)strlen(name_of((enum function)f, name, sizeof name));
+    for (int i = 0; i < count; i++) {
+        int length = (int)strlen(name_of((enum function)order[i], name, sizeof name));
         if (length > width) width = length;
-        order[count++] = f;
     }
-    sorted_by = sums;
-    qsort(order, (size_t)count, sizeof *order, by_time);
     fprintf(out, "%-*s %14s %18s %10s %10s\n", width, "function", "calls", "bytes", "time", "average");
     for (int i = 0; i < count; i++) {
         const uint64_t *row = sums->of[order[i]];
@@ -159,18 +88,7 @@ static void print_all(const struct sums *sums, const uint64_t *traffic)
     free(text);
 }
 
-void table_print(void)
+void table_print(const struct summary *summary)
 {
-    size_t n = (size_t)profile.n_pes;
-    struct sums *sums = calloc(1, sizeof *sums);
-    uint64_t *mine = calloc(n, sizeof *mine), *all = calloc(profile.pe ? n : n * n, sizeof *all);
-    if (!sums || !mine || !all) die(NULL, "out of memory for the profile");
-    add_up_threads(sums, mine);
-    bool ok = add_up_pes(&sums->of[0][0], sizeof sums->of / sizeof sums->of[0][0]);
-    bool has_traffic = ok && gather_traffic(mine, all);
-    if (!ok && !profile.pe) warn("no profile: there is no room left in the symmetric heap to add it up");
-    if (ok && !profile.pe) print_all(sums, has_traffic ? all : NULL);
-    free(sums);
-    free(mine);
-    free(all);
+    if (!profile.pe) print_all(&summary->sums, summary->traffic);
 }

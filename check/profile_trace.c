@@ -17,13 +17,17 @@ struct report {
     uint64_t machine, ns_at_start, events, dropped;
 };
 
+void name_keep(char path[], const char *name, const char *variable)
+{
+    char folder[PATH_MAX] = "";
+    if (*name != '/' && !getcwd(folder, sizeof folder)) folder[0] = 0;
+    if (snprintf(path, PATH_MAX, "%s%s%s", folder, *folder ? "/" : "", name) >= PATH_MAX)
+        die(NULL, "%s: the name of the file is too long", variable);
+}
+
 void trace_up(void)
 {
-    const char *name = option_text(OPTION_trace);
-    char folder[PATH_MAX] = "";
-    if (*name != '/' && !getcwd(folder, sizeof folder)) folder[0] = 0; /* the program may go elsewhere later */
-    if (snprintf(file_name, sizeof file_name, "%s%s%s", folder, *folder ? "/" : "", name) >= (int)sizeof file_name)
-        die(NULL, "HEDDLE_TRACE: the name of the file is too long");
+    name_keep(file_name, option_text(OPTION_trace), "HEDDLE_TRACE");
     profile.events_left = (size_t)option_number(OPTION_trace_events, 1, 1e12);
     profile.dropped = 0;
 }

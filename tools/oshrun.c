@@ -194,7 +194,8 @@ static void reap(void)
     if (job.start.reports >= 0) hear_reports();
     while ((pid = waitpid(-1, &how, WNOHANG)) > 0) {
         int pe = pe_of(pid);
-        if (pe >= 0) pe_ended(pe, how);
+        if (pe >= 0 && WIFSTOPPED(how)) debug_stopped(pe, pid);
+        else if (pe >= 0) pe_ended(pe, how);
     }
     /* oshrun adopts every orphan, so without a child it has no descendant either. */
     if (pid < 0 && errno == ECHILD) phase_enter(PHASE_OVER, OUTPUT_MS);
@@ -430,6 +431,7 @@ static void job_start(struct options *options)
     calls_begin(&job.start, options);
     hang_begin(options);
     top_begin(&job.start, options);
+    debug_begin(options);
     job.polls = calloc((size_t)output_watch_max() + 2, sizeof *job.polls);
     if (!job.polls) give_up(1, "out of memory");
     bool ok = start_pes(&job.start, options);

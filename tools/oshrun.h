@@ -7,6 +7,7 @@
  *     oshrun_calls.c    what PEs show of their calls
  *     oshrun_hang.c     --report-hang: who is in which call
  *     oshrun_top.c      --top: a table of what PEs do
+ *     oshrun_debug.c    --debug: PEs that wait for a debugger
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
@@ -32,6 +33,8 @@ enum {
 
 /* Options */
 
+enum { WRITTEN_PAGE, WRITTEN_TRACE, N_WRITTEN };
+
 struct options {
     int n_pes;
     bool bind_to_core;
@@ -40,14 +43,16 @@ struct options {
     double timeout;     /* seconds; 0: none */
     double report_hang; /* likewise */
     double top;         /* likewise */
+    const char *debug;  /* PEs as "0,2-3"; "": all; NULL: none */
     char **exports;     /* of -x: "VAR=value", ended by NULL */
     int n_exports;
-    const char *library;          /* "check" or "profile": loaded before the program; NULL: none */
-    const char *hosts, *hostfile; /* where, if not here; NULL */
-    int per_host;                 /* PEs on each; 0: as --hosts says */
-    const char *launcher;         /* by which; NULL: any */
-    bool show;                    /* only print what would be run there */
-    char **passed;                /* of -x: "VAR", set here */
+    const char *library;            /* "check" or "profile": loaded before the program; NULL: none */
+    const char *written[N_WRITTEN]; /* the files that the job leaves behind; NULL: none */
+    const char *hosts, *hostfile;   /* where, if not here; NULL */
+    int per_host;                   /* PEs on each; 0: as --hosts says */
+    const char *launcher;           /* by which; NULL: any */
+    bool show;                      /* only print what would be run there */
+    char **passed;                  /* of -x: "VAR", set here */
     int n_passed;
     char **command; /* the program and its arguments, ended by NULL */
 };
@@ -140,6 +145,12 @@ const char *place_text(const struct place *place, char text[PLACE_ROOM]); /* "sh
 void hang_begin(const struct options *options);
 int64_t hang_deadline(void); /* when to look again; INT64_MAX: never */
 void hang_look(void);        /* tells once of each hang */
+
+/* Debuggers */
+
+void debug_begin(const struct options *options);
+bool debug_in_child(int pe);           /* before its program runs; false and errno: it cannot wait there */
+void debug_stopped(int pe, pid_t pid); /* it has come to its program: a debugger for it, or who to start one for */
 
 /* The table of --top */
 

@@ -290,9 +290,11 @@ void hosts_hand_over(struct options *options)
     }
     slots_settle(options);
     if (all_are_here() && !options->launcher) return;
-    if (options->report_hang > 0 || options->top > 0)
+    if (options->report_hang > 0 || options->top > 0 || options->debug)
         give_up(STATUS_BAD_USAGE, "%s looks at PEs of this machine, and does not go with --hosts",
-                options->report_hang > 0 ? "--report-hang" : "--top");
+                options->report_hang > 0 ? "--report-hang"
+                : options->top > 0       ? "--top"
+                                         : "--debug");
     const struct launcher *l = launcher_find(options->launcher);
     options_search_path(options, options->command[0]); /* which may be on the other hosts only */
     const char *preload = exports_set(options);

@@ -3,14 +3,17 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <libgen.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 typedef void option_set(struct options *options, const char *name, char *value);
 
-static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top,
-    set_verbose, set_oversubscribe, set_library, set_trace, set_hosts, set_hostfile, set_per_host, set_launcher,
-    set_show, show_version, show_help;
+static option_set set_n_pes, set_export, set_binding, set_tag_output, set_timeout, set_report_hang, set_top, set_debug,
+    set_verbose, set_oversubscribe, set_check, set_profile, set_trace, set_hosts, set_hostfile, set_per_host,
+    set_launcher, set_show, show_version, show_help;
 
 static const struct option_row {
     const char *names;    /* with a space between */
@@ -25,12 +28,16 @@ static const struct option_row {
     {"--timeout", "SECONDS", "End the job after this time, with status 124.", set_timeout},
     {"--oversubscribe", NULL, "Accepted for other launchers' sake: more PEs than cores are always allowed.",
      set_oversubscribe},
-    {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_library},
-    {"--profile", NULL, "At the end, print calls, bytes and time of each function.", set_library},
+    {"--check", NULL, "Check arguments and use of every call; the first mistake ends the job.", set_check},
+    {"--profile", "[=html]",
+     "At the end, print calls, bytes and time of each function; html: a page, heddle-profile.html.", set_profile},
     {"--trace", "FILE", "Write every call to FILE, for chrome://tracing or ui.perfetto.dev.", set_trace},
     {"--report-hang", "SECONDS", "When no PE has ended a call for so long, say who is in which call, for whom.",
      set_report_hang},
     {"--top", "[=SECONDS]", "Once a second, or every SECONDS, show what each PE does.", set_top},
+    {"--debug", "[=PES]",
+     "Each PE, or those of a list such as 0,2-3, waits for gdb: in a window of tmux or xterm, if it can be.",
+     set_debug},
     {"-H --host --hosts", "A[:N],B[:N]",
      "Run on these machines, N PEs on each, by mpirun, mpiexec.hydra, prterun or srun.", set_hosts},
     {"--hostfile", "FILE", "The same from a file: lines with a name and slots=N.", set_hostfile},
@@ -162,14 +169,19 @@ static void load_before(struct options *options, const char *library)
     options->library = library;
 }
 
-static char profile_variable[] = "HEDDLE_PROFILE=1";
-
-/* --check and --profile: the library's name is the option's. */
-static void set_library(struct options *options, const char *name, char *value)
+static void set_check(struct options *options, const char *name, char *value)
 {
-    (void)value;
-    load_before(options, name + 2);
-    if (!strcmp(options->library, "profile")) options->exports[options->n_exports++] = profile_variable;
+    (void)name, (void)value;
+    load_before(options, "check");
+}
+
+static void set_profile(struct options *options, const char *name, char *value)
+{
+    static char table[] = "HEDDLE_PROFILE=1", page[] = "HEDDLE_PROFILE_PAGE=heddle-profile.html";
+    if (value && strcmp(value, "html") != 0) give_up(STATUS_BAD_USAGE, "%s is %s, not html", name, as_seen(value));
+    load_before(options, "profile");
+    options->exports[options->n_exports++] = value ? page : table;
+    if (value) options->written[WRITTEN_PAGE] = strchr(page, '=') + 1;
 }
 
 static void set_trace(struct options *options, const char *name, char *value)
@@ -177,6 +189,22 @@ static void set_trace(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     if (!*value) give_up(STATUS_BAD_USAGE, "%s is empty, not the name of a file", name);
     if (asprintf(&options->exports[options->n_exports++], "HEDDLE_TRACE=%s", value) < 0) give_up(1, "out of memory");
+    options->written[WRITTEN_TRACE] = value;
+}
+
+/* A job's result is not to be lost at its end for a mistake in the name of its file. PEs write beside it first. */
+static void check_written(const char *file)
+{
+    char *copy = strdup(file);
+    if (!copy) give_up(1, "out of memory");
+    const char *slash = strrchr(file, '/'), *folder = slash ? dirname(copy) : ".";
+    struct stat status;
+    int error = stat(folder, &status) ? errno : !S_ISDIR(status.st_mode) ? ENOTDIR : 0;
+    if (!error && access(folder, W_OK | X_OK)) error = errno;
+    if (!error && !stat(file, &status)) error = S_ISDIR(status.st_mode) ? EISDIR : access(file, W_OK) ? errno : 0;
+    if (!error && slash && !slash[1]) error = EISDIR;
+    if (error) give_up(STATUS_BAD_USAGE, "cannot write %s: %s", file, strerror(error));
+    free(copy);
 }
 
 static char calls_variable[] = "HEDDLE_CALLS=1";
@@ -193,6 +221,12 @@ static void set_top(struct options *options, const char *name, char *value)
     load_before(options, "profile");
     options->top = value ? number_of_seconds(name, value) : 1;
     options->exports[options->n_exports++] = calls_variable;
+}
+
+static void set_debug(struct options *options, const char *name, char *value)
+{
+    if (value && !*value) give_up(STATUS_BAD_USAGE, "%s is empty, not a list of PEs as 0,2-3", name);
+    options->debug = value ? value : "";
 }
 
 /* Exits, with a complaint if standard output did not take everything (a full disk). */
@@ -292,5 +326,7 @@ void options_parse(struct options *options, char **arguments)
     options->command = at;
     if (options->library) options_preload(options);
     hosts_hand_over(options);
+    for (int i = 0; i < N_WRITTEN; i++)
+        if (options->written[i]) check_written(options->written[i]);
     if (!options->n_pes) options->n_pes = (int)min_size((size_t)cpus_usable(NULL, 0), MAX_PES);
 }

@@ -256,7 +256,7 @@ _Noreturn static void child_run(int pe, int out, int err)
         signal(SIGPIPE, SIG_DFL);
         sigaction(SIGCHLD, &start.on_child, NULL);
         sigprocmask(SIG_SETMASK, &start.mask, NULL);
-        execvpe(start.program, start.arguments, start.environment);
+        if (debug_in_child(pe)) execvpe(start.program, start.arguments, start.environment);
     }
     struct start_report report = {.pe = pe, .error = errno};
     ssize_t ignored = write(start.reports, &report, sizeof report); /* less than PIPE_BUF: in one piece */

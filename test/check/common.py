@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-from skipping import has_sanitizer_inside, need_no_sanitizer  # noqa: E402, F401
+from skipping import has_sanitizer_inside, need_no_sanitizer, need_program  # noqa: E402, F401
 
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
@@ -55,9 +55,17 @@ def build(name, text=None, source=None, flags=()):
     return path(name)
 
 
+def split_places(err):
+    """Standard error without the lines that say where in the program's source a mistake is; and these."""
+    lines = re.split(r"(?m)^(heddle: (?:PE \d+: )?at .*, in .*\n)", err)
+    return "".join(lines[::2]), lines[1::2]
+
+
 class Result:
     def __init__(self, status, out, err, left):
-        self.status, self.out, self.err, self.left = status, out, err, left
+        self.status, self.out, self.left = status, out, left
+        self.whole = err
+        self.err, self.places = split_places(err)
 
 
 def processes_with(token):

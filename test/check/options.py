@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from common import BUILD, OSHRUN, build, expect, finish, has_sanitizer_inside, path
+from common import BUILD, OSHRUN, build, expect, finish, has_sanitizer_inside, path, split_places
 
 PROGRAM = """#include <shmem.h>
 #include <stdio.h>
@@ -34,8 +34,9 @@ def oshrun(*arguments, launcher=OSHRUN, **variables):
 
 
 def check(name, done, status, err, out=None):
-    expect(done.returncode == status, name, f"not status {status}", (done.returncode, done.stderr))
-    expect(err(done.stderr) if callable(err) else done.stderr == err, name, "standard error", done.stderr)
+    said, _ = split_places(done.stderr)
+    expect(done.returncode == status, name, f"not status {status}", (done.returncode, said))
+    expect(err(said) if callable(err) else said == err, name, "standard error", said)
     expect(out is None or done.stdout == out, name, "standard output", done.stdout)
 
 

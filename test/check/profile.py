@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""What --profile counts and what --trace writes are what the program did, to the call and the byte."""
+"""What --profile counts, in a table and on a page, and what --trace writes are what the program did, to the call and the byte."""
 import json
+import os
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 from common import build, chosen, expect, finish, path, run
 
@@ -188,9 +190,57 @@ def check_trace_limit(binary):
     expect({k: v[:2] for k, v in table(done.err).items()} == counts(2), "trace limit", "table beside a trace", done.err)
 
 
+def check_page(binary, n):
+    """It is one file that is well-formed, and says what the table says."""
+    name = f"page of {n}"
+    page = Path(path("heddle-profile.html"))
+    here = os.getcwd()
+    os.chdir(path(""))
+    done = run(["--profile=html"], n, binary)
+    os.chdir(here)
+    who = "PE 0: " if n > 1 else ""
+    expect(done.status == 0 and done.err == f"heddle: {who}the profile is in {page}\n", name, "message", (done.status, done.err))
+    text = page.read_text()
+    body = ElementTree.fromstring(text)
+    cells = [[td.text or "" for td in row] for row in body.find(".//table[@id='functions']").findall("tr")[1:]]
+    expect({c[0]: (int(c[1]), int(c[2])) for c in cells} == counts(n), name, "functions", cells)
+    squares = re.findall(r"<title>PE (\d+) with PE (\d+): (\d+) bytes", text)
+    wanted = [(str(a), str(b), str(size)) for a, row in enumerate(traffic(n)) for b, size in enumerate(row)]
+    expect(squares == wanted, name, "traffic", squares)
+    waits = [[td.text or "" for td in row] for row in body.find(".//table[@id='slowest']").findall("tr")[1:]]
+    late = [row for row in waits if row[0] == "shmem_barrier_all" and row[1] != "0"]
+    expect(n not in (2, 4) or late, name, "who waits for PE 0", waits)
+    times = [float(row[3].split()[0]) * UNITS[row[3].split()[1]] for row in waits]
+    expect(times == sorted(times, reverse=True) and len(times) <= 20, name, "waits in order of time", times)
+    expect(n == 1 or times[0] > 0.5 * max(map(float, done.out.split())), name, "how long it was", (times, done.out))
+    rows = re.findall(r'<path class="(moves|waits)" d="([^"]*)"', text)
+    expect([kind for kind, _ in rows] == ["moves", "waits"] * n, name, "timeline", [kind for kind, _ in rows])
+    bars = {pe: re.findall(r"M(\d+) \d+h(\d+)v(\d+)", rows[2 * pe + 1][1]) for pe in range(n)}
+    expect(n == 1 or all(any(int(height) >= 5 for *_, height in bars[pe]) for pe in range(1, n)), name,
+           "that the others wait for PE 0", bars)
+
+
+def check_page_of_threads(binary):
+    done = run(["--profile"], 1, binary, "50", HEDDLE_PROFILE_PAGE=path("named.html"))
+    expect(table(done.err).get("shmem_int_p", (0, 0))[:2] == (400500, 1602000), "page of threads", "the table beside it", done.err)
+    functions = ElementTree.parse(path("named.html")).find(".//table[@id='functions']")
+    expect(["shmem_int_p", "400500", "1602000"] in [[td.text for td in row][:3] for row in functions], "page of threads",
+           "where the variable says", done.err)
+
+
 def check_refusals(binary):
-    done = run(["--trace", "/nowhere/trace.json"], 1, binary)
+    done = run(["--profile"], 1, binary, HEDDLE_TRACE="/nowhere/trace.json")
     expect(done.status == 0 and "cannot write the trace /nowhere/trace.json" in done.err, "no folder", "message", done.err)
+    for file, why in (("/nowhere/t.json", "No such file or directory"), (path(""), "Is a directory"), (path("no") + "/", "Is a directory"),
+                      (f"{__file__}/t.json", "Not a directory")):
+        done = run(["--trace", file], 1, binary)
+        expect(done.status == 2 and done.err == f"oshrun: cannot write {file}: {why}\n" and not done.out, "no such place", file,
+               (done.status, done.err))
+    done = run(["--profile=xml"], 1, binary)
+    expect(done.status == 2 and done.err == "oshrun: --profile is xml, not html\n", "no such profile", "message", done.err)
+    old = Path(path("old.json"))
+    old.write_text("old")
+    expect(run(["--trace", str(old), "--foo"], 1, binary).status == 2 and old.read_text() == "old", "a look", "changes nothing")
     done = run(["--trace", path("t.json")], 1, binary, HEDDLE_TRACE_EVENTS="many")
     expect(done.status == 1 and 'HEDDLE_TRACE_EVENTS is "many", not a number in [1, 1e12]' in done.err, "bad limit", "message",
            done.err)
@@ -219,7 +269,10 @@ def main():
     for n in (1, 2, 4):
         if chosen(f"trace of {n}"):
             check_trace(binary, n)
-    for name, check in (("threads", check_threads), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
+    for n in (1, 2, 4, 18):
+        if chosen(f"page of {n}"):
+            check_page(binary, n)
+    for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
         if chosen(name):
             check(binary)
     finish()

@@ -1,0 +1,231 @@
+#include "stack.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <execinfo.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <link.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "base/atomic.h"
+#include "base/log.h"
+
+enum {
+    FRAMES_MAX = 64, /* that are looked at, */
+    SAID_MAX = 8,    /* and said */
+    ARGUMENTS = 5,   /* of addr2line, before the addresses */
+    ADDRESS_ROOM = 20,
+    ALTERNATE_STACK = 1 << 16, /* bytes: for a crash because the stack is full */
+};
+
+/* What is made before it is needed, as memory may be in disorder then. */
+static struct {
+    bool is_up;
+    pid_t process; /* a child of fork() is no PE, and its crash may be what the program wants */
+    int found;     /* a memfd: what addr2line writes */
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t attributes;
+    char *environment[2];
+    char program[PATH_MAX], folder[PATH_MAX];
+    char alternate[ALTERNATE_STACK];
+} stack;
+
+/* Frames of one file that follow one another. */
+struct piece {
+    const char *file;
+    int count;
+    char addresses[FRAMES_MAX][ADDRESS_ROOM];
+};
+
+static struct {
+    char text[1 << 14]; /* two lines for each frame: its function, and FILE:LINE */
+    size_t length;
+} frames;
+
+/* Asking */
+
+/* Appends what addr2line says; nothing where there is none. */
+static void piece_ask(struct piece *piece)
+{
+    char *arguments[ARGUMENTS + FRAMES_MAX + 1] = {"addr2line", "-f", "-C", "-e", (char *)(uintptr_t)piece->file};
+    pid_t pid;
+    for (int i = 0; i < piece->count; i++) arguments[ARGUMENTS + i] = piece->addresses[i];
+    piece->count = 0;
+    if (ftruncate(stack.found, 0) || lseek(stack.found, 0, SEEK_SET)) return;
+    if (posix_spawnp(&pid, arguments[0], &stack.files, &stack.attributes, arguments, stack.environment)) return;
+    while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
+    ssize_t n = pread(stack.found, frames.text + frames.length, sizeof frames.text - 1 - frames.length, 0);
+    if (n > 0) frames.length += (size_t)n;
+}
+
+/* Heddle's frames and the C library's, which may have debug information, too, are none of the program's. */
+static bool is_of_program(const char *file)
+{
+    static const char *const others[] = {"libheddle", "libc.so", "ld-linux", "linux-vdso"};
+    const char *slash = strrchr(file, '/'), *name = slash ? slash + 1 : file;
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        if (!strncmp(name, others[i], strlen(others[i]))) return false;
+    return true;
+}
+
+/* The file of the program's that the code at this address is of; NULL: none. */
+static const char *file_of(const void *at, uintptr_t *loaded_at)
+{
+    Dl_info info;
+    struct link_map *map;
+    if (!dladdr1(at, &info, (void **)&map, RTLD_DL_LINKMAP)) return NULL;
+    if (!is_of_program(map->l_name)) return NULL;
+    *loaded_at = map->l_addr;
+    return *map->l_name ? map->l_name : stack.program;
+}
+
+/* Of the caller's thread. `fault`: an instruction that a signal has come at; the others are where calls return to. */
+static void find_from(const void *fault)
+{
+    static struct piece piece;
+    void *at[FRAMES_MAX];
+    int n = backtrace(at, FRAMES_MAX);
+    frames.length = 0;
+    piece.count = 0;
+    for (int i = 0; i < n; i++) {
+        uintptr_t loaded_at = 0;
+        const char *file = file_of(at[i], &loaded_at);
+        if (!file) continue;
+        if (piece.count && file != piece.file) piece_ask(&piece);
+        piece.file = file;
+        snprintf(piece.addresses[piece.count++], ADDRESS_ROOM, "%#lx",
+                 (unsigned long)((uintptr_t)at[i] - loaded_at - (at[i] != fault)));
+    }
+    if (piece.count) piece_ask(&piece);
+    frames.text[frames.length] = 0;
+}
+
+void stack_find(void)
+{
+    if (!stack.is_up) stack_up();
+    find_from(NULL);
+}
+
+/* Saying */
+
+/* Takes a line from *at; NULL: there is none. */
+static char *next_line(char **at)
+{
+    char *line = *at, *end = strchr(line, '\n');
+    if (!end) return NULL;
+    *end = 0;
+    *at = end + 1;
+    return line;
+}
+
+/* A file below the folder that the job runs in is named from there. */
+static const char *shortened(const char *place)
+{
+    size_t length = strlen(stack.folder);
+    bool is_below = length && !strncmp(place, stack.folder, length) && place[length] == '/';
+    return is_below ? place + length + 1 : place;
+}
+
+void stack_say(const char *what)
+{
+    char *at = frames.text, *function, *place;
+    const char *last = "";
+    for (int said = 0; said < SAID_MAX && (function = next_line(&at)) && (place = next_line(&at));) {
+        char *more = strstr(place, " (discriminator");
+        if (more) *more = 0;
+        if (strchr(place, '?') || !strcmp(place, last)) continue; /* no file or no line; a function that calls itself */
+        warn("%s%sat %s, in %s", said ? "" : what, said || !*what ? "" : " ", shortened(place), function);
+        last = place;
+        said++;
+        if (!strcmp(function, "main")) break;
+    }
+    frames.text[0] = 0;
+}
+
+/* Crashes */
+
+static const struct crash {
+    int signo;
+    const char *name;
+} crashes[] = {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}};
+enum { N_CRASHES = sizeof crashes / sizeof crashes[0] };
+
+static const void *instruction_of(const void *context)
+{
+#if defined(__x86_64__)
+    return (const void *)(uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (const void *)(uintptr_t)((const ucontext_t *)context)->uc_mcontext.pc;
+#else
+    (void)context;
+    return NULL;
+#endif
+}
+
+static void crash_say(int signo, const void *context)
+{
+    static int crashing;
+    if (exchange(&crashing, 1))
+        for (;;) pause(); /* another thread says it */
+    find_from(instruction_of(context));
+    for (int i = 0; i < N_CRASHES; i++)
+        if (crashes[i].signo == signo) stack_say(crashes[i].name);
+}
+
+/* Nothing here allocates memory. The signal comes once more when this returns, and does what it would have done. */
+static void crash_handle(int signo, siginfo_t *info, void *context)
+{
+    (void)info;
+    if (getpid() == stack.process) crash_say(signo, context);
+    signal(signo, SIG_DFL);
+    raise(signo);
+}
+
+static void crashes_watch(void)
+{
+    const stack_t alternate = {.ss_sp = stack.alternate, .ss_size = sizeof stack.alternate};
+    stack_t before;
+    void *at[1];
+    backtrace(at, 1); /* loads what it needs */
+    if (!sigaltstack(NULL, &before) && (before.ss_flags & SS_DISABLE)) sigaltstack(&alternate, NULL);
+    for (int i = 0; i < N_CRASHES; i++) {
+        struct sigaction action;
+        sigaction(crashes[i].signo, NULL, &action);
+        if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) continue;
+        action = (struct sigaction){.sa_sigaction = crash_handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+        sigaction(crashes[i].signo, &action, NULL);
+    }
+}
+
+/* Our library is not to be loaded before addr2line: its environment is the path to it. */
+static bool environment_make(void)
+{
+    const char *path = getenv("PATH");
+    return asprintf(&stack.environment[0], "PATH=%s", path ? path : "/usr/bin:/bin") > 0;
+}
+
+void stack_up(void)
+{
+    sigset_t none;
+    if (stack.is_up) return;
+    stack.is_up = true;
+    stack.process = getpid();
+    ssize_t length = readlink("/proc/self/exe", stack.program, sizeof stack.program - 1);
+    stack.program[length < 0 ? 0 : length] = 0;
+    if (!getcwd(stack.folder, sizeof stack.folder)) stack.folder[0] = 0;
+    sigemptyset(&none);
+    stack.found = memfd_create("heddle-stack", MFD_CLOEXEC);
+    bool ok = stack.found >= 0 && environment_make() && !posix_spawn_file_actions_init(&stack.files) &&
+              !posix_spawn_file_actions_adddup2(&stack.files, stack.found, STDOUT_FILENO) &&
+              !posix_spawn_file_actions_addopen(&stack.files, STDERR_FILENO, "/dev/null", O_WRONLY, 0) &&
+              !posix_spawnattr_init(&stack.attributes) && !posix_spawnattr_setsigmask(&stack.attributes, &none) &&
+              !posix_spawnattr_setflags(&stack.attributes, POSIX_SPAWN_SETSIGMASK);
+    if (ok) crashes_watch();
+}

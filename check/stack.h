@@ -1,0 +1,16 @@
+/* Where the program is, by the lines of its source: for who has to find the call that was wrong, or the access. It
+ * takes debug information in the program (-g), and addr2line, which comes with compilers; without either there is
+ * nothing to say. */
+#ifndef HEDDLE_STACK_H
+#define HEDDLE_STACK_H
+
+#include "base/base.h"
+
+/* From here on a crash says where it was, unless the program, or a sanitizer, handles that signal itself. */
+void stack_up(void);
+
+cold void stack_find(void); /* where this thread is; may take long */
+/* A line for each frame that was found; the first one begins with what has happened there, or "". */
+cold void stack_say(const char *what);
+
+#endif
