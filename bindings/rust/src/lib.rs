@@ -20,11 +20,13 @@ pub mod raw;
 mod context;
 mod error;
 mod memory;
+mod team;
 mod types;
 
 pub use context::Context;
 pub use error::{Error, Result};
 pub use memory::{Part, SymSlice};
+pub use team::{Team, Threads};
 pub use types::{Cmp, Integer, IntegerWord, Level, Number, SignalOp, Symmetric, Word};
 
 use error::wrong;
@@ -98,6 +100,16 @@ impl Shmem {
             return Err(Error::NoMemory { bytes });
         }
         Ok(SymSlice::of(start, length))
+    }
+
+    /// All PEs.
+    pub fn world(&self) -> Team<'_> {
+        Team::of(raw::SHMEM_TEAM_WORLD)
+    }
+
+    /// The PEs whose memory can be loaded from and stored to here.
+    pub fn shared(&self) -> Team<'_> {
+        Team::of(raw::SHMEM_TEAM_SHARED)
     }
 
     /// Completes what was issued on the default context, and waits until all PEs are here. Collective.
