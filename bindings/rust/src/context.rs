@@ -1,6 +1,7 @@
 use crate::error::{check_length, check_pe, Result};
 use crate::memory::Part;
 use crate::raw::{self, shmem_ctx_t};
+use crate::team::Threads;
 use crate::types::{IntegerWord, SignalOp, Symmetric, Word};
 use std::marker::PhantomData;
 use std::mem::size_of;
@@ -13,12 +14,13 @@ use std::os::raw::c_int;
 pub struct Context<'a> {
     pub(crate) handle: shmem_ctx_t,
     pes: i32,
+    pub(crate) threads: Threads,
     of: PhantomData<(&'a (), *const ())>, // of one thread, but see Shared
 }
 
 impl Context<'_> {
-    pub(crate) fn of(handle: shmem_ctx_t, pes: i32) -> Self {
-        Context { handle, pes, of: PhantomData }
+    pub(crate) fn of(handle: shmem_ctx_t, pes: i32, threads: Threads) -> Self {
+        Context { handle, pes, threads, of: PhantomData }
     }
 
     pub(crate) fn check_pe(&self, function: &'static str, pe: i32) -> Result<()> {

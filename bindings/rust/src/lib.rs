@@ -20,12 +20,18 @@ pub mod raw;
 mod context;
 mod error;
 mod memory;
+mod request;
+mod scope;
+mod shared;
 mod team;
 mod types;
 
 pub use context::Context;
 pub use error::{Error, Result};
 pub use memory::{Part, SymSlice};
+pub use request::Request;
+pub use scope::Scope;
+pub use shared::{Sharable, Shared};
 pub use team::{Team, Threads};
 pub use types::{Cmp, Integer, IntegerWord, Level, Number, SignalOp, Symmetric, Word};
 
@@ -56,7 +62,7 @@ pub fn init_thread(level: Level) -> Result<Shmem> {
     let mut provided: c_int = 0;
     let status = unsafe { raw::shmem_init_thread(level as c_int, &mut provided) };
     error::check_status("init", status)?;
-    let default = Context::of(raw::SHMEM_CTX_DEFAULT, unsafe { raw::shmem_n_pes() });
+    let default = Context::of(raw::SHMEM_CTX_DEFAULT, unsafe { raw::shmem_n_pes() }, Threads::Shared);
     Ok(Shmem { default, level: Level::of(provided) })
 }
 

@@ -8,7 +8,17 @@ use std::ptr;
 
 /// Elements of the symmetric heap, which belong to the value: each PE has as many at the same place.
 ///
-/// Dropping one is collective, as its making was: all PEs drop theirs in the same order, as they do at the end of a block.
+/// Dropping one is collective, as its making was: all PEs drop theirs in the same order, as they do at the end of a block. It is
+/// before the library ends:
+///
+/// ```compile_fail,E0505
+/// # let shmem = heddle::init()?;
+/// let cells = shmem.alloc::<u64>(4)?;
+/// drop(shmem);
+/// cells.load(0)?;
+/// # Ok::<(), heddle::Error>(())
+/// ```
+///
 /// It dereferences to [`Part`], all of it.
 pub struct SymSlice<'a, T: Symmetric> {
     all: Part<'a, T>,
@@ -16,7 +26,17 @@ pub struct SymSlice<'a, T: Symmetric> {
 
 /// Some elements, next to each other, of a [`SymSlice`]: what all operations take, and the elements of the calling PE.
 ///
-/// There are no references to them without `unsafe`, as other PEs write at any time: elements are copied.
+/// There are no references to them without `unsafe`, as other PEs write at any time: elements are copied. A part ends before its
+/// slice:
+///
+/// ```compile_fail,E0505
+/// # let shmem = heddle::init()?;
+/// let cells = shmem.alloc::<u64>(4)?;
+/// let part = cells.range(1..3)?;
+/// drop(cells);
+/// part.load(0)?;
+/// # Ok::<(), heddle::Error>(())
+/// ```
 pub struct Part<'a, T: Symmetric> {
     start: *mut T,
     length: usize,

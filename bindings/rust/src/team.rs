@@ -94,7 +94,7 @@ impl<'a> Team<'a> {
     pub fn context(&self, threads: Threads) -> Result<Context<'_>> {
         let mut ctx: shmem_ctx_t = raw::SHMEM_CTX_INVALID;
         check_status("context", unsafe { raw::shmem_team_create_ctx(self.handle, threads.options(), &mut ctx) })?;
-        Ok(Context::of(ctx, self.n_pes()))
+        Ok(Context::of(ctx, self.n_pes(), threads))
     }
 
     /// Waits until all PEs of the team are here; completes nothing.
