@@ -19,6 +19,7 @@ pub mod raw;
 
 mod context;
 mod error;
+mod lock;
 mod memory;
 mod request;
 mod scope;
@@ -28,6 +29,7 @@ mod types;
 
 pub use context::Context;
 pub use error::{Error, Result};
+pub use lock::{Held, Lock};
 pub use memory::{Part, SymSlice};
 pub use request::Request;
 pub use scope::Scope;

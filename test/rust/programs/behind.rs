@@ -37,6 +37,29 @@ fn check_requests(shmem: &Shmem) {
     shmem.barrier_all();
 }
 
+fn check_lock(shmem: &Shmem) {
+    let mut lock = shmem.lock().unwrap();
+    let count = shmem.alloc::<i64>(1).unwrap();
+    for _ in 0..20 {
+        let _held = lock.acquire();
+        let value = shmem.g(&count, 0).unwrap();
+        shmem.p(&count, value + 1, 0).unwrap();
+    }
+    shmem.barrier_all();
+    assert_eq!(shmem.g(&count, 0), Ok(20 * i64::from(shmem.n_pes())));
+    shmem.sync_all();
+    if shmem.my_pe() == 0 {
+        let held = lock.try_acquire();
+        assert!(held.is_some());
+        shmem.sync_all();
+        shmem.sync_all();
+    } else {
+        shmem.sync_all();
+        assert!(lock.try_acquire().is_none());
+        shmem.sync_all();
+    }
+}
+
 fn check_threads(shmem: &Shmem) {
     let n = shmem.n_pes();
     let cells = shmem.alloc::<u64>(4).unwrap();
@@ -67,6 +90,7 @@ fn main() {
         let shmem = heddle::init_thread(Level::Single).unwrap();
         check_scope(&shmem);
         check_requests(&shmem);
+        check_lock(&shmem);
         if shmem.level() < Level::Multiple {
             assert!(shmem.share(&*shmem).is_err());
         }
