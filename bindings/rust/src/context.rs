@@ -1,4 +1,4 @@
-use crate::error::{check_length, check_pe, Result};
+use crate::error::{check_length, check_pe, check_strided, Result};
 use crate::memory::Part;
 use crate::raw::{self, shmem_ctx_t};
 use crate::team::Threads;
@@ -56,6 +56,40 @@ impl Context<'_> {
         let mut value = [source.word("g", "source").and_then(|_| source.load(0))?];
         self.get(&mut value, &source, pe)?;
         Ok(value[0])
+    }
+
+    /// Copies `n` elements to PE `pe`: every `from`-th one of `source` to every `to`-th one of `dest`.
+    pub fn iput<'p, T: Symmetric>(
+        &self,
+        (dest, to): (impl Into<Part<'p, T>>, usize),
+        (source, from): (&[T], usize),
+        n: usize,
+        pe: i32,
+    ) -> Result<()> {
+        let (dest, name) = (dest.into(), "iput");
+        check_strided(name, ("dest", dest.len(), to), n)?;
+        check_strided(name, ("source", source.len(), from), n)?;
+        self.check_pe(name, pe)?;
+        let (at, source, bytes) = (dest.address(), source.as_ptr().cast(), size_of::<T>());
+        unsafe { raw::shmemx_raw_iput(self.handle, at, source, to as isize, from as isize, 1, n, bytes, pe) }
+        Ok(())
+    }
+
+    /// Copies `n` elements of PE `pe`: every `from`-th one of `source` to every `to`-th one of `dest`.
+    pub fn iget<'p, T: Symmetric>(
+        &self,
+        (dest, to): (&mut [T], usize),
+        (source, from): (impl Into<Part<'p, T>>, usize),
+        n: usize,
+        pe: i32,
+    ) -> Result<()> {
+        let (source, name) = (source.into(), "iget");
+        check_strided(name, ("dest", dest.len(), to), n)?;
+        check_strided(name, ("source", source.len(), from), n)?;
+        self.check_pe(name, pe)?;
+        let (dest, at, bytes) = (dest.as_mut_ptr().cast(), source.address(), size_of::<T>());
+        unsafe { raw::shmemx_raw_iget(self.handle, dest, at, to as isize, from as isize, 1, n, bytes, pe) }
+        Ok(())
     }
 
     /// Copies as [`put`](Context::put) does, and then updates the signal on PE `pe`, who sees the elements once it sees that.

@@ -60,6 +60,20 @@ pub(crate) fn check_range(function: &'static str, range: &Range<usize>, length: 
     wrong(function, "range", format_args!("{}..{}", range.start, range.end), format_args!("within 0..{length}"))
 }
 
+/// Every so many of an argument's elements, there are `n`.
+pub(crate) fn check_strided(
+    function: &'static str,
+    (argument, length, stride): (&'static str, usize, usize),
+    n: usize,
+) -> Result<()> {
+    let there = length / stride.max(1) + usize::from(length % stride.max(1) > 0);
+    if stride > 0 && n <= there && stride <= isize::MAX as usize {
+        return Ok(());
+    }
+    let value = format!("{length} elements {stride} apart");
+    wrong(function, argument, value, format_args!("enough for {n}"))
+}
+
 pub(crate) fn check_status(function: &'static str, status: i32) -> Result<()> {
     if status == 0 {
         return Ok(());

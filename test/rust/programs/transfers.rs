@@ -26,6 +26,23 @@ fn check_transfers(shmem: &Shmem) {
     assert_eq!((all[0], all[1]), (me, 7));
 }
 
+fn check_strided(shmem: &Shmem) {
+    let (me, n) = (shmem.my_pe(), shmem.n_pes());
+    let right = (me + 1) % n;
+    let cells = shmem.alloc::<u16>(10).unwrap();
+    let source = [1, 2, 3, 4, 5, 6, 7];
+    shmem.iput((&cells, 3), (&source, 2), 4, right).unwrap();
+    shmem.barrier_all();
+    assert_eq!(cells.to_vec(), [1, 0, 0, 3, 0, 0, 5, 0, 0, 7]);
+    let mut back = [0; 4];
+    shmem.iget((&mut back, 1), (&cells, 3), 4, right).unwrap();
+    assert_eq!(back, [1, 3, 5, 7]);
+    let said = shmem.iput((&cells, 3), (&source, 2), 5, right).unwrap_err().to_string();
+    assert_eq!(said, "iput: argument dest is 10 elements 3 apart, not enough for 5");
+    assert!(shmem.iput((&cells, 0), (&source, 2), 1, right).is_err());
+    assert!(shmem.iget((&mut back, 1), (&cells, 1), 5, right).is_err());
+}
+
 fn check_atomics(shmem: &Shmem) {
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let sum = shmem.alloc::<i64>(2).unwrap();
@@ -102,6 +119,7 @@ fn main() {
     {
         let shmem = heddle::init().unwrap();
         check_transfers(&shmem);
+        check_strided(&shmem);
         check_atomics(&shmem);
         check_signals(&shmem);
         check_errors(&shmem);
