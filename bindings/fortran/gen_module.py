@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 SOURCE = HERE.parent.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "src" / "api"))
+from headers import defines_of, handle_of, handles_of, number_of, structs_of, text_of  # noqa: E402
 from made import main  # noqa: E402
 from table import HEADERS, read_table  # noqa: E402
 
@@ -47,10 +48,6 @@ TYPES = {"float": "real(c_float)", "double": "real(c_double)", "long double": "r
 OPERATORS = {"==": "heddle_fortran_same", "/=": "heddle_fortran_differ"}
 
 
-def text_of(header):
-    return re.sub(r" */\*.*?\*/", "", (SOURCE / "include" / f"{header}.h").read_text(), flags=re.S)
-
-
 def type_of(c):
     if c.endswith("*"):
         return "type(c_ptr)"
@@ -64,10 +61,6 @@ def wrapped(text, indent):
 
 # Types and constants, of the headers
 
-def handles_of(text):
-    return re.findall(r"^typedef struct \w+ \*(\w+);", text, re.M)
-
-
 def handle_type(name):
     return f"""\
     type, bind(C) :: {name}
@@ -76,29 +69,26 @@ def handle_type(name):
 """
 
 
-def struct_type(name, body):
-    fields = []
-    for c, field, length in re.findall(r"^ +(?:const )?(\w+(?: \*)?) ?(\w+)(\[\d+\])?;", body, re.M):
-        fields.append(f"        {type_of(c)} :: {field}{length.replace('[', '(').replace(']', ')')}\n")
-    return f"    type, bind(C) :: {name}\n{''.join(fields)}    end type {name}\n"
+def struct_type(name, fields):
+    rows = [f"        {type_of(c)} :: {field}{length.replace('[', '(').replace(']', ')')}\n" for c, field, length in fields]
+    return f"    type, bind(C) :: {name}\n{''.join(rows)}    end type {name}\n"
 
 
 def types_of(text):
-    structs = re.findall(r"^typedef struct {\n(.*?)^} (\w+);", text, re.M | re.S)
-    return "\n".join([handle_type(name) for name in handles_of(text)] + [struct_type(name, body) for body, name in structs])
+    return "\n".join([handle_type(name) for name in handles_of(text)] + [struct_type(*row) for row in structs_of(text)])
 
 
 def constant(name, value):
     """A declaration, or None if it is nothing that a program names."""
-    handle = re.fullmatch(r"\(\((\w+)\)(\d)\)", value)
+    handle = handle_of(value)
     if handle:
-        return f"type({handle[1]}), parameter :: {name} = {handle[1]}({handle[2]})"
+        return f"type({handle[0]}), parameter :: {name} = {handle[0]}({handle[1]})"
     if value.startswith('"'):
         return f"character(*), parameter :: {name} = {value}"
-    if not re.fullmatch(r"[-()\d L<]+", value):
+    number = number_of(value)
+    if number is None:
         return None
     kind = "c_long" if "L" in value else "c_int"
-    number = eval(value.replace("L", ""))  # a number, or a shift of one
     return f"integer({kind}), parameter :: {name} = {number}_{kind}"
 
 
@@ -107,7 +97,7 @@ def constants_of(header):
     found, own = {}, {}
     for text in map(text_of, HEADERS[:HEADERS.index(header) + 1]):
         own = {}
-        for name, value in re.findall(r"^#define (SHMEMX?_\w+) +(\S.*)$", text, re.M):
+        for name, value in defines_of(text):
             like = found.get(value, "").partition(" :: ")[0]
             declaration = f"{like} :: {name} = {value}" if like else constant(name, value)
             if declaration:

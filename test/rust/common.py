@@ -1,0 +1,75 @@
+"""What the scripts here share: a project that uses the crate, building and running its programs, and how a test fails."""
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+from skipping import need_no_sanitizer, need_program, skip  # noqa: E402
+
+BUILD, SOURCE = Path(os.environ["HEDDLE_BUILD"]).resolve(), Path(os.environ["HEDDLE_SOURCE"])
+OLDEST = 1, 63
+CARGO_TOML = """\
+[package]
+name = "programs"
+version = "0.0.0"
+edition = "2021"
+publish = false
+
+[dependencies]
+heddle = {{ path = "{crate}" }}
+"""
+failures = []
+
+
+def expect(condition, what):
+    if not condition:
+        failures.append(what)
+        print(f"FAILED {what}", flush=True)
+
+
+def finish():
+    print(f"{len(failures)} failures")
+    sys.exit(1 if failures else 0)
+
+
+def output(command, folder, **variables):
+    """Exit status and all that is said."""
+    done = subprocess.run(list(map(str, command)), cwd=folder, capture_output=True, text=True, check=False,
+                          env=os.environ | variables)
+    return done.returncode, done.stdout + done.stderr
+
+
+def need_rust():
+    need_no_sanitizer("Rust has sanitizers of its own")
+    need_program("rustc", "rustc")
+    need_program("cargo", "cargo")
+    said = output(["rustc", "--version"], "/")[1]
+    words = said.split()
+    if not words or words[0] != "rustc":
+        skip("no rustc that runs", "apt-get install rustc")
+    if tuple(map(int, words[1].split(".")[:2])) < OLDEST:
+        skip(f"rustc {words[1]} is too old", "rustc 1.63")
+
+
+def project(folder, sources, crate=BUILD / "rust"):
+    """A folder for Cargo, with these programs, and the crate beside it."""
+    (folder / "src/bin").mkdir(parents=True)
+    (folder / "Cargo.toml").write_text(CARGO_TOML.format(crate=crate))
+    for source in sources:
+        (folder / "src/bin" / source.name).write_text(source.read_text())
+
+
+def cargo(folder, *arguments, bins=BUILD / "bin"):
+    """Whether Cargo does it, without a network; it finds Heddle by the oshcc there."""
+    path = f"{bins}:{os.environ['PATH']}"
+    command = ["cargo", *arguments, "--offline", "--target-dir", folder / "target"]
+    status, said = output(command, folder, PATH=path, RUSTFLAGS="-D warnings")
+    expect(status == 0, f"cargo {' '.join(map(str, arguments))}: {said}")
+    return status == 0
+
+
+def run(program, n, *arguments, **variables):
+    return output([BUILD / "bin/oshrun", "-n", n, "--timeout", 100, *arguments, program], "/", **variables)
