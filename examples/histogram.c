@@ -33,7 +33,7 @@ static void count_share(shmem_ctx_t ctx, long begin, long end)
 
 static void count_by_loop(void) { count_share(SHMEM_CTX_DEFAULT, 0, spread.items); }
 
-static void count_by_threads(void) { spread_by_threads(count_share); }
+static void count_by_threads(void) { spread_by_threads(spread.items, count_share); }
 
 static void count_what_came(const struct exstack *x)
 {

@@ -34,7 +34,7 @@ static void gather_share(shmem_ctx_t ctx, long begin, long end)
 
 static void gather_by_loop(void) { gather_share(SHMEM_CTX_DEFAULT, 0, spread.items); }
 
-static void gather_by_threads(void) { spread_by_threads(gather_share); }
+static void gather_by_threads(void) { spread_by_threads(spread.items, gather_share); }
 
 static void gather_by_nbi(void)
 {

@@ -1,5 +1,5 @@
-/* What histogram.c and index_gather.c have in common: an array that is spread over all PEs, random numbers of elements,
- * options, and a table of how fast each way is. */
+/* What histogram.c, index_gather.c, transpose.c, breadth_first.c and mandelbrot.c have in common: an array that is
+ * spread over all PEs, random numbers of elements, options, and a table of how fast each way is. */
 #ifndef SPREAD_H
 #define SPREAD_H
 
@@ -20,8 +20,16 @@ static struct {
     long elements; /* of the array on each PE */
     long buffer;   /* items of a buffer, where they are gathered by hand */
     long threads, rounds;
+    const char *items_are, *elements_are, *buffer_has; /* for --help; NULL: the program has no such option */
     int me, pes;
-} spread = {.items = 1 << 20, .elements = 1 << 16, .buffer = 1024, .threads = 2, .rounds = 3};
+} spread = {.items = 1 << 20,
+            .elements = 1 << 16,
+            .buffer = 1024,
+            .threads = 2,
+            .rounds = 3,
+            .items_are = "numbers that each PE has",
+            .elements_are = "elements of each PE",
+            .buffer_has = "items in a buffer, where they are gathered by hand"};
 
 struct spread_place {
     int pe;
@@ -33,17 +41,19 @@ struct spread_way {
     void (*run)(void);
 };
 
-/* This PE's k-th random number, the number of an element. */
-static long spread_number(long k)
+/* A PE's k-th random number, the number of an element. */
+static inline long spread_number_of(int pe, long k)
 {
-    uint64_t x = (uint64_t)k * (uint64_t)spread.pes + (uint64_t)spread.me + UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t x = (uint64_t)k * (uint64_t)spread.pes + (uint64_t)pe + UINT64_C(0x9e3779b97f4a7c15);
     x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
     x ^= x >> 31;
     return (long)((x >> 32) * (uint64_t)(spread.elements * spread.pes) >> 32);
 }
 
-static struct spread_place spread_place(long k)
+static inline long spread_number(long k) { return spread_number_of(spread.me, k); }
+
+static inline struct spread_place spread_place(long k)
 {
     long number = spread_number(k);
     return (struct spread_place){.pe = (int)(number % spread.pes), .index = number / spread.pes};
@@ -63,7 +73,7 @@ typedef void spread_work(shmem_ctx_t ctx, long begin, long end);
 struct spread_thread {
     pthread_t id;
     spread_work *work;
-    long begin, end; /* its share of this PE's numbers */
+    long begin, end; /* its share of the numbers */
 };
 
 static void *spread_thread_run(void *arg)
@@ -76,13 +86,13 @@ static void *spread_thread_run(void *arg)
     return NULL;
 }
 
-/* Each thread works on a share of the numbers, with a context of its own. */
-static void spread_by_threads(spread_work *work)
+/* Each thread works on a share of n numbers, with a context of its own. */
+static inline void spread_by_threads(long n, spread_work *work)
 {
     struct spread_thread threads[SPREAD_THREADS];
     for (long t = 0; t < spread.threads; t++) {
-        threads[t] = (struct spread_thread){
-            .work = work, .begin = spread.items * t / spread.threads, .end = spread.items * (t + 1) / spread.threads};
+        threads[t] =
+            (struct spread_thread){.work = work, .begin = n * t / spread.threads, .end = n * (t + 1) / spread.threads};
         if (pthread_create(&threads[t].id, NULL, spread_thread_run, &threads[t])) spread_give_up("no more threads");
     }
     for (long t = 0; t < spread.threads; t++) pthread_join(threads[t].id, NULL);
@@ -91,7 +101,7 @@ static void spread_by_threads(spread_work *work)
 /* ---- measuring --------------------------------------------------------------------------------------- */
 
 /* This PE's part of the array, symmetric. */
-static void *spread_allocate(size_t element)
+static inline void *spread_allocate(size_t element)
 {
     void *part = shmem_calloc((size_t)spread.elements, element);
     if (!part) spread_give_up("no memory for the elements: see --elements");
@@ -165,16 +175,15 @@ static int spread_measure(const char *unit, const struct spread_way *ways, int n
 
 static void spread_usage(FILE *to)
 {
+    fprintf(to, "usage: oshrun -n PES %s [options]\n\n%s\n\n", spread.name, spread.what);
+    if (spread.items_are) fprintf(to, "  --items N      %s (default %ld)\n", spread.items_are, spread.items);
+    if (spread.elements_are) fprintf(to, "  --elements N   %s (default %ld)\n", spread.elements_are, spread.elements);
+    if (spread.buffer_has) fprintf(to, "  --buffer N     %s (default %ld)\n", spread.buffer_has, spread.buffer);
     fprintf(to,
-            "usage: oshrun -n PES %s [options]\n\n%s\n\n"
-            "  --items N      numbers that each PE has (default %ld)\n"
-            "  --elements N   elements of each PE (default %ld)\n"
-            "  --buffer N     items in a buffer, where they are gathered by hand (default %ld)\n"
             "  --threads N    of each PE (default %ld)\n"
             "  --rounds N     how often, 1 to %d (default %ld); printed is the median\n"
             "  --help         this text\n",
-            spread.name, spread.what, spread.items, spread.elements, spread.buffer, spread.threads, SPREAD_ROUNDS,
-            spread.rounds);
+            spread.threads, SPREAD_ROUNDS, spread.rounds);
 }
 
 /* Sets the option of that letter, if it is a number that it may have. */
@@ -183,13 +192,14 @@ static bool spread_option(int letter, const char *text)
     const struct {
         int letter;
         long *value, most;
-    } options[] = {{'i', &spread.items, 1L << 40},
-                   {'e', &spread.elements, 1L << 30},
-                   {'b', &spread.buffer, 1L << 24},
-                   {'t', &spread.threads, SPREAD_THREADS},
-                   {'r', &spread.rounds, SPREAD_ROUNDS}};
+        const char *is;
+    } options[] = {{'i', &spread.items, 1L << 40, spread.items_are},
+                   {'e', &spread.elements, 1L << 30, spread.elements_are},
+                   {'b', &spread.buffer, 1L << 24, spread.buffer_has},
+                   {'t', &spread.threads, SPREAD_THREADS, "threads"},
+                   {'r', &spread.rounds, SPREAD_ROUNDS, "rounds"}};
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
-        if (options[i].letter != letter) continue;
+        if (options[i].letter != letter || !options[i].is) continue;
         char *end;
         *options[i].value = strtol(text, &end, 10);
         return end != text && !*end && *options[i].value >= 1 && *options[i].value <= options[i].most;

@@ -6,7 +6,11 @@
 
 #include "base/base.h"
 
-enum { EXPLORER_THREADS = 8 };
+/* At most. What is built of this for other ends has more: bench/virtual. */
+#ifndef MODEL_THREADS
+#define MODEL_THREADS 8
+#endif
+enum { EXPLORER_THREADS = MODEL_THREADS };
 
 /* One of n ways, of which 0 is the usual one. Not inside a step of the network. */
 unsigned explorer_choose(unsigned n);

@@ -6,7 +6,10 @@
 #include "wire/wire.h"
 
 /* PE 0 is this process. 1 and 3 are on node 1, 2 is on node 2. */
-enum { PES = 4, NODES = 3, HEAP_SIZE = 56 << 10 };
+#ifndef MODEL_HEAP
+#define MODEL_HEAP (56 << 10)
+#endif
+enum { PES = 4, NODES = 3, HEAP_SIZE = MODEL_HEAP };
 
 extern char network_home[HEAP_SIZE] aligned(64); /* our copy of the symmetric heap */
 

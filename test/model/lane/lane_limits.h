@@ -1,4 +1,7 @@
 /* Small tables, in the place of those of src/lane/lane_limits.h; or those sizes, with batches that are as small. */
+#ifdef MODEL_OF_TIME /* bench/virtual: the library's own */
+#include_next "lane/lane_limits.h"
+#endif
 #ifndef HEDDLE_LANE_LIMITS_H
 #define HEDDLE_LANE_LIMITS_H
 

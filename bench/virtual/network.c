@@ -1,0 +1,205 @@
+/* The wire of virtual time. A message goes through its lane, then through the card, then over the wire; one core of the
+ * other node takes in what has come, one after the other, by the library's own code, and answers. It takes the place of
+ * the network of test/model. */
+#include "network.h"
+
+#include <float.h>
+#include <string.h>
+
+#include "core/core.h"
+#include "lane/rx.h"
+#include "memory/peer.h"
+#include "explorer.h"
+#include "machine.h"
+
+enum { LANES = 64, CARDS = 16, QUEUE = 64 << 10 }; /* QUEUE: bytes that a lane of a rate of its own holds */
+
+struct message {
+    struct message *next;
+    struct wire_port *port;
+    double at; /* when it is there */
+    size_t nbytes;
+    char bytes[];
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    uint32_t node;
+    void *stream;
+};
+
+struct wire_lane {
+    bool is_open;
+    long card;
+    double free, answers_free; /* when it has sent everything, and has got all answers */
+    struct message *answers, **answers_last;
+};
+
+char network_home[HEAP_SIZE] aligned(64);
+static char there[PES][HEAP_SIZE] aligned(64);
+static struct wire_lane lanes[LANES];
+static double cards[CARDS], receivers[NODES]; /* when each is free */
+static struct message *on_its_way;            /* by time */
+static const struct wire_events *events;
+uint64_t network_messages;
+
+static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
+static char *const node_memory[NODES] = {network_home, there[1], there[2]};
+enum { STRIDE = 2 * HEAP_SIZE }; /* as PEs 1 and 3 are on one node */
+
+void *network_there(int pe, const void *address) { return there[pe] + ((const char *)address - network_home); }
+
+void network_reset(void) { roster = (struct roster){.n_nodes = NODES, .my_node = 0, .peers = peers}; }
+
+static double later(double a, double b) { return a > b ? a : b; }
+
+static struct message *message_make(struct wire_port *port, const void *bytes, size_t nbytes, double at)
+{
+    struct message *m = malloc(sizeof *m + nbytes);
+    if (!m) abort();
+    *m = (struct message){.port = port, .at = at, .nbytes = nbytes};
+    memcpy(m->bytes, bytes, nbytes);
+    return m;
+}
+
+/* The other node takes a message in. */
+static void deliver(const struct message *m)
+{
+    const struct region heap = region_table[REGION_HEAP];
+    const uint32_t node = m->port->node;
+    double records = (double)m->nbytes / (double)machine.record;
+    double work = machine.message + records * machine.apply * machine.instruction + (double)m->nbytes * machine.copy;
+    receivers[node] = later(receivers[node], m->at) + work;
+    explorer_quiet++;
+    region_table[REGION_HEAP].window = (uintptr_t)node_memory[node];
+    region_table[REGION_HEAP].stride = STRIDE;
+    events->arrived(&(struct wire_way){.driver = m->port}, m->bytes, m->nbytes);
+    region_table[REGION_HEAP] = heap;
+    explorer_quiet--;
+}
+
+/* Everything that is there by now. */
+static void advance(double now)
+{
+    for (struct message *m; (m = on_its_way) && m->at <= now; free(m)) {
+        on_its_way = m->next;
+        deliver(m);
+    }
+}
+
+static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    struct wire_port *port = way->driver;
+    struct wire_lane *lane = port->lane;
+    double at = receivers[port->node] + machine.wire + (double)nbytes * machine.byte;
+    at = lane->answers_free = later(at, lane->answers_free) + (double)nbytes * machine.lane_byte;
+    struct message *m = message_make(port, bytes, nbytes, at);
+    *lane->answers_last = m;
+    lane->answers_last = &m->next;
+}
+
+double network_next(double after)
+{
+    double next = on_its_way ? on_its_way->at : DBL_MAX;
+    for (int i = 0; i < LANES && lanes[i].is_open; i++) {
+        const struct message *m = lanes[i].answers;
+        if (m && m->at > after && m->at < next) next = m->at;
+    }
+    return next;
+}
+
+/* The driver */
+
+static const char *up(const char *options, const struct wire_events *e)
+{
+    static struct wire_events mine;
+    (void)options;
+    mine = *e;
+    events = &mine;
+    return NULL;
+}
+
+static void down(void) {}
+static int lane_limit(void) { return (int)machine.lanes; }
+
+static const char *rx_address(void *address, size_t *size)
+{
+    memset(address, 0, *size = sizeof(uint32_t));
+    return NULL;
+}
+
+static bool rx_progress(void) { return false; }
+static int wire_fd(void) { return -1; }
+static bool rx_arm(void) { return true; }
+
+static const char *lane_open(struct wire_lane **lane)
+{
+    for (int i = 0; i < LANES; i++) {
+        if (lanes[i].is_open) continue;
+        lanes[i] = (struct wire_lane){.is_open = true, .card = i % machine.cards};
+        lanes[i].answers_last = &lanes[i].answers;
+        *lane = &lanes[i];
+        return NULL;
+    }
+    return "there are no more lanes";
+}
+
+static void lane_close(struct wire_lane *lane) { (void)lane; }
+
+static const char *port_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                                struct wire_port **port)
+{
+    (void)size;
+    struct wire_port *p = malloc(sizeof *p);
+    if (!p) abort();
+    *p = (struct wire_port){.lane = lane, .stream = stream};
+    memcpy(&p->node, address, sizeof p->node);
+    *port = p;
+    return NULL;
+}
+
+static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+{
+    struct wire_lane *lane = port->lane;
+    if (machine.lane_byte > 0 && lane->free - clock_now() > QUEUE * machine.lane_byte) return false;
+    clock_spend(machine.message);
+    lane->free = later(clock_now(), lane->free) + machine.gap + (double)nbytes * machine.lane_byte;
+    double *card = &cards[lane->card];
+    *card = later(lane->free, *card) + (double)nbytes * machine.byte;
+    struct message *m = message_make(port, bytes, nbytes, *card + machine.wire), **at = &on_its_way;
+    while (*at && (*at)->at <= m->at) at = &(*at)->next;
+    m->next = *at;
+    *at = m;
+    network_messages++;
+    return *sent = true;
+}
+
+static bool lane_progress(struct wire_lane *lane)
+{
+    double now = clock_now();
+    struct message *m = NULL;
+    bool any = false;
+    for (advance(now); (m = lane->answers) && m->at <= now; any = true, free(m)) {
+        if (!(lane->answers = m->next)) lane->answers_last = &lane->answers;
+        clock_spend(machine.message);
+        events->answered(m->port->stream, m->bytes, m->nbytes);
+    }
+    return any;
+}
+
+const struct wire network_wire = {
+    .name = "model", /* as world.c has it in its cards */
+    .up = up,
+    .down = down,
+    .lane_limit = lane_limit,
+    .rx_address = rx_address,
+    .rx_progress = rx_progress,
+    .rx_answer = rx_answer,
+    .rx_fd = wire_fd,
+    .rx_arm = rx_arm,
+    .lane_open = lane_open,
+    .lane_close = lane_close,
+    .connect = port_connect,
+    .send = port_send,
+    .lane_progress = lane_progress,
+};
