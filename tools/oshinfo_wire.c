@@ -111,7 +111,8 @@ static double median_us(void (*once)(int target), int target)
         times[i] = clock_ns() - from;
     }
     qsort(times, LATENCIES, sizeof *times, compare_times);
-    return (double)times[LATENCIES / 2] / 1000;
+    const int middle = LATENCIES / 2;
+    return (double)times[middle] / 1000;
 }
 
 static void many_puts(int target)
