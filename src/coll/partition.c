@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "job/boot.h"
+#include "lane/rdma.h"
 #include "memory/device.h"
 #include "memory/numa.h"
 #include "memory/region.h"
@@ -202,6 +203,7 @@ int partition_create(int id, const char *text, const char *where)
     if (!text) die_argument(where, "traits", "NULL");
     if (!traits_parse(text, id, &traits, why, sizeof why)) die_argument(where, "traits", "\"%s\": %s", text, why);
     barrier_all(where); /* nobody is in the room that will be taken */
+    if (traits.page_size) rdma_stop();
     bool made = partition_reserve(&heap_symmetric, where) && make(id, &traits, text, agree_with_all, why, sizeof why);
     if (!made) debug("%s: \"%s\": %s", "shmemx_partition_create", text, why[0] ? why : "another PE cannot have it");
     barrier_all(where);

@@ -84,7 +84,7 @@ int mark_fence_test(struct context *c)
 {
     fence_puts_in_order();
     if (c == context_default && shard_has_lanes()) return mark_quiet_test(c);
-    return !load_relaxed(&c->lane->bulk.first);
+    return !bulk_is_unordered(&c->lane->bulk);
 }
 
 /* Puts copy what they send, near and far, or, if they are long, when the driver gets it. */

@@ -6,6 +6,8 @@
 #include "lane/lane.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
+#include "lane/rdma.h"
+#include "lane/stream.h"
 
 enum {
     BULK_PIECE = BATCH_SIZE - 64, /* bytes: with the headers of a record with a signal, a message */
@@ -22,9 +24,13 @@ struct bulk {
     enum bulk_kind kind;
     struct target target; /* of the next piece, and so is what follows */
     char *local;
-    size_t left;        /* bytes */
-    uint32_t pieces;    /* handed over and not applied */
-    uint64_t signal[2]; /* header and operand */
+    size_t left;           /* bytes */
+    uint32_t pieces;       /* handed over as messages and not applied */
+    struct rdma_part card; /* and those that the card has */
+    bool has_flown;        /* it has had one */
+    bool is_flying;        /* in that list */
+    uint64_t behind;       /* the stream's last message before it */
+    uint64_t signal[2];    /* header and operand */
 };
 
 /* Posting */
@@ -47,9 +53,10 @@ static void bulk_give(struct bulk_queue *queue, struct bulk *bulk)
 static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
 {
     if (!queue->first) queue->last = &queue->first;
-    store_relaxed(queue->last, bulk);
+    *queue->last = bulk;
     queue->last = &bulk->next;
     store_relaxed(&queue->n, queue->n + 1);
+    store_relaxed(&queue->unordered, queue->unordered + 1);
 }
 
 static void bulk_post(struct context *c, struct bulk what)
@@ -58,6 +65,7 @@ static void bulk_post(struct context *c, struct bulk what)
     what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);
+    what.behind = what.stream->sent;
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
@@ -124,20 +132,99 @@ static void write_piece(struct bulk *bulk, struct batch *b)
     bulk->pieces++;
 }
 
+/* False: there is no room now. */
+static bool move_as_message(struct lane *lane, struct bulk *bulk)
+{
+    struct bulk_queue *queue = &lane->bulk;
+    if (queue->pieces == BULK_WINDOW || lane->unsent) return false;
+    struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
+    if (!b) return false;
+    if (bulk->stream->open) lane_send(bulk->stream); /* it need not wait for all of the transfer */
+    write_piece(bulk, b);
+    queue->pieces++;
+    lane_hand_over(lane, b);
+    return true;
+}
+
+/* What was sent before it is applied; or will be, as it is asked for. */
+static bool is_behind(struct lane *lane, const struct bulk *bulk)
+{
+    struct stream *s = bulk->stream;
+    if (s->answered >= bulk->behind) return true;
+    if (s->asked < bulk->behind) lane_send_empty(lane, s);
+    return false;
+}
+
+/* The last bytes of a put with a signal go with that, behind the others. */
+static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; }
+
+static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
+{
+    size_t taken = 0, tail = tail_of(bulk);
+    if (!pool.rma) return RDMA_IN_BATCH;
+    if (bulk->left <= tail) return rdma_is_over(bulk->stream, &bulk->card) ? RDMA_IN_BATCH : RDMA_LATER;
+    if (!rdma_has_key(lane, bulk->stream, &bulk->target)) return RDMA_IN_BATCH;
+    if (!is_behind(lane, bulk)) return RDMA_LATER;
+    enum rdma_answer answer =
+        bulk->kind == BULK_GET
+            ? rdma_get(lane, bulk->stream, &bulk->target, bulk->local, bulk->left, &bulk->card, &taken)
+            : rdma_put(lane, bulk->stream, &bulk->target, bulk->local, bulk->left - tail, &bulk->card, &taken);
+    if (answer != RDMA_TAKEN) return answer;
+    bulk->local += taken, bulk->target.offset += taken, bulk->left -= taken;
+    bulk->has_flown = true;
+    return RDMA_TAKEN;
+}
+
+static void set_ordered(struct bulk_queue *queue) { store_relaxed(&queue->unordered, queue->unordered - 1); }
+
+/* All of its pieces have been handed over. */
+static void leave_queue(struct bulk_queue *queue, struct bulk *bulk)
+{
+    queue->first = bulk->next;
+    bulk->is_flying = bulk->has_flown;
+    if (bulk->is_flying) {
+        bulk->next = queue->flying;
+        queue->flying = bulk;
+    }
+    if (!bulk->card.puts) set_ordered(queue);
+}
+
+static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
+{
+    store_relaxed(&queue->n, queue->n - 1);
+    bulk_give(queue, bulk);
+}
+
+/* Those that end when the card is done. */
+static void land(struct lane *lane)
+{
+    struct bulk_queue *queue = &lane->bulk;
+    rdma_progress(lane);
+    for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
+        if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card)) {
+            link = &bulk->next;
+            continue;
+        }
+        *link = bulk->next;
+        if (bulk->card.puts) set_ordered(queue);
+        store_relaxed(&queue->moved, queue->moved + 1);
+        uint64_t sequence = bulk->sequence;
+        bulk_end(queue, bulk);
+        lane_applied(lane, sequence);
+    }
+}
+
 void bulk_move(struct lane *lane, int most)
 {
     struct bulk_queue *queue = &lane->bulk;
-    for (int n = 0; n < most && queue->first && queue->pieces < BULK_WINDOW && !lane->unsent; n++) {
+    for (int n = 0; n < most && queue->first; n++) {
         struct bulk *bulk = queue->first;
-        struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
-        if (!b) return;
-        if (bulk->stream->open) lane_send(bulk->stream); /* it need not wait for all of the transfer */
-        write_piece(bulk, b);
-        queue->pieces++;
+        enum rdma_answer answer = move_by_card(lane, bulk);
+        if (answer == RDMA_LATER || (answer == RDMA_IN_BATCH && !move_as_message(lane, bulk))) break;
         store_relaxed(&queue->moved, queue->moved + 1);
-        lane_hand_over(lane, b);
-        if (!bulk->left) store_relaxed(&queue->first, bulk->next);
+        if (!bulk->left) leave_queue(queue, bulk);
     }
+    if (pool.rma) land(lane);
 }
 
 bool bulk_applied(struct lane *lane, struct bulk *bulk)
@@ -145,17 +232,41 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     struct bulk_queue *queue = &lane->bulk;
     queue->pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
-    if (--bulk->pieces || bulk->left) return false;
-    store_relaxed(&queue->n, queue->n - 1);
-    bulk_give(queue, bulk);
+    if (--bulk->pieces || bulk->left || bulk->is_flying) return false;
+    bulk_end(queue, bulk);
     return true;
+}
+
+static bool is_among(const struct bulk *list, uint64_t mark, uint64_t contexts)
+{
+    for (const struct bulk *bulk = list; bulk; bulk = bulk->next)
+        if (bulk->sequence <= mark && (bulk->contexts & contexts)) return true;
+    return false;
 }
 
 bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts)
 {
-    for (const struct bulk *bulk = queue->first; bulk; bulk = bulk->next)
-        if (bulk->sequence <= mark && (bulk->contexts & contexts)) return true;
-    return false;
+    return is_among(queue->first, mark, contexts) || is_among(queue->flying, mark, contexts);
+}
+
+/* Waiting for it */
+
+/* A fence or a quiet would have to wait for it anyway; a short one gains nothing. */
+bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
+{
+    return unlikely(pool.rma) && nbytes >= 2 * env.bulk && bulk_suits_get(c, t, nbytes);
+}
+
+/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. */
+bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
+{
+    if (likely(!pool.rma) || nbytes <= sizeof(uint64_t)) return false;
+    struct lane *lane = pool_enter(c);
+    struct stream *s = stream_to(lane, t->peer.node);
+    bool is_free = !s->open && s->answered == s->sent;
+    bool suits = rdma_has_key(lane, s, t) && (is_free || bulk_is_long(nbytes));
+    lane_unlock(lane);
+    return suits;
 }
 
 bool bulk_has_moved(const struct lane *lane, uint64_t *before)

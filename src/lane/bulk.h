@@ -1,6 +1,7 @@
-/* Bulk: long non-blocking transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how
- * much, where to), and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or
- * waits, or else the progress thread, so that the transfer goes on while the program computes.
+/* Bulk: long transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how much, where to),
+ * and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or waits, or else the
+ * progress thread, so that the transfer goes on while the program computes. A piece goes by the network's card where
+ * that can (rdma.h), or else as a message.
  *
  * A transfer is one number in its lane's history, as a batch is; each of its pieces is a message with that number. What
  * holds, inside the lane:
@@ -8,10 +9,11 @@
  *   - The number counts as applied when the last piece is: a mark says of a transfer what it says of a batch.
  *   - Pieces need no number, and at most half of the buffers: neither a full history nor what is gathered can keep a
  *     transfer from ending. The converse holds too: what waits for room moves transfers meanwhile.
- *   - A transfer is behind what had been posted to its node: the open batch leaves first. Its own pieces arrive in
- *     order, and the last one carries the signal.
- *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer in the queue, and a stream
- *     keeps the order of what has been handed over.
+ *   - A transfer is behind what had been posted to its node: the open batch leaves first, and a stream keeps the order
+ *     of messages; the card begins when what was sent before is applied. The last piece carries the signal, behind the
+ *     others.
+ *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer that is unordered, which it is
+ *     until all of its pieces have been handed over, and those that the card puts are over.
  *   - The source is read, and the destination written, inside the lane, before the number counts as applied. */
 #ifndef HEDDLE_BULK_H
 #define HEDDLE_BULK_H
@@ -25,14 +27,18 @@ struct lane;
 
 /* On each lane. */
 struct bulk_queue {
-    struct bulk *first,
-        **last; /* of which not all pieces have been handed over; `first` is read without the lock, too */
+    struct bulk *first, **last; /* of which not all pieces have been handed over */
+    struct bulk *flying;        /* all have been, and the card has had some */
     struct bulk *spare;
-    uint32_t n;      /* transfers that are not applied: the progress thread looks at it without the lock */
-    uint32_t pieces; /* handed over and not applied */
-    uint64_t moved;  /* pieces that were handed over or applied, ever: read without the lock */
-    uint64_t seen;   /* of these, by the progress thread */
+    uint32_t n;         /* transfers that are not applied: the progress thread looks at it without the lock */
+    uint32_t unordered; /* those that a fence waits for: likewise */
+    uint32_t pieces;    /* handed over and not applied */
+    uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
+    uint64_t seen;      /* of these, by the progress thread */
 };
+
+always_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
+always_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_relaxed(&queue->unordered); }
 
 /* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */
 always_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
@@ -43,6 +49,10 @@ void bulk_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add);
 void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
+/* Is it better to have a transfer for whose end somebody waits moved so, by the card? */
+bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes);
+bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes);
+
 /* For the lane, inside it. Hands over pieces, if there is room: few, so that nobody waits long for the lane. */
 enum { BULK_AT_ONCE = 4 };
 void bulk_move(struct lane *lane, int most);
@@ -50,7 +60,8 @@ void bulk_move(struct lane *lane, int most);
 /* A piece has been applied: was it the last one of its transfer? */
 bool bulk_applied(struct lane *lane, struct bulk *bulk);
 
-/* Has a transfer of these contexts up to the mark pieces that have not been handed over? Inside the lane. */
+/* Has a transfer of these contexts up to the mark pieces that have not been handed over, or are the card's? Inside the
+ * lane. */
 bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
 
 /* Has any piece moved since the last time? Not only inside the lane. */

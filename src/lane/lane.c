@@ -202,6 +202,7 @@ static void batch_applied(struct lane *lane, struct stream *stream, struct batch
 {
     stream->first = b->next;
     stream->answered_bytes = b->up_to;
+    stream->answered = b->number;
     lane->expected--;
     bool is_last = !b->bulk || bulk_applied(lane, b->bulk);
     buffer_give(lane, b);
@@ -242,7 +243,7 @@ static void progress_shared(void)
 static void lane_progress(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
-    if (lane->bulk.first) bulk_move(lane, BULK_AT_ONCE);
+    if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE);
     if (lane->shares_rx) progress_shared();
     else pool.wire->lane_progress(lane->wire);
 }
@@ -480,7 +481,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
-    for (struct pause pause = {0}; load_relaxed(&lane->bulk.first); lane_pause(&pause)) {
+    for (struct pause pause = {0}; bulk_is_unordered(&lane->bulk); lane_pause(&pause)) {
         lane_step(lane, 0, ALL_CONTEXTS, waiter);
         if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
     }

@@ -51,10 +51,12 @@ struct stream {
     uint64_t sent, asked;        /* the numbers of the last message, and of the last one that asks for an answer */
     uint32_t n_unacked;          /* batches in the lane's table, */
     uint64_t sent_bytes;         /* of all messages, */
-    uint64_t answered_bytes;     /* and up to the last one that was answered */
+    uint64_t answered_bytes;     /* and up to the last one that was answered, */
+    uint64_t answered;           /* and its number */
     uint64_t before;             /* the last gathered batch that was sent, or 0; */
     uint64_t before_contexts;    /* its contexts, */
     uint32_t before_polls;       /* and the lane's empty polls then */
+    struct rdma_stream *rdma;    /* NULL before the first transfer that might go by the card */
 };
 
 always_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
@@ -93,6 +95,8 @@ struct lane {
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
+    struct rdma_lane *rdma; /* NULL likewise */
+    uint64_t card_bytes;    /* that a card has moved by itself, since the lane was opened */
     struct wire_lane *wire;
     bool shares_rx;                   /* its connections: answers come with those (shared.h) */
     uint64_t batches, locked, biased; /* sent; entered by either rule, but for what post_record does */
@@ -245,8 +249,8 @@ bool lane_has_passed(uint64_t mark);
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
 
-/* Until every long transfer of the lane is with the driver, or behind others that will be: what is sent then does not
- * overtake them. Not inside the lane. */
+/* Until every long transfer of the lane is with the driver, or, of those that a card puts, over: what is sent then does
+ * not overtake them. Not inside the lane. */
 void lane_order(struct lane *lane, enum waiter waiter);
 
 /* For the progress thread: true if something is still gathered on some lane. And the same for long transfers: goes on

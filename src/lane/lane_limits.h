@@ -13,6 +13,10 @@ enum {
     UNACKED_STREAK = 31,      /* unacked batches in a row on one stream; then one that asks */
     UNACKED_BYTES = 32 << 10, /* likewise */
     UNACKED_MAX = 256,        /* of a lane */
+    RDMA_CHUNK = 32 << 20,    /* bytes of memory to which there is one key, */
+    RDMA_PIECE = 1 << 20,     /* of what a card is given at a time, */
+    RDMA_WINDOW = 8,          /* how often, on a lane, before it is done with the first, */
+    RDMA_TAIL = 64,           /* and of the last piece of a put with a signal, which goes as a message */
 };
 
 #endif

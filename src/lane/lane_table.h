@@ -9,7 +9,7 @@
 
 struct lane_look { /* all of one type: columns of the table are places here */
     uint64_t number, users_total, users, is_locked;
-    uint64_t records, batches, bytes, unlocked, locked, waits;
+    uint64_t records, batches, bytes, card_bytes, unlocked, locked, waits;
     uint64_t gathered, in_flight; /* batches, and long transfers */
 };
 

@@ -36,6 +36,7 @@ always_inline uint32_t live_layout(void)
                             AT(opened),
                             AT(gathered),
                             AT(sent_bytes),
+                            AT(card_bytes),
                             AT(batches),
                             AT(locked),
                             AT(biased),

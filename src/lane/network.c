@@ -7,6 +7,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "lane/expose.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
 #include "lane/kept.h"
@@ -14,6 +15,7 @@
 #include "lane/network_wire.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
+#include "lane/rdma.h"
 #include "lane/stream.h"
 
 /* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
@@ -73,6 +75,8 @@ void network_up(void)
     debug("the wire %s", pool.wire->name);
     const char *failed = pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
+    pool.rma = env.rdma == RDMA_ON && pool.wire->rma ? pool.wire->rma() : NULL;
+    expose_up(pool.rma);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);
@@ -94,7 +98,11 @@ static void lanes_down(void)
     boot_barrier(); /* no message and no answer is on its way to anybody: receive endpoints may close */
     progress_down();
     if (env.stats) pool_report();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) lane_close(&pool.lanes[i]);
+    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+        rdma_close(&pool.lanes[i]);
+        lane_close(&pool.lanes[i]);
+    }
+    expose_down();
     pool.wire->down();
     memset(&pool, 0, sizeof pool);
     failure_down();

@@ -6,11 +6,13 @@
 #include "lane/lane_valid.h"
 
 struct pool {
-    const struct wire *wire; /* NULL with one node */
-    struct lane *lanes;      /* opened when they are first taken */
-    uint32_t n_lanes, turn;  /* turn: whose it is by the policy roundrobin */
-    uint32_t changes;        /* how often a lane has become free; read without the lock */
-    int64_t looked_ns;       /* when somebody last looked for a lane that rests; under world.lock */
+    const struct wire *wire;    /* NULL with one node */
+    const struct wire_rma *rma; /* NULL where no card reads and writes by itself, or none shall */
+    bool rma_is_stopped;        /* rdma_stop */
+    struct lane *lanes;         /* opened when they are first taken */
+    uint32_t n_lanes, turn;     /* turn: whose it is by the policy roundrobin */
+    uint32_t changes;           /* how often a lane has become free; read without the lock */
+    int64_t looked_ns;          /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
 extern struct pool pool hidden;

@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "lane/expose.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
 #include "lane/lane.h"
@@ -56,10 +57,10 @@ static void progress_sleep(int fd, uint32_t how, long us)
     struct timespec look = {.tv_nsec = us * 1000L}, soon = {.tv_nsec = SOON_US * 1000L};
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
-     * lane->sending or lane->bulk.n; we set it before we look at those for the last time. One of the two sees the
-     * other. */
+     * lane->sending, lane->bulk.n or a wish; we set it before we look at those for the last time. One of the two sees
+     * the other. */
     store_ordered(&progress_sleeper.asleep, how);
-    bool is_moving = lane_help_bulk();
+    bool is_moving = lane_help_bulk() | expose_wishes();
     if (how == ASLEEP && lane_help()) how = NAPPING;
     ppoll(polls, 2, is_moving ? &soon : how == NAPPING ? &look : NULL, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);

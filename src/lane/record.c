@@ -4,6 +4,8 @@
 
 #include "base/atomic.h"
 #include "lane/append_apply.h"
+#include "lane/expose.h"
+#include "lane/lane_limits.h"
 #include "memory/copy.h"
 #include "memory/device.h"
 #include "memory/lines.h"
@@ -190,6 +192,15 @@ static void apply_reserve(struct reader *r, uint64_t header)
     if (answer) answer->came_of_it = append_reserve(of, word >> 1, word & 1, &answer->room);
 }
 
+/* A chunk begins at a multiple of its length, and ends with the region. */
+static void apply_key(struct reader *r, uint64_t header)
+{
+    const struct region *region = &region_table[record_region(header)];
+    void *at = place(r, header, 1);
+    struct key_answer *answer = at ? answer_room(r, sizeof *answer) : NULL;
+    if (answer) expose_ask(at, min_size(RDMA_CHUNK, region->size - record_offset(header)), answer);
+}
+
 static void apply_amo(struct reader *r, uint64_t header)
 {
     unsigned kind = (header >> 58) - RECORD_AMO;
@@ -241,6 +252,7 @@ static void apply_record(struct reader *r)
     else if (op == RECORD_GET_COUNTED) apply_get_counted(r, header);
     else if (op == RECORD_PUSH || op == RECORD_PUSH_ASKED) apply_push(r, header, op == RECORD_PUSH_ASKED);
     else if (op == RECORD_RESERVE) apply_reserve(r, header);
+    else if (op == RECORD_KEY) apply_key(r, header);
     else r->why = "a record has an unknown operation";
 }
 

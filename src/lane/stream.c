@@ -75,6 +75,13 @@ struct stream *stream_to(struct lane *lane, uint32_t node)
     return lane->recent = *place;
 }
 
+struct stream *streams_next(const struct lane *lane, uint32_t *place)
+{
+    while (*place < stream_places(lane))
+        if (lane->streams[(*place)++]) return lane->streams[*place - 1];
+    return NULL;
+}
+
 void streams_close(struct lane *lane)
 {
     for (uint32_t i = 0; i < stream_places(lane); i++) free(lane->streams[i]);

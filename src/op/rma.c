@@ -67,6 +67,17 @@ static bool is_left_to_others(const struct target *t, size_t nbytes)
     return bulk_is_long(nbytes) && t->region != REGION_DEVICE;
 }
 
+/* The source may be reused when it returns: it is copied, or has been read by the card. */
+static void put_to_host(struct context *c, const struct target *t, const void *source, size_t nbytes)
+{
+    if (!bulk_suits_put(c, t, nbytes)) {
+        post_put(c, t, source, nbytes);
+        return;
+    }
+    bulk_put(c, t, source, nbytes);
+    mark_wait(c);
+}
+
 cold static void put_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     if (!nbytes) {
@@ -75,7 +86,7 @@ cold static void put_target(struct context *c, void *dest, const void *source, s
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
     if (t.mapped) copy_to(&t, source, nbytes);
-    else if (likely(t.region != REGION_DEVICE)) post_put(context_issuing(c), &t, source, nbytes);
+    else if (likely(t.region != REGION_DEVICE)) put_to_host(context_issuing(c), &t, source, nbytes);
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
@@ -120,7 +131,8 @@ cold static void get_target(struct context *c, void *dest, const void *source, s
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) copy_from(&t, dest, nbytes);
     else if (unlikely(t.region == REGION_DEVICE)) rma_post_get(context_issuing(c), &t, dest, nbytes);
-    else if (bulk_is_long(nbytes) && !is_awaited) bulk_get(context_issuing(c), &t, dest, nbytes);
+    else if (is_awaited ? bulk_suits_get(context_issuing(c), &t, nbytes) : bulk_is_long(nbytes))
+        bulk_get(context_issuing(c), &t, dest, nbytes);
     else post_get(context_issuing(c), &t, dest, nbytes);
 }
 

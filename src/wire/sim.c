@@ -2,7 +2,7 @@
  * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do:
  * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what
  * it has handed over arrives at once.) Answers come to a lane at its rate, too. With share=1, those to the first lane
- * come to the receive endpoint, at any rate.
+ * come to the receive endpoint, at any rate. With rma=1 it has a card that reads and writes by itself (sim_card.h).
  *
  * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Others open it,
  * and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader
@@ -18,6 +18,8 @@
 
 #include "base/clock.h"
 #include "base/lock.h"
+#include "wire/sim_card.h"
+#include "wire/sim_random.h"
 
 enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10 };
 
@@ -30,6 +32,7 @@ struct mailbox {
 
 struct house { /* the memfd of a process */
     struct mailbox rx, lanes[LANES];
+    struct card_table exposed;
 };
 
 /* How to find a house, and so what a receive endpoint's address is. */
@@ -108,25 +111,12 @@ static struct {
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes, rate, messages, share; /* options */
+    long seed, delay_us, refuse, lanes, rate, messages, share, rma, keys, regfail; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
-/* xorshift64*, a state that is never 0 */
-static uint64_t draw(uint64_t *state)
-{
-    *state ^= *state >> 12;
-    *state ^= *state << 25;
-    *state ^= *state >> 27;
-    return *state * 0x2545f4914f6cdd1d;
-}
-
-static uint64_t seeded(uint64_t salt)
-{
-    uint64_t state = ((uint64_t)sim.seed + 1) * 0x9e3779b97f4a7c15 ^ (salt << 32);
-    return state ? state : 1;
-}
+static uint64_t seeded(uint64_t salt) { return sim_seeded((uint64_t)sim.seed, salt); }
 
 static const char *failed(const char *what)
 {
@@ -183,7 +173,7 @@ static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
     int64_t due = letter->sent;
-    if (sim.delay_us) due += (int64_t)(draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
+    if (sim.delay_us) due += (int64_t)(sim_draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
     if (reader->is_lane && sim.rate) {
         if (reader->drained < due) reader->drained = due;
         due = reader->drained += bytes_cost_ns(letter->nbytes);
@@ -277,7 +267,7 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1" */
+/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,keys=9,regfail=10" */
 static const char *read_options(const char *options)
 {
     static const struct {
@@ -286,7 +276,8 @@ static const char *read_options(const char *options)
     } table[] = {{"seed", &sim.seed, 1L << 30},   {"delay", &sim.delay_us, 1000000},
                  {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
                  {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000},
-                 {"share", &sim.share, 1}};
+                 {"share", &sim.share, 1},        {"rma", &sim.rma, 1},
+                 {"keys", &sim.keys, CARD_SPANS}, {"regfail", &sim.regfail, 100}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
@@ -295,16 +286,26 @@ static const char *read_options(const char *options)
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
             return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
                    "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
-                   "and share=1 (answers to the first lane come with messages)";
+                   "share=1 (answers to the first lane come with messages), rma=1 (a card that reads and writes by "
+                   "itself), keys=N (spans of memory that it knows of a process, at most 1024) and regfail=PERCENT "
+                   "(of them that it refuses)";
         options = *end ? end + 1 : end;
     }
     return NULL;
+}
+
+static const char *card_start(void)
+{
+    const struct card_options options = {
+        .seed = (uint64_t)sim.seed, .delay_us = sim.delay_us, .spans = sim.keys, .refused = sim.regfail};
+    return card_up(&options, &sim.house->exposed, sim.events.lost);
 }
 
 static const char *sim_up(const char *options, const struct wire_events *events)
 {
     memset(&sim, 0, sizeof sim);
     sim.lanes = LANES;
+    sim.keys = CARD_SPANS;
     sim.events = *events;
     const char *why = read_options(options);
     if (why) return why;
@@ -315,11 +316,12 @@ static const char *sim_up(const char *options, const struct wire_events *events)
     if (sim.house == MAP_FAILED) return failed("cannot start");
     sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
     reader_open(&sim.rx, &sim.house->rx, (uint64_t)getpid());
-    return NULL;
+    return sim.rma ? card_start() : NULL;
 }
 
 static void sim_down(void)
 {
+    if (sim.rma) card_down();
     for (struct neighbour *n; (n = sim.neighbours); free(n)) {
         sim.neighbours = n->next;
         munmap(n->house, sizeof *n->house);
@@ -490,7 +492,7 @@ static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, b
                             .from = sim.address,
                             .cookie = port->number,
                             .sent = clock_ns()};
-    if (sim.refuse && draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
+    if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane)) return false;
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, bytes);
     if (*sent) port->lane->drained += cost_ns(nbytes);
@@ -505,6 +507,65 @@ static bool sim_lane_progress(struct wire_lane *lane)
     return any;
 }
 
+/* The card */
+
+static struct card_port card_port_of(const struct wire_port *port)
+{
+    return (struct card_port){.pid = port->to->address.pid, .table = &port->to->house->exposed};
+}
+
+static const char *sim_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
+{
+    struct card_port to = card_port_of(port);
+    return card_key_open(&to, key, size, opened);
+}
+
+static void sim_key_close(struct wire_port *port, struct wire_key *key)
+{
+    (void)port;
+    card_key_close(key);
+}
+
+/* Sometimes there is no room, as for messages. */
+static bool card_takes(struct wire_port *port, enum card_work what, const struct wire_key *key, size_t offset,
+                       void *local, size_t nbytes, uint32_t *done)
+{
+    struct card_port to = card_port_of(port);
+    if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
+    return card_do(what, &to, key, offset, local, nbytes, done);
+}
+
+static enum wire_rma_answer sim_rma_put(struct wire_port *port, const struct wire_key *key, size_t offset,
+                                        const void *from, size_t nbytes, uint32_t *done)
+{
+    bool is_taken = card_takes(port, CARD_PUT, key, offset, (void *)from, nbytes, done);
+    return is_taken ? WIRE_RMA_TAKEN : WIRE_RMA_FULL;
+}
+
+static enum wire_rma_answer sim_rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                        size_t nbytes, uint32_t *done)
+{
+    bool is_taken = card_takes(port, CARD_GET, key, offset, to, nbytes, done);
+    return is_taken ? WIRE_RMA_TAKEN : WIRE_RMA_FULL;
+}
+
+static bool sim_rma_flush(struct wire_port *port, uint32_t *done)
+{
+    return card_takes(port, CARD_FLUSH, NULL, 0, NULL, 0, done);
+}
+
+static const struct wire_rma *sim_rma(void)
+{
+    static const struct wire_rma rma = {.expose = card_expose,
+                                        .hide = card_hide,
+                                        .key_open = sim_key_open,
+                                        .key_close = sim_key_close,
+                                        .put = sim_rma_put,
+                                        .get = sim_rma_get,
+                                        .flush = sim_rma_flush};
+    return sim.rma ? &rma : NULL;
+}
+
 const struct wire wire_sim = {
     .name = "sim",
     .build = build_name,
@@ -512,6 +573,7 @@ const struct wire wire_sim = {
     .up = sim_up,
     .down = sim_down,
     .lane_limit = sim_lane_limit,
+    .rma = sim_rma,
     .rx_address = sim_rx_address,
     .rx_progress = sim_rx_progress,
     .rx_answer = sim_rx_answer,

@@ -59,6 +59,42 @@ struct wire_offer {
     char by[44];    /* whose it is: a device, a provider */
 };
 
+/* What a card does by itself: it reads and writes memory of other processes, whether or not they look at the network.
+ *
+ * A process exposes spans of its memory. Who opens the key to one, for one port, moves bytes between there and any
+ * memory of its own. The card may do it in any order: nothing is said about one transfer and another, nor about
+ * transfers and messages. `*done` becomes 1, stored with release by any thread, when
+ *     of a put    its source may be written again: which does not say that the bytes are there
+ *     of a get    the bytes are here
+ *     of a flush  all that was put before through this port is there, for everybody to see; so are those `done`s set
+ *
+ * expose and hide may run beside all other operations, one of them at a time; the others are the lane's, as send is. */
+struct wire_span;
+struct wire_key;
+
+enum { WIRE_KEY_SIZE = 240 }; /* bytes that a key may take on its way */
+
+enum wire_rma_answer {
+    WIRE_RMA_TAKEN,
+    WIRE_RMA_FULL,   /* there is no room now: progress and try again */
+    WIRE_RMA_CANNOT, /* not from, or to, this memory of ours: nothing has happened */
+};
+
+struct wire_rma {
+    const char *(*expose)(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
+    void (*hide)(struct wire_span *span); /* nobody uses a key to it any more */
+
+    const char *(*key_open)(struct wire_port *port, const void *key, size_t size, struct wire_key **opened);
+    void (*key_close)(struct wire_port *port, struct wire_key *key); /* nothing is under way with it */
+
+    /* `offset` is from where the span begins. */
+    enum wire_rma_answer (*put)(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+                                size_t nbytes, uint32_t *done);
+    enum wire_rma_answer (*get)(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                size_t nbytes, uint32_t *done);
+    bool (*flush)(struct wire_port *port, uint32_t *done); /* false: no room now */
+};
+
 struct wire {
     const char *name;
     const char *build; /* build_name: a module is of the same as the library that it is loaded by */
@@ -73,6 +109,9 @@ struct wire {
     const char *(*up)(const char *options, const struct wire_events *events);
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
+
+    /* Once it is up: NULL if no card of it reads and writes memory by itself. NULL where that never is so. */
+    const struct wire_rma *(*rma)(void);
 
     /* The receive endpoint. */
     const char *(*rx_address)(void *address, size_t *size); /* for connect(), in any process of the job */

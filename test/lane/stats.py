@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 BUILD = Path(os.environ["HEDDLE_BUILD"])
-HEAD = ["lane", "users", "records", "batches", "bytes", "unlocked", "locked", "waits"]
+HEAD = ["lane", "users", "records", "batches", "bytes", "card", "unlocked", "locked", "waits"]
 failures = []
 
 

@@ -94,6 +94,27 @@ static const struct scenario {
     {"what is urgent overtakes what was refused, not its own stream",
      1,
      {"context@mine:urgent put_word:1 put_word:2 put_word@mine:1 quiet_test@mine put_word:2 quiet_test quiet@mine"}},
+    {"long puts by the card, of which the last is awaited", 1, {"card put_long:1 quiet put_long:1 quiet put_long:2"}},
+    {"a word behind a fence behind a long put by the card",
+     1,
+     {"card put_long:1 quiet put_long:1 fence put_word:1 quiet"}},
+    {"a long put by the card behind a fence behind words",
+     1,
+     {"card put_long:1 quiet put_word:1 put_word:1 fence put_long:1 quiet"}},
+    {"a long put by the card behind a fence behind words for which nobody waits",
+     1,
+     {"card put_long:1 quiet look put_word:1 look put_word:1 fence put_long:1 look look quiet"}},
+    {"gets by the card, awaited and not", 1, {"card get_long:1 quiet get:1 put_word:1 get:1 get_long:1 quiet"}},
+    {"sources of puts by the card are free after local_complete",
+     1,
+     {"card put_long:1 quiet put_long:1 put_word:1 put_long:1 wait_local quiet"}},
+    {"a request with a put by the card, and a fence in it",
+     1,
+     {"card put_long:1 quiet put_long@my_request:1 fence@my_request put_word@my_request:1 quiet@my_request"}},
+    {"two threads with transfers by the card on one lane",
+     1,
+     {"card put_long:1 quiet put_long:1 quiet", "put_long@common:1 get_long@common:1 quiet@common"}},
+    {"the library ends while a key is asked for", 1, {"card put_long:1 put_long:2"}},
     {"a shared request, posted to by two threads",
      2,
      {"put_word@all_s_request:1", "get_nbi@all_s_request:2 put_word@all_s_request:1"}},
@@ -245,7 +266,8 @@ static void draw_program(void)
     program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3),
                                .is_locked = !explorer_draw(8),
                                .is_tls_off = !explorer_draw(8),
-                               .is_driver_slow = !explorer_draw(8)};
+                               .is_driver_slow = !explorer_draw(8),
+                               .has_card = !explorer_draw(2)};
     int threads = 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {
         int n = 2 + (int)explorer_draw(STEPS - 1);

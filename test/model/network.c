@@ -9,7 +9,7 @@
 #include "memory/peer.h"
 #include "explorer.h"
 
-enum { LANES = 4, PORTS = LANES * NODES, ROOM = 64, MESSAGE = 2048 };
+enum { LANES = 4, PORTS = LANES * NODES, ROOM = 64, MESSAGE = 2048, WORKS = 6 };
 
 /* Messages in their order. The driver still has the last `here` of them, which nobody else sees. */
 struct queue {
@@ -47,7 +47,20 @@ static struct wire_port ports[PORTS];
 static unsigned n_ports;
 static const struct wire_events *events;
 void (*network_applied)(void);
-bool network_keeps;
+bool network_keeps, network_has_card;
+
+/* What the card has to do. A put first takes its bytes, then places a part of them, and then the rest. */
+static struct work {
+    enum stage { NO_WORK, WHOLE, TAKEN, HALF } stage;
+    enum { PUT, GET, FLUSH } what;
+    const struct wire_port *port;
+    char *local, *there;
+    size_t nbytes;
+    uint32_t *done;
+    uint64_t number;
+    char taken[RDMA_PIECE];
+} works[WORKS];
+static uint64_t works_so_far;
 
 static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
 static char *const node_memory[NODES] = {network_home, there[1], there[2]};
@@ -63,6 +76,7 @@ void network_reset(void)
     memset(network_home, 0, sizeof network_home);
     memset(there, 0, sizeof there);
     memset(lanes, 0, sizeof lanes);
+    memset(works, 0, sizeof works);
     n_ports = 0;
     roster = (struct roster){.n_nodes = NODES, .my_node = 0, .peers = peers};
 }
@@ -105,6 +119,8 @@ bool network_is_empty(void)
 {
     for (unsigned i = 0; i < n_ports; i++)
         if (ports[i].messages.n || ports[i].answers.n) return false;
+    for (unsigned i = 0; i < WORKS; i++)
+        if (works[i].stage) return false;
     return true;
 }
 
@@ -127,17 +143,158 @@ static void deliver(struct wire_port *port)
     explorer_event();
 }
 
+/* The card */
+
+static bool work_is_ready(const struct work *w)
+{
+    for (const struct work *v = works; w->what == FLUSH && v < works + WORKS; v++)
+        if (v->stage && v->what == PUT && v->port == w->port && v->number < w->number) return false;
+    return w->stage;
+}
+
+static void work_end(struct work *w)
+{
+    w->stage = NO_WORK;
+    if (w->what != PUT) store_release(w->done, 1);
+}
+
+static void put_step(struct work *w)
+{
+    size_t half = w->nbytes / 2;
+    if (w->stage == WHOLE) {
+        memcpy(w->taken, w->local, w->nbytes);
+        w->stage = TAKEN;
+        store_release(w->done, 1);
+    } else if (w->stage == TAKEN) { /* the later bytes first */
+        memcpy(w->there + half, w->taken + half, w->nbytes - half);
+        w->stage = HALF;
+    } else {
+        memcpy(w->there, w->taken, half);
+        work_end(w);
+    }
+}
+
+static void work_step(struct work *w)
+{
+    explorer_quiet++;
+    if (w->what == PUT) {
+        put_step(w);
+    } else {
+        if (w->what == GET) memcpy(w->local, w->there, w->nbytes);
+        work_end(w);
+    }
+    network_applied();
+    explorer_quiet--;
+    explorer_event();
+}
+
 void network_run(int thread)
 {
     (void)thread;
     for (;; explorer_wait()) {
         struct wire_port *ready[PORTS];
-        unsigned n = 0;
+        struct work *can[WORKS];
+        unsigned n = 0, n_can = 0;
         for (unsigned i = 0; i < n_ports; i++)
             if (ports[i].messages.n > ports[i].messages.here) ready[n++] = &ports[i];
-        unsigned chosen = explorer_choose(n + 1); /* the last way: nothing now */
+        for (struct work *w = works; w < works + WORKS; w++)
+            if (work_is_ready(w)) can[n_can++] = w;
+        unsigned chosen = explorer_choose(n + n_can + 1); /* the last way: nothing now */
         if (chosen < n) deliver(ready[chosen]);
+        else if (chosen < n + n_can) work_step(can[chosen - n]);
     }
+}
+
+struct wire_span {
+    char *at;
+};
+
+struct wire_key {
+    char *at;
+};
+
+/* Some memory cannot be exposed. */
+static const char *expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
+{
+    static struct wire_span unused;
+    (void)nbytes;
+    explorer_point();
+    if (explorer_choose(2)) return "the explorer says so";
+    memcpy(key, &(struct wire_key){at}, *size = sizeof(struct wire_key));
+    *span = &unused;
+    return NULL;
+}
+
+static void hide(struct wire_span *span) { (void)span; }
+
+static const char *key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
+{
+    (void)port;
+    if (!(*opened = malloc(sizeof **opened)) || size != sizeof **opened) return "out of memory for a key";
+    memcpy(*opened, key, size);
+    return NULL;
+}
+
+static void key_close(struct wire_port *port, struct wire_key *key)
+{
+    (void)port;
+    free(key);
+}
+
+/* There may be no room, or the memory here may be of a kind that the card does not reach. */
+static enum wire_rma_answer work_add(struct work what, bool may_refuse)
+{
+    static const enum wire_rma_answer answers[] = {WIRE_RMA_TAKEN, WIRE_RMA_FULL, WIRE_RMA_CANNOT};
+    struct work *w = works;
+    explorer_point();
+    enum wire_rma_answer answer = answers[explorer_choose(may_refuse ? 3 : 2)];
+    while (w < works + WORKS && w->stage) w++;
+    if (answer != WIRE_RMA_TAKEN) return answer;
+    if (w == works + WORKS) return WIRE_RMA_FULL;
+    if (what.nbytes > RDMA_PIECE) explorer_fail("the card is given %zu bytes, %d fit", what.nbytes, RDMA_PIECE);
+    *w = what;
+    w->stage = WHOLE;
+    w->number = ++works_so_far;
+    explorer_event();
+    return WIRE_RMA_TAKEN;
+}
+
+static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+                                    size_t nbytes, uint32_t *done)
+{
+    return work_add((struct work){.what = PUT,
+                                  .port = port,
+                                  .local = (char *)from,
+                                  .there = key->at + offset,
+                                  .nbytes = nbytes,
+                                  .done = done},
+                    true);
+}
+
+static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                    size_t nbytes, uint32_t *done)
+{
+    return work_add(
+        (struct work){
+            .what = GET, .port = port, .local = to, .there = key->at + offset, .nbytes = nbytes, .done = done},
+        true);
+}
+
+static bool rma_flush(struct wire_port *port, uint32_t *done)
+{
+    return work_add((struct work){.what = FLUSH, .port = port, .done = done}, false) == WIRE_RMA_TAKEN;
+}
+
+static const struct wire_rma *rma(void)
+{
+    static const struct wire_rma table = {.expose = expose,
+                                          .hide = hide,
+                                          .key_open = key_open,
+                                          .key_close = key_close,
+                                          .put = rma_put,
+                                          .get = rma_get,
+                                          .flush = rma_flush};
+    return network_has_card ? &table : NULL;
 }
 
 /* The wire */
@@ -275,6 +432,7 @@ const struct wire network_wire = {
     .up = up,
     .down = down,
     .lane_limit = lane_limit,
+    .rma = rma,
     .rx_address = rx_address,
     .rx_progress = rx_progress,
     .rx_answer = rx_answer,

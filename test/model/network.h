@@ -24,6 +24,9 @@ void network_run(int thread);
 /* The driver usually keeps what it is given until it progresses; or usually does not. */
 extern bool network_keeps;
 
+/* It has a card that reads and writes memory of other nodes by itself. */
+extern bool network_has_card;
+
 /* Is nothing on its way? */
 bool network_is_empty(void);
 

@@ -58,6 +58,7 @@ struct program {
     unsigned lanes;
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     bool is_driver_slow;        /* network_keeps */
+    bool has_card;              /* network_has_card */
     struct step {
         uint8_t what, an;
         long to;

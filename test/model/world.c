@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "job/board.h"
 #include "job/boot.h"
+#include "lane/expose.h"
 #include "lane/rx.h"
 #include "lane/lane_lock.h"
 #include "lane/live.h"
@@ -188,7 +189,7 @@ void world_progress(int thread)
         if (asleep == ASLEEP) continue;
         quiet = lane_help() ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
-        bool is_moving = lane_help_bulk();
+        bool is_moving = lane_help_bulk() | expose_wishes();
         if (asleep == ASLEEP && (lane_help() || is_moving)) asleep = NAPPING;
     }
 }

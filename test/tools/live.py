@@ -14,7 +14,7 @@ from skipping import has  # noqa: E402
 
 BUILD = Path(os.environ["HEDDLE_BUILD"])
 OSHINFO = BUILD / "bin/oshinfo"
-COLUMNS = ["lane", "users", "lock", "records", "batches", "bytes", "gathered", "in flight"]
+COLUMNS = ["lane", "users", "lock", "records", "batches", "bytes", "card", "gathered", "in flight"]
 HELD = {"HEDDLE_STATS": "1", "HEDDLE_DIRECT": "0"}
 failures = 0
 

@@ -52,6 +52,8 @@ ROUTES = {
     "one-lane": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 20])), "HEDDLE_LANES": "1"},
     "bulk": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 10]), lanes=r.choice([2, 5])),
                        "HEDDLE_BULK": r.choice(["1", "64", "4096", "32K"])},
+    "card": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]),
+                             rma=1, regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])},
     "locked": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), lanes=r.choice([3, 64])), "HEDDLE_LOCK": "force"},
 }
 

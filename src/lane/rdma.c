@@ -1,0 +1,214 @@
+#include "lane/rdma.h"
+
+#include <string.h>
+
+#include "base/log.h"
+#include "lane/expose.h"
+#include "lane/lane.h"
+#include "lane/pool.h"
+#include "lane/stream.h"
+
+struct rdma_key {
+    struct rdma_key *next;
+    uint64_t chunk;           /* its header */
+    bool is_asked;            /* and the answer has not come */
+    struct key_answer answer; /* written inside the lane, when it comes */
+    struct wire_key *key;     /* open; NULL before */
+};
+
+struct rdma_stream {
+    struct rdma_key *keys;
+    uint64_t puts;       /* the number of the last one, */
+    uint64_t placed;     /* up to which all are there, */
+    uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
+    uint32_t flush_done; /* the driver's, as wire.h says */
+};
+
+struct rdma_lane {
+    struct rdma_piece {
+        struct rdma_part *part; /* NULL: free */
+        uint32_t done;          /* the driver's */
+    } pieces[RDMA_WINDOW];
+};
+
+/* Keys */
+
+static struct rdma_stream *rdma_stream_of(struct stream *stream)
+{
+    if (!stream->rdma) stream->rdma = calloc(1, sizeof *stream->rdma);
+    if (!stream->rdma) die(NULL, "out of memory for keys");
+    return stream->rdma;
+}
+
+static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
+{
+    struct rdma_stream *s = rdma_stream_of(stream);
+    struct rdma_key *key = s->keys;
+    while (key && key->chunk != chunk) key = key->next;
+    if (key) return key;
+    if (!(key = calloc(1, sizeof *key))) die(NULL, "out of memory for a key");
+    *key = (struct rdma_key){.next = s->keys, .chunk = chunk};
+    return s->keys = key;
+}
+
+/* In a message of its own; unless there is no buffer for it now. */
+static void key_ask(struct lane *lane, struct stream *stream, struct rdma_key *key)
+{
+    struct batch *b = lane_buffer(lane, stream, 0);
+    if (!b) return;
+    memcpy(b->at, &key->chunk, sizeof key->chunk);
+    b->at += sizeof key->chunk;
+    key->is_asked = true;
+    key->answer.state = KEY_UNKNOWN;
+    batch_expect(b, &key->answer, sizeof key->answer);
+    lane_hand_over(lane, b);
+}
+
+static void key_take(struct stream *stream, struct rdma_key *key)
+{
+    const char *why = pool.rma->key_open(stream->port, key->answer.key, key->answer.size, &key->key);
+    if (!why) return;
+    debug("a key to node %u is of no use: %s", stream->node, why);
+    key->answer.state = KEY_NEVER;
+}
+
+/* Its `key` is NULL while there is none. */
+static struct rdma_key *key_to(struct lane *lane, struct stream *stream, const struct target *t)
+{
+    struct rdma_key *key = key_of(stream, chunk_header(t));
+    if (key->answer.state) key->is_asked = false;
+    if (key->answer.state == KEY_HERE && !key->key) key_take(stream, key);
+    if (key->answer.state < KEY_NEVER && !key->is_asked) key_ask(lane, stream, key);
+    return key;
+}
+
+bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target *t)
+{
+    return key_to(lane, stream, t)->key;
+}
+
+/* Pieces */
+
+static struct rdma_piece *piece_free(struct lane *lane)
+{
+    if (!lane->rdma) lane->rdma = calloc(1, sizeof *lane->rdma);
+    if (!lane->rdma) die(NULL, "out of memory for transfers");
+    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++)
+        if (!p->part) return p;
+    return NULL;
+}
+
+/* Before the driver has the piece: it may be done at once. */
+static void piece_begin(struct rdma_piece *p, struct rdma_part *part)
+{
+    p->part = part;
+    store_relaxed(&p->done, 0);
+    part->pieces++;
+}
+
+static enum rdma_answer answer_of(enum wire_rma_answer answer)
+{
+    if (answer == WIRE_RMA_TAKEN) return RDMA_TAKEN;
+    return answer == WIRE_RMA_FULL ? RDMA_LATER : RDMA_IN_BATCH;
+}
+
+/* Where a piece goes, if it can. */
+static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, const struct target *t, size_t nbytes,
+                                    struct rdma_key **key, struct rdma_piece **piece, size_t *taken)
+{
+    size_t offset = t->offset % RDMA_CHUNK;
+    *key = key_to(lane, stream, t);
+    if (pool.rma_is_stopped || !(*key)->key || offset >= (*key)->answer.nbytes) return RDMA_IN_BATCH;
+    *taken = min_size(min_size(nbytes, RDMA_PIECE), (*key)->answer.nbytes - offset);
+    *piece = piece_free(lane);
+    return *piece ? RDMA_TAKEN : RDMA_LATER;
+}
+
+/* Afterwards: it is the card's, or as if nothing had happened. */
+static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, enum wire_rma_answer answer,
+                                  size_t nbytes)
+{
+    if (answer == WIRE_RMA_TAKEN) {
+        store_relaxed(&lane->card_bytes, lane->card_bytes + nbytes);
+    } else {
+        piece->part->pieces--;
+        piece->part = NULL;
+    }
+    return answer_of(answer);
+}
+
+enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct target *t, const void *from,
+                          size_t nbytes, struct rdma_part *part, size_t *taken)
+{
+    struct rdma_key *key;
+    struct rdma_piece *piece;
+    enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
+    if (place != RDMA_TAKEN) return place;
+    piece_begin(piece, part);
+    enum wire_rma_answer answer =
+        pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
+    if (answer == WIRE_RMA_TAKEN) part->puts = ++stream->rdma->puts;
+    return piece_end(lane, piece, answer, *taken);
+}
+
+enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct target *t, void *to, size_t nbytes,
+                          struct rdma_part *part, size_t *taken)
+{
+    struct rdma_key *key;
+    struct rdma_piece *piece;
+    enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
+    if (place != RDMA_TAKEN) return place;
+    piece_begin(piece, part);
+    return piece_end(lane, piece,
+                     pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done), *taken);
+}
+
+/* Completion */
+
+void rdma_progress(struct lane *lane)
+{
+    if (!lane->rdma) return;
+    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++) {
+        if (!p->part || !load_acquire(&p->done)) continue; /* pairs with the driver's release, as the next one does */
+        p->part->pieces--;
+        p->part = NULL;
+    }
+}
+
+bool rdma_is_over(struct stream *stream, const struct rdma_part *part)
+{
+    struct rdma_stream *s = stream->rdma;
+    if (!part->puts) return !part->pieces;
+    if (s->flushing && load_acquire(&s->flush_done)) {
+        s->placed = s->flushing;
+        s->flushing = 0;
+    }
+    if (part->puts <= s->placed) return !part->pieces;
+    if (s->flushing) return false;
+    store_relaxed(&s->flush_done, 0);
+    if (pool.rma->flush(stream->port, &s->flush_done)) s->flushing = s->puts;
+    return false;
+}
+
+void rdma_stop(void) { store_relaxed(&pool.rma_is_stopped, true); }
+
+/* Closing */
+
+static void keys_close(struct stream *stream)
+{
+    for (struct rdma_key *key; (key = stream->rdma->keys); free(key)) {
+        stream->rdma->keys = key->next;
+        if (key->key) pool.rma->key_close(stream->port, key->key);
+    }
+    free(stream->rdma);
+    stream->rdma = NULL;
+}
+
+void rdma_close(struct lane *lane)
+{
+    struct stream *stream;
+    for (uint32_t i = 0; (stream = streams_next(lane, &i));)
+        if (stream->rdma) keys_close(stream);
+    free(lane->rdma);
+    lane->rdma = NULL;
+}

@@ -1,0 +1,151 @@
+/* The card of the network for tests does what wire.h allows, and no more: it reads and writes a process that is
+ * stopped; that a put's source is free does not say that the bytes are there, a flush does; what is not exposed, or not
+ * any more, is out of reach. The other process is a child, whose memory is looked at directly. */
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/atomic.h"
+#include "test.h"
+#include "wire/sim_card.h"
+
+enum { BYTES = 300 * 1000, KEYS = 2, PUTS = 100 };
+
+struct offer {
+    char address[WIRE_ADDRESS_SIZE], key[WIRE_KEY_SIZE];
+    size_t address_size, key_size;
+};
+
+static char *theirs;
+static char ours[BYTES];
+static unsigned lost;
+
+static void arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
+{
+    (void)way, (void)bytes, (void)nbytes;
+}
+static void answered(void *stream, const void *bytes, size_t nbytes) { (void)stream, (void)bytes, (void)nbytes; }
+static void note_lost(const char *why) { (void)why, fetch_add(&lost, 1); }
+
+static const struct wire_rma *start(const char *options)
+{
+    static const struct wire_events events = {arrived, answered, answered, note_lost};
+    check(!wire_sim.up(options, &events));
+    return wire_sim.rma();
+}
+
+/* The child: exposes its memory, stops, hides it when it goes on, and stops again. */
+static void offer_memory(int to)
+{
+    struct offer offer;
+    struct wire_span *span, *other;
+    const struct wire_rma *rma = start("rma=1,keys=2");
+    check(!wire_sim.rx_address(offer.address, &offer.address_size));
+    check(!rma->expose(theirs, BYTES, offer.key, &offer.key_size, &span));
+    check(!rma->expose(ours, BYTES, (char[WIRE_KEY_SIZE]){0}, &(size_t){0}, &other));
+    check(rma->expose(ours, 1, (char[WIRE_KEY_SIZE]){0}, &(size_t){0}, &other) != NULL);
+    check_equal(write(to, &offer, sizeof offer), (long)sizeof offer);
+    raise(SIGSTOP);
+    rma->hide(span);
+    raise(SIGSTOP);
+    _exit(0);
+}
+
+static void wait_for(const uint32_t *done)
+{
+    while (!load_acquire(done)) usleep(10);
+}
+
+static void fill(unsigned seed)
+{
+    for (size_t i = 0; i < BYTES; i++) ours[i] = (char)(seed + i * 7 + i / 251);
+}
+
+/* The card may have as much to do as it takes. */
+static void put(const struct wire_rma *rma, struct wire_port *port, struct wire_key *key, size_t offset, size_t nbytes,
+                uint32_t *done)
+{
+    *done = 0;
+    while (rma->put(port, key, offset, ours + offset, nbytes, done) == WIRE_RMA_FULL) usleep(10);
+}
+
+static void flush(const struct wire_rma *rma, struct wire_port *port)
+{
+    uint32_t done = 0;
+    while (!rma->flush(port, &done)) usleep(10);
+    wait_for(&done);
+}
+
+/* Returns how often the bytes were not there when the source was free. */
+static unsigned put_and_look(const struct wire_rma *rma, struct wire_port *port, struct wire_key *key)
+{
+    unsigned later = 0;
+    for (unsigned i = 0; i < PUTS; i++) {
+        uint32_t done[3];
+        size_t parts[] = {0, 1 + i * 13, BYTES / 2 + i, BYTES};
+        fill(i);
+        for (int k = 0; k < 3; k++) put(rma, port, key, parts[k], parts[k + 1] - parts[k], &done[k]);
+        for (int k = 0; k < 3; k++) wait_for(&done[k]);
+        later += memcmp(theirs, ours, BYTES) != 0;
+        flush(rma, port);
+        check(!memcmp(theirs, ours, BYTES));
+    }
+    return later;
+}
+
+static void get_all(const struct wire_rma *rma, struct wire_port *port, struct wire_key *key)
+{
+    uint32_t done = 0;
+    memset(ours, 0, BYTES);
+    check_equal(rma->get(port, key, 0, ours, BYTES, &done), WIRE_RMA_TAKEN);
+    wait_for(&done);
+    check(!memcmp(theirs, ours, BYTES));
+}
+
+int main(void)
+{
+    struct offer offer;
+    struct wire_lane *lane;
+    struct wire_port *port;
+    struct wire_key *key, *other;
+    int pipes[2], status;
+    check(!pipe(pipes));
+    theirs = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    pid_t child = fork();
+    if (!child) offer_memory(pipes[1]);
+    const struct wire_rma *rma = start("rma=1,delay=100,seed=3");
+    check_equal(read(pipes[0], &offer, sizeof offer), (long)sizeof offer);
+    check_equal(waitpid(child, &status, WUNTRACED), child);
+    check(WIFSTOPPED(status));
+
+    check(!wire_sim.lane_open(&lane));
+    check(!wire_sim.connect(lane, offer.address, offer.address_size, NULL, &port));
+    check(!rma->key_open(port, offer.key, offer.key_size, &key));
+    check(put_and_look(rma, port, key) > 0);
+    get_all(rma, port, key);
+    check_equal(lost, 0);
+
+    uint32_t done;
+    put(rma, port, key, 1, BYTES, &done); /* a byte too much */
+    while (!load_acquire(&lost)) usleep(10);
+    kill(child, SIGCONT);
+    check_equal(waitpid(child, &status, WUNTRACED), child);
+    check(rma->key_open(port, offer.key, offer.key_size, &other) != NULL);
+    put(rma, port, key, 0, 8, &done);
+    while (load_acquire(&lost) < 2) usleep(10);
+    kill(child, SIGKILL);
+    rma->key_close(port, key);
+    wire_sim.lane_close(lane);
+    wire_sim.down();
+
+    struct wire_span *span;
+    rma = start("rma=1,regfail=100");
+    check(rma->expose(ours, BYTES, (char[WIRE_KEY_SIZE]){0}, &(size_t){0}, &span) != NULL);
+    wire_sim.down();
+    check(start("rma=0") == NULL);
+    wire_sim.down();
+    return 0;
+}
