@@ -110,10 +110,10 @@ double network_next(double after)
 
 /* The driver */
 
-static const char *up(const char *options, const struct wire_events *e)
+static const char *up(const char *options, const struct wire_events *e, enum wire_rma_wish wish)
 {
     static struct wire_events mine;
-    (void)options;
+    (void)options, (void)wish;
     mine = *e;
     events = &mine;
     return NULL;

@@ -73,9 +73,10 @@ void network_up(void)
     size_t length = strcspn(env.wire, ":");
     pool.wire = wire_uncancelled(network_wire_find(length));
     debug("the wire %s", pool.wire->name);
-    const char *failed = pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events);
+    const char *failed =
+        pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events, (enum wire_rma_wish)env.rdma);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
-    pool.rma = env.rdma == RDMA_ON && pool.wire->rma ? pool.wire->rma() : NULL;
+    pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     expose_up(pool.rma);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());

@@ -301,7 +301,7 @@ static const char *card_start(void)
     return card_up(&options, &sim.house->exposed, sim.events.lost);
 }
 
-static const char *sim_up(const char *options, const struct wire_events *events)
+static const char *sim_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     memset(&sim, 0, sizeof sim);
     sim.lanes = LANES;
@@ -309,6 +309,7 @@ static const char *sim_up(const char *options, const struct wire_events *events)
     sim.events = *events;
     const char *why = read_options(options);
     if (why) return why;
+    sim.rma = sim.rma && wish != WIRE_RMA_NONE;
     int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK))
         return failed("cannot start");

@@ -54,10 +54,58 @@ static bool lane_progress(struct wire_lane *lane)
     return any;
 }
 
+static const char *key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
+{
+    int before = cancel_off();
+    const char *why = driver->rma()->key_open(port, key, size, opened);
+    cancel_as(before);
+    return why;
+}
+
+static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+                                    size_t nbytes, uint32_t *done)
+{
+    int before = cancel_off();
+    enum wire_rma_answer answer = driver->rma()->put(port, key, offset, from, nbytes, done);
+    cancel_as(before);
+    return answer;
+}
+
+static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                    size_t nbytes, uint32_t *done)
+{
+    int before = cancel_off();
+    enum wire_rma_answer answer = driver->rma()->get(port, key, offset, to, nbytes, done);
+    cancel_as(before);
+    return answer;
+}
+
+static bool rma_flush(struct wire_port *port, uint32_t *done)
+{
+    int before = cancel_off();
+    bool has_room = driver->rma()->flush(port, done);
+    cancel_as(before);
+    return has_room;
+}
+
+static const struct wire_rma *rma_uncancelled(void)
+{
+    static struct wire_rma rma;
+    const struct wire_rma *of = driver->rma();
+    if (!of) return NULL;
+    rma = *of; /* expose and hide are called by threads that nobody cancels */
+    rma.key_open = key_open;
+    rma.put = rma_put;
+    rma.get = rma_get;
+    rma.flush = rma_flush;
+    return &rma;
+}
+
 const struct wire *wire_uncancelled(const struct wire *of)
 {
     static struct wire wire;
     wire = *of; /* rx_answer is called inside rx_progress; the others by init and finalize alone */
+    if (of->rma) wire.rma = rma_uncancelled;
     wire.rx_progress = rx_progress;
     wire.rx_arm = rx_arm;
     wire.lane_open = lane_open;

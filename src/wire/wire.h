@@ -72,6 +72,13 @@ struct wire_offer {
 struct wire_span;
 struct wire_key;
 
+/* Which memory a driver should read and write so. */
+enum wire_rma_wish {
+    WIRE_RMA_NONE,
+    WIRE_RMA_REAL, /* where a card does it, without the processor there */
+    WIRE_RMA_ANY,  /* also where the driver does it by messages of its own: for tests */
+};
+
 enum { WIRE_KEY_SIZE = 240 }; /* bytes that a key may take on its way */
 
 enum wire_rma_answer {
@@ -106,11 +113,11 @@ struct wire {
     void (*offer)(struct wire_offer *offer);
 
     /* Starts the driver in this process. `options` is what followed the name in HEDDLE_WIRE, or "". */
-    const char *(*up)(const char *options, const struct wire_events *events);
+    const char *(*up)(const char *options, const struct wire_events *events, enum wire_rma_wish wish);
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 
-    /* Once it is up: NULL if no card of it reads and writes memory by itself. NULL where that never is so. */
+    /* Once it is up: NULL if it does not read and write memory as was wished. NULL where that never is so. */
     const struct wire_rma *(*rma)(void);
 
     /* The receive endpoint. */

@@ -299,9 +299,9 @@ static const struct wire_rma *rma(void)
 
 /* The wire */
 
-static const char *up(const char *options, const struct wire_events *e)
+static const char *up(const char *options, const struct wire_events *e, enum wire_rma_wish wish)
 {
-    (void)options;
+    (void)options, (void)wish;
     static struct wire_events mine;
     mine = *e;
     events = &mine;

@@ -33,7 +33,7 @@ static void note_lost(const char *why) { (void)why, fetch_add(&lost, 1); }
 static const struct wire_rma *start(const char *options)
 {
     static const struct wire_events events = {arrived, answered, answered, note_lost};
-    check(!wire_sim.up(options, &events));
+    check(!wire_sim.up(options, &events, WIRE_RMA_REAL));
     return wire_sim.rma();
 }
 

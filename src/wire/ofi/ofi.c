@@ -23,18 +23,13 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-#include <rdma/fabric.h>
 #include <rdma/fi_cm.h>
-#include <rdma/fi_domain.h>
-#include <rdma/fi_endpoint.h>
 #include <rdma/fi_errno.h>
 
+#include "ofi.h"
 #include "wire/cards.h"
-#include "wire/wire.h"
 
 enum {
-    VERSION = FI_VERSION(1, 17),
-    LANES = 64,
     MULTI_BUFFERS = 3,
     MULTI_SIZE = 2 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
     SINGLE_BUFFERS = 8,                 /* where it takes one */
@@ -59,31 +54,7 @@ struct sending {                /* what is on its way out, or waits for room */
     char copy[];
 };
 
-struct endpoint {
-    struct fid_ep *ep;
-    struct fid_cq *queue;
-    struct buffer *buffers;
-    char *memory;                            /* of the buffers */
-    struct sending *backlog, **backlog_last; /* hellos, welcomes and answers for which there was no room yet */
-    size_t n_sending;                        /* with the provider */
-    void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
-};
-
-static struct {
-    struct wire_events events;
-    struct fi_info *info; /* the provider we use */
-    struct fid_fabric *fabric;
-    struct fid_domain *domain;
-    struct fid_av *peers;
-    struct fid_stx *transmit[LANES]; /* shared transmit contexts, made when they are first needed */
-    uint32_t turn;                   /* which of them is next */
-    bool is_multi;                   /* a buffer takes message after message */
-    size_t n_buffers, buffer_size;   /* of each endpoint */
-    struct endpoint rx;
-    int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
-    bool has_queue_fd;
-    long look_ns; /* from one look to the next, without such a descriptor */
-} ofi;
+struct ofi ofi;
 
 static _Thread_local char why_text[512]; /* lanes may fail at the same time */
 
@@ -92,21 +63,7 @@ static _Thread_local char why_text[512]; /* lanes may fail at the same time */
  * enabled. It is the innermost lock; it also protects `transmit` and `turn`, and `info` where an endpoint is made. */
 static pthread_mutex_t peers_lock = PTHREAD_MUTEX_INITIALIZER;
 
-struct wire_lane {
-    struct endpoint endpoint; /* first: `received` gets its address */
-    struct wire_port **ports;
-    uint32_t n_ports, room;
-};
-
-struct wire_port {
-    struct wire_lane *lane;
-    void *stream;
-    fi_addr_t rx;
-    uint32_t number; /* in lane->ports */
-    uint32_t self;   /* our index at the receive endpoint; NOBODY before the welcome */
-};
-
-static const char *failed(const char *what, int64_t code)
+const char *ofi_failed(const char *what, int64_t code)
 {
     snprintf(why_text, sizeof why_text, "libfabric: %s: %s", what, fi_strerror((int)-code));
     return why_text;
@@ -121,7 +78,7 @@ static ssize_t sending_start(struct endpoint *e, struct sending *s)
 {
     ssize_t status = fi_senddata(e->ep, s->bytes, s->nbytes, NULL, s->label, s->to, s);
     if (!status) e->n_sending++;
-    else if (status != -FI_EAGAIN) ofi.events.lost(failed("cannot send", status));
+    else if (status != -FI_EAGAIN) ofi.events.lost(ofi_failed("cannot send", status));
     return status;
 }
 
@@ -171,6 +128,10 @@ static ssize_t buffer_post(struct endpoint *e, struct buffer *b)
 
 static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
 {
+    if (entry->flags & (FI_READ | FI_WRITE)) {
+        ofi_rma_completed(entry->op_context);
+        return;
+    }
     if (entry->flags & FI_SEND) {
         e->n_sending--;
         sending_end(entry->op_context);
@@ -181,14 +142,14 @@ static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
     if (entry->flags & FI_RECV) e->received(e, entry->data, ofi.is_multi ? entry->buf : b->bytes, entry->len);
     if (ofi.is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
     ssize_t status = buffer_post(e, b);
-    if (status) ofi.events.lost(failed("cannot receive", status));
+    if (status) ofi.events.lost(ofi_failed("cannot receive", status));
 }
 
 static void completed_badly(struct endpoint *e)
 {
     struct fi_cq_err_entry error = {0};
     if (fi_cq_readerr(e->queue, &error, 0) < 1) return;
-    ofi.events.lost(failed("a connection broke", -error.err));
+    ofi.events.lost(ofi_failed("a connection broke", -error.err));
     if (!(error.flags & FI_SEND)) return;
     e->n_sending--;
     sending_end(error.op_context);
@@ -225,7 +186,7 @@ static const char *queue_open(struct endpoint *e, enum fi_wait_obj wait)
 {
     struct fi_cq_attr attributes = {.format = FI_CQ_FORMAT_DATA, .wait_obj = wait};
     int status = fi_cq_open(ofi.domain, &attributes, &e->queue, NULL);
-    return status ? failed("cannot make a completion queue", status) : NULL;
+    return status ? ofi_failed("cannot make a completion queue", status) : NULL;
 }
 
 /* The next of the transmit contexts that endpoints share; NULL where the provider has none. */
@@ -233,10 +194,10 @@ static const char *transmit_share(struct fid_stx **result)
 {
     const struct fi_domain_attr *has = ofi.info->domain_attr;
     if (has->max_ep_stx_ctx < 2 || !has->tx_ctx_cnt) return NULL;
-    struct fid_stx **stx = &ofi.transmit[ofi.turn++ % min_size(has->tx_ctx_cnt, LANES)];
+    struct fid_stx **stx = &ofi.transmit[ofi.turn++ % min_size(has->tx_ctx_cnt, OFI_LANES)];
     int status = *stx ? 0 : fi_stx_context(ofi.domain, NULL, stx, NULL);
     *result = *stx;
-    return status ? failed("cannot make a shared transmit context", status) : NULL;
+    return status ? ofi_failed("cannot make a shared transmit context", status) : NULL;
 }
 
 /* Under peers_lock. */
@@ -253,7 +214,7 @@ static const char *endpoint_make(struct endpoint *e)
     if (!status) status = fi_ep_bind(e->ep, &e->queue->fid, FI_TRANSMIT | FI_RECV);
     if (!status) status = fi_ep_bind(e->ep, &ofi.peers->fid, 0);
     if (!status) status = fi_enable(e->ep);
-    return status ? failed("cannot make an endpoint", status) : NULL;
+    return status ? ofi_failed("cannot make an endpoint", status) : NULL;
 }
 
 static const char *buffers_post(struct endpoint *e)
@@ -266,7 +227,7 @@ static const char *buffers_post(struct endpoint *e)
     for (size_t i = 0; i < ofi.n_buffers; i++) {
         e->buffers[i].bytes = e->memory + i * ofi.buffer_size;
         ssize_t status = buffer_post(e, &e->buffers[i]);
-        if (status) return failed("cannot receive", status);
+        if (status) return ofi_failed("cannot receive", status);
     }
     return NULL;
 }
@@ -329,7 +290,7 @@ static struct fi_info *providers(const char *wanted)
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
     /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
     if (!cards_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
-    if (fi_getinfo(VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
+    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;
 }
@@ -434,13 +395,15 @@ static const char *rx_open(void)
     return why ? why : endpoint_open(&ofi.rx);
 }
 
-static const char *start_with(const struct fi_info *info, const struct wire_events *events)
+static const char *start_with(const struct fi_info *info, const struct wire_events *events, enum wire_rma_wish wish)
 {
     memset(&ofi, 0, sizeof ofi);
     ofi.events = *events;
     ofi.rx_fd = ofi.timer_fd = -1;
     ofi.look_ns = LOOK_NS;
-    ofi.info = fi_dupinfo(info);
+    ofi.info = ofi_rma_info(info, wish);
+    ofi.has_rma = ofi.info;
+    if (!ofi.info) ofi.info = fi_dupinfo(info);
     if (!ofi.info) return "out of memory for a provider";
     /* ofi_rxm (1.17) tells of messages out of their order where one buffer takes several. */
     ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && !strstr(ofi.info->fabric_attr->prov_name, "ofi_rxm");
@@ -449,13 +412,13 @@ static const char *start_with(const struct fi_info *info, const struct wire_even
     int status = fi_fabric(ofi.info->fabric_attr, &ofi.fabric, NULL);
     if (!status) status = fi_domain(ofi.fabric, ofi.info, &ofi.domain, NULL);
     if (!status) status = fi_av_open(ofi.domain, &(struct fi_av_attr){.type = FI_AV_TABLE}, &ofi.peers, NULL);
-    return status ? failed("cannot start", status) : rx_open();
+    return status ? ofi_failed("cannot start", status) : rx_open();
 }
 
 static void ofi_down(void)
 {
     endpoint_close(&ofi.rx);
-    for (size_t i = 0; i < LANES; i++)
+    for (size_t i = 0; i < OFI_LANES; i++)
         if (ofi.transmit[i]) fi_close(&ofi.transmit[i]->fid);
     if (ofi.peers) fi_close(&ofi.peers->fid);
     if (ofi.domain) fi_close(&ofi.domain->fid);
@@ -474,13 +437,14 @@ static bool is_wanted(const struct fi_info *info, const char *wanted)
 
 /* Starts with the first of them that can be: an interface may have gone since they were listed. NULL, or what has been
  * tried, and why it failed; "" if there was nothing to try. */
-static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events)
+static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events,
+                                  enum wire_rma_wish wish)
 {
     static char tried[2 * sizeof why_text];
     *tried = 0;
     for (const struct fi_info *i = list; i; i = i->next) {
         if (!is_wanted(i, wanted)) continue;
-        const char *why = start_with(i, events), *place = i->domain_attr->name ? i->domain_attr->name : "?";
+        const char *why = start_with(i, events, wish), *place = i->domain_attr->name ? i->domain_attr->name : "?";
         if (!why) return NULL;
         size_t length = strlen(tried), room = sizeof tried - length;
         snprintf(tried + length, room, "%s%s on %s: %s", length ? "; " : "", i->fabric_attr->prov_name, place, why);
@@ -489,13 +453,13 @@ static const char *start_with_any(const struct fi_info *list, const char *wanted
     return tried;
 }
 
-static const char *ofi_up(const char *options, const struct wire_events *events)
+static const char *ofi_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     enum { ATTEMPTS = 2 }; /* all of them may have gone, and others come */
     const char *why = "";
     for (int i = 0; i < ATTEMPTS && why; i++) {
         struct fi_info *list = providers(options);
-        why = start_with_any(list, options, events);
+        why = start_with_any(list, options, events, wish);
         fi_freeinfo(list);
     }
     return !why || *why ? why : no_provider(options);
@@ -504,7 +468,7 @@ static const char *ofi_up(const char *options, const struct wire_events *events)
 static int ofi_lane_limit(void)
 {
     size_t endpoints = ofi.info->domain_attr->ep_cnt; /* the receive endpoint is one of them */
-    return endpoints > 1 ? (int)min_size(endpoints - 1, LANES) : 1;
+    return endpoints > 1 ? (int)min_size(endpoints - 1, OFI_LANES) : 1;
 }
 
 /* Door */
@@ -517,7 +481,7 @@ static const char *ofi_rx_address(void *address, size_t *size)
     memcpy(address, provider, before);
     int status = fi_getname(&ofi.rx.ep->fid, (char *)address + before, &after);
     *size = before + after;
-    return status ? failed("cannot tell its address", status) : NULL;
+    return status ? ofi_failed("cannot tell its address", status) : NULL;
 }
 
 static bool ofi_rx_progress(void)
@@ -586,7 +550,7 @@ static const char *say_hello(struct wire_port *port)
     char address[WIRE_ADDRESS_SIZE];
     size_t size = sizeof address;
     int status = fi_getname(&port->lane->endpoint.ep->fid, address, &size);
-    if (status) return failed("cannot tell its address", status);
+    if (status) return ofi_failed("cannot tell its address", status);
     endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, NOBODY), address, size);
     return NULL;
 }
@@ -619,7 +583,7 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     struct wire_port *port = port_make(lane, stream);
     if (!port) return "out of memory for a connection";
     int status = peer_add(theirs + before, &port->rx);
-    const char *why = status ? failed("cannot connect", status) : say_hello(port);
+    const char *why = status ? ofi_failed("cannot connect", status) : say_hello(port);
     if (why) {
         free(port);
         return why;
@@ -645,7 +609,14 @@ static bool ofi_send(struct wire_port *port, const void *bytes, size_t nbytes, b
     return !status;
 }
 
-static bool ofi_lane_progress(struct wire_lane *lane) { return endpoint_progress(&lane->endpoint); }
+static bool ofi_lane_progress(struct wire_lane *lane)
+{
+    bool any = endpoint_progress(&lane->endpoint);
+    if (lane->flushes) ofi_rma_progress(lane);
+    return any;
+}
+
+static const struct wire_rma *ofi_rma_table(void) { return ofi.has_rma ? &ofi_rma : NULL; }
 
 __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .name = "ofi",
@@ -655,6 +626,7 @@ __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .up = ofi_up,
     .down = ofi_down,
     .lane_limit = ofi_lane_limit,
+    .rma = ofi_rma_table,
     .rx_address = ofi_rx_address,
     .rx_progress = ofi_rx_progress,
     .rx_answer = ofi_rx_answer,

@@ -8,57 +8,24 @@
  *
  * The shared worker has a lock: a thread may send on the lane while another serves. It is recursive, as handlers of
  * answers send. Nobody who has it waits for anything. */
-#include <pthread.h>
 #include <stdarg.h>
 #include <string.h>
 
-#include <ucp/api/ucp.h>
 #include <uct/api/uct.h>
 
-#include "wire/wire.h"
+#include "ucx.h"
+#include "wire/cards.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
 
-static struct {
-    ucp_context_h context;
-    ucp_worker_h rx;
-    pthread_mutex_t rx_lock;       /* for what is done with that worker */
-    struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
-    struct wire_events events;
-    int rx_fd;
-} ucx = {.rx_lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP};
+struct ucx ucx = {.rx_lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP};
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
-struct wire_lane {
-    ucp_worker_h worker;
-    struct wire_port **ports;
-    uint32_t n_ports, room;
-};
-
-struct wire_port {
-    struct wire_lane *lane;
-    ucp_ep_h endpoint;
-    void *stream;
-    uint64_t number; /* in lane->ports: what a message carries so that its answer finds the port */
-};
-
-static const char *failed(const char *what, ucs_status_t status)
+const char *ucx_failed(const char *what, ucs_status_t status)
 {
     snprintf(why_text, sizeof why_text, "UCX: %s: %s", what, ucs_status_string(status));
     return why_text;
-}
-
-/* The lock of a worker, if several threads may use it. */
-
-static void worker_lock(ucp_worker_h worker)
-{
-    if (worker == ucx.rx) pthread_mutex_lock(&ucx.rx_lock);
-}
-
-static void worker_unlock(ucp_worker_h worker)
-{
-    if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
 }
 
 static bool worker_progress(ucp_worker_h worker)
@@ -102,7 +69,7 @@ static const char *worker_open(ucp_worker_h *worker)
     ucp_worker_params_t params = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
                                   .thread_mode = UCS_THREAD_MODE_SERIALIZED};
     ucs_status_t status = ucp_worker_create(ucx.context, &params, worker);
-    return status == UCS_OK ? NULL : failed("cannot make a worker", status);
+    return status == UCS_OK ? NULL : ucx_failed("cannot make a worker", status);
 }
 
 static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_callback_t receive, void *arg)
@@ -118,7 +85,7 @@ static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_
     worker_lock(worker);
     ucs_status_t status = ucp_worker_set_am_recv_handler(worker, &handler);
     worker_unlock(worker);
-    return status == UCS_OK ? NULL : failed("cannot receive active messages", status);
+    return status == UCS_OK ? NULL : ucx_failed("cannot receive active messages", status);
 }
 
 /* Starting and stopping */
@@ -191,28 +158,43 @@ static void ucx_offer(struct wire_offer *best)
     uct_release_component_list(components);
 }
 
-static const char *ucx_up(const char *options, const struct wire_events *events)
+/* Of messages, endpoints tell if the other process is gone; where a card reads and writes, they do so only without that
+ * (UCX would do it by messages), and the job's own watch tells. */
+static ucp_err_handling_mode_t error_mode(void)
+{
+    return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
+}
+
+static bool may_have_rma(enum wire_rma_wish wish)
+{
+    struct wire_offer offer = {0};
+    if (wish == WIRE_RMA_REAL && cards_are_here()) ucx_offer(&offer);
+    return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
+}
+
+static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
+    ucx.has_rma = may_have_rma(wish);
     /* A batch is one message; where TCP is the transport, let it be one system call, too. */
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
     ucp_config_t *config;
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
-    if (status != UCS_OK) return failed("cannot read its configuration", status);
+    if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
     if (*options) status = ucp_config_modify(config, "TLS", options);
-    if (status != UCS_OK) return failed("does not take these transports", status);
+    if (status != UCS_OK) return ucx_failed("does not take these transports", status);
     ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
-                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP,
+                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
                            .mt_workers_shared = 1};
     status = ucp_init(&params, config, &ucx.context);
     ucp_config_release(config);
-    if (status != UCS_OK) return failed("cannot start", status);
+    if (status != UCS_OK) return ucx_failed("cannot start", status);
     const char *why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
     status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
-    return status == UCS_OK ? NULL : failed("has no event descriptor", status);
+    return status == UCS_OK ? NULL : ucx_failed("has no event descriptor", status);
 }
 
 static void ucx_down(void)
@@ -222,6 +204,7 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
+static const struct wire_rma *ucx_rma_table(void) { return ucx.has_rma ? &ucx_rma : NULL; }
 
 /* The receive endpoint */
 
@@ -230,7 +213,7 @@ static const char *ucx_rx_address(void *address, size_t *size)
     ucp_address_t *mine;
     size_t length;
     ucs_status_t status = ucp_worker_get_address(ucx.rx, &mine, &length);
-    if (status != UCS_OK) return failed("cannot tell its address", status);
+    if (status != UCS_OK) return ucx_failed("cannot tell its address", status);
     if (length <= WIRE_ADDRESS_SIZE) memcpy(address, mine, *size = length);
     ucp_worker_release_address(ucx.rx, mine);
     return length <= WIRE_ADDRESS_SIZE ? NULL : "UCX: its address is too long: restrict UCX_TLS or UCX_NET_DEVICES";
@@ -334,7 +317,7 @@ static void ucx_lane_close(struct wire_lane *lane)
 static void endpoint_failed(void *unused, ucp_ep_h endpoint, ucs_status_t status)
 {
     (void)unused, (void)endpoint;
-    ucx.events.lost(failed("a connection broke", status));
+    ucx.events.lost(ucx_failed("a connection broke", status));
 }
 
 static bool has_room_for_port(struct wire_lane *lane)
@@ -356,13 +339,13 @@ static const char *port_open(struct wire_lane *lane, const void *address, void *
         .field_mask =
             UCP_EP_PARAM_FIELD_REMOTE_ADDRESS | UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = address,
-        .err_mode = UCP_ERR_HANDLING_MODE_PEER,
+        .err_mode = error_mode(),
         .err_handler.cb = endpoint_failed,
     };
     ucs_status_t status = ucp_ep_create(lane->worker, &params, &port->endpoint);
     if (status != UCS_OK) {
         free(port);
-        return failed("cannot connect", status);
+        return ucx_failed("cannot connect", status);
     }
     port->lane = lane;
     port->stream = stream;
@@ -402,7 +385,7 @@ static bool ucx_send(struct wire_port *port, const void *bytes, size_t nbytes, b
     ucs_status_ptr_t request =
         ucp_am_send_nbx(port->endpoint, AM_MESSAGE, &port->number, sizeof port->number, bytes, nbytes, &param);
     worker_unlock(port->lane->worker);
-    if (UCS_PTR_IS_ERR(request)) ucx.events.lost(failed("cannot send", UCS_PTR_STATUS(request)));
+    if (UCS_PTR_IS_ERR(request)) ucx.events.lost(ucx_failed("cannot send", UCS_PTR_STATUS(request)));
     if (!UCS_PTR_IS_PTR(request)) *sent = true;
     return true;
 }
@@ -417,6 +400,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
+    .rma = ucx_rma_table,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,
     .rx_answer = ucx_rx_answer,

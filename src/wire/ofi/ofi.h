@@ -1,0 +1,81 @@
+/* What the files of the wire over libfabric share. */
+#ifndef HEDDLE_OFI_H
+#define HEDDLE_OFI_H
+
+#include <rdma/fabric.h>
+#include <rdma/fi_domain.h>
+#include <rdma/fi_endpoint.h>
+
+#include "wire/wire.h"
+
+enum { OFI_VERSION = FI_VERSION(1, 17), OFI_LANES = 64 };
+
+struct endpoint {
+    struct fid_ep *ep;
+    struct fid_cq *queue;
+    struct buffer *buffers;
+    char *memory;                            /* of the buffers */
+    struct sending *backlog, **backlog_last; /* hellos, welcomes and answers for which there was no room yet */
+    size_t n_sending;                        /* with the provider */
+    void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
+};
+
+struct ofi {
+    struct wire_events events;
+    struct fi_info *info; /* the provider we use */
+    struct fid_fabric *fabric;
+    struct fid_domain *domain;
+    struct fid_av *peers;
+    struct fid_stx *transmit[OFI_LANES]; /* shared transmit contexts, made when they are first needed */
+    uint32_t turn;                       /* which of them is next */
+    bool is_multi;                       /* a buffer takes message after message */
+    bool has_rma;                        /* a card, or what is like one, reads and writes memory by itself */
+    size_t n_buffers, buffer_size;       /* of each endpoint */
+    struct endpoint rx;
+    int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
+    bool has_queue_fd;
+    long look_ns; /* from one look to the next, without such a descriptor */
+};
+extern struct ofi ofi hidden;
+
+struct wire_lane {
+    struct endpoint endpoint; /* first: `received` gets its address */
+    struct wire_port **ports;
+    uint32_t n_ports, room;
+    uint32_t flushes; /* of ports that wait */
+};
+
+/* What a port has of writes and flushes. A flush is a read behind all writes that began before it: they are counted by
+ * turns, so that those that begin later do not keep it waiting. */
+struct ofi_writes {
+    uint32_t under_way[2]; /* of this turn, and of the one before */
+    uint32_t turn;
+    uint32_t *flushed;          /* the caller's, of the flush that waits; else NULL */
+    const struct wire_key *key; /* of the last write */
+    char byte;                  /* that the flush reads */
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    void *stream;
+    fi_addr_t rx;
+    uint32_t number; /* in lane->ports */
+    uint32_t self;   /* our index at the receive endpoint; OFI_NOBODY before the welcome */
+    struct ofi_writes writes;
+};
+
+/* A sentence of what went wrong, the calling thread's. */
+const char *ofi_failed(const char *what, int64_t code) hidden;
+
+/* The same provider with memory that others read and write, as it is wished; NULL if it has none. */
+struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish) hidden;
+
+/* A read or a write has completed, well or not. */
+void ofi_rma_completed(void *context) hidden;
+
+/* Goes on with flushes, after completions of the lane. */
+void ofi_rma_progress(struct wire_lane *lane) hidden;
+
+extern const struct wire_rma ofi_rma hidden;
+
+#endif

@@ -1,0 +1,175 @@
+/* Reads and writes of other processes' memory, where a provider does them without the processor there. */
+#include <stdlib.h>
+#include <string.h>
+
+#include <rdma/fi_errno.h>
+#include <rdma/fi_rma.h>
+
+#include "base/atomic.h"
+#include "ofi.h"
+
+struct moving {                 /* a read or a write under way */
+    struct fi_context2 context; /* the provider's. It comes first: a completion tells its address */
+    uint32_t *done, *counted;   /* counted: of a write, in its port */
+};
+
+struct wire_span {
+    struct fid_mr *region;
+};
+
+/* As it travels, and open. */
+struct wire_key {
+    uint64_t key, base; /* base: what addresses begin at */
+};
+
+/* By words in the names of providers. Others do it by messages of their own. */
+static bool is_one_sided(const char *provider)
+{
+    static const char *const words[] = {"shm", "verbs", "cxi", "efa"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(provider, words[i])) return true;
+    return false;
+}
+
+struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish)
+{
+    bool may_be = wish == WIRE_RMA_ANY || (wish == WIRE_RMA_REAL && is_one_sided(info->fabric_attr->prov_name));
+    struct fi_info *found = NULL, *hints = may_be ? fi_dupinfo(info) : NULL;
+    if (!hints) return NULL;
+    hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);
+    hints->tx_attr->caps = hints->rx_attr->caps = 0; /* as those */
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order =
+        FI_ORDER_SAS; /* of what is promised more, shm makes messages */
+    hints->domain_attr->caps = 0;
+    hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | FI_MR_ENDPOINT;
+    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) found = NULL;
+    fi_freeinfo(hints);
+    return found;
+}
+
+/* The receive side */
+
+static const char *rma_expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
+{
+    static uint64_t asked; /* one thread at a time exposes; providers that make keys pay no attention */
+    struct fid_mr *region;
+    const struct fi_domain_attr *has = ofi.info->domain_attr;
+    int status = fi_mr_reg(ofi.domain, at, nbytes, FI_REMOTE_READ | FI_REMOTE_WRITE, 0, asked++, 0, &region, NULL);
+    if (status) return ofi_failed("cannot register memory", status);
+    if (has->mr_mode & FI_MR_ENDPOINT) {
+        status = fi_mr_bind(region, &ofi.rx.ep->fid, 0);
+        if (!status) status = fi_mr_enable(region);
+    }
+    *span = status ? NULL : malloc(sizeof **span);
+    if (!*span) {
+        fi_close(&region->fid);
+        return status ? ofi_failed("cannot register memory", status) : "out of memory for a key";
+    }
+    (*span)->region = region;
+    struct wire_key made = {.key = fi_mr_key(region), .base = has->mr_mode & FI_MR_VIRT_ADDR ? (uintptr_t)at : 0};
+    memcpy(key, &made, *size = sizeof made);
+    return NULL;
+}
+
+static void rma_hide(struct wire_span *span)
+{
+    fi_close(&span->region->fid);
+    free(span);
+}
+
+/* Lanes */
+
+static const char *rma_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
+{
+    (void)port;
+    if (size != sizeof **opened) return "libfabric: that is no key";
+    if (!(*opened = malloc(size))) return "out of memory for a key";
+    memcpy(*opened, key, size);
+    return NULL;
+}
+
+static void rma_key_close(struct wire_port *port, struct wire_key *key)
+{
+    if (port->writes.key == key) port->writes.key = NULL;
+    free(key);
+}
+
+static enum wire_rma_answer answer_of(struct moving *m, ssize_t status)
+{
+    if (!status) {
+        if (m->counted) ++*m->counted;
+        return WIRE_RMA_TAKEN;
+    }
+    free(m);
+    return status == -FI_EAGAIN ? WIRE_RMA_FULL : WIRE_RMA_CANNOT;
+}
+
+static struct moving *moving_make(uint32_t *done, uint32_t *counted)
+{
+    struct moving *m = malloc(sizeof *m);
+    if (m) *m = (struct moving){.done = done, .counted = counted};
+    return m;
+}
+
+static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+                                    size_t nbytes, uint32_t *done)
+{
+    struct moving *m = moving_make(done, &port->writes.under_way[port->writes.turn]);
+    if (!m) return WIRE_RMA_FULL;
+    port->writes.key = key;
+    return answer_of(m,
+                     fi_write(port->lane->endpoint.ep, from, nbytes, NULL, port->rx, key->base + offset, key->key, m));
+}
+
+static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                    size_t nbytes, uint32_t *done)
+{
+    struct moving *m = moving_make(done, NULL);
+    if (!m) return WIRE_RMA_FULL;
+    return answer_of(m, fi_read(port->lane->endpoint.ep, to, nbytes, NULL, port->rx, key->base + offset, key->key, m));
+}
+
+void ofi_rma_completed(void *context)
+{
+    struct moving *m = context;
+    if (m->counted) --*m->counted;
+    store_release(m->done, 1);
+    free(m);
+}
+
+/* The writes before the flush are over here. A read behind them sees them there, and so does whoever looks after it. */
+static bool flush_read(struct wire_port *port)
+{
+    struct ofi_writes *w = &port->writes;
+    if (w->under_way[!w->turn]) return false;
+    if (!w->key) store_release(w->flushed, 1);
+    else if (rma_get(port, w->key, 0, &w->byte, sizeof w->byte, w->flushed) != WIRE_RMA_TAKEN) return false;
+    w->flushed = NULL;
+    port->lane->flushes--;
+    return true;
+}
+
+static bool rma_flush(struct wire_port *port, uint32_t *done)
+{
+    struct ofi_writes *w = &port->writes;
+    if (w->flushed || w->under_way[!w->turn]) return false;
+    w->turn = !w->turn;
+    w->flushed = done;
+    port->lane->flushes++;
+    flush_read(port);
+    return true;
+}
+
+void ofi_rma_progress(struct wire_lane *lane)
+{
+    for (uint32_t i = 0; i < lane->n_ports && lane->flushes; i++)
+        if (lane->ports[i]->writes.flushed) flush_read(lane->ports[i]);
+}
+
+const struct wire_rma ofi_rma = {.expose = rma_expose,
+                                 .hide = rma_hide,
+                                 .key_open = rma_key_open,
+                                 .key_close = rma_key_close,
+                                 .put = rma_put,
+                                 .get = rma_get,
+                                 .flush = rma_flush};

@@ -1,0 +1,51 @@
+/* What the files of the wire over UCX share. */
+#ifndef HEDDLE_UCX_H
+#define HEDDLE_UCX_H
+
+#include <pthread.h>
+
+#include <ucp/api/ucp.h>
+
+#include "wire/wire.h"
+
+struct ucx {
+    ucp_context_h context;
+    ucp_worker_h rx;
+    pthread_mutex_t rx_lock;       /* for what is done with that worker */
+    struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
+    struct wire_events events;
+    int rx_fd;
+    bool has_rma; /* a card, or what is like one, reads and writes memory by itself */
+};
+extern struct ucx ucx hidden;
+
+struct wire_lane {
+    ucp_worker_h worker;
+    struct wire_port **ports;
+    uint32_t n_ports, room;
+};
+
+struct wire_port {
+    struct wire_lane *lane;
+    ucp_ep_h endpoint;
+    void *stream;
+    uint64_t number; /* in lane->ports: what a message carries so that its answer finds the port */
+};
+
+/* A sentence of what went wrong, the calling thread's. */
+const char *ucx_failed(const char *what, ucs_status_t status) hidden;
+
+/* The lock of a worker, if several threads may use it. */
+always_inline void worker_lock(ucp_worker_h worker)
+{
+    if (worker == ucx.rx) pthread_mutex_lock(&ucx.rx_lock);
+}
+
+always_inline void worker_unlock(ucp_worker_h worker)
+{
+    if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
+}
+
+extern const struct wire_rma ucx_rma hidden;
+
+#endif
