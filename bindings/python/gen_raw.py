@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Makes raw.py, what the package calls: the functions of C that need no type in their names, from the tables of functions, and the
+constants of the headers.
+
+    gen_raw.py FOLDER    write raw.py, if it changed
+    gen_raw.py --list    print its name
+
+What has typed names is there by the raw entry points, and, of what takes a request, by bytes and by words of four and eight.
+"""
+import re
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE.parent.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(SOURCE / "src" / "api"))
+from headers import defines_of, handle_of, handles_of, number_of, structs_of, text_of  # noqa: E402
+from made import main  # noqa: E402
+from table import HEADERS, read_table  # noqa: E402
+
+NOTE = "# Made by gen_raw.py from the tables in src/api: do not edit.\n"
+HEAD = '''\
+"""The functions of C under their names, and the constants: `raw.shmem_barrier_all()`. A program that calls one has the duties that
+its manual page tells; pointers are addresses, handles numbers."""
+import ctypes
+
+from ._library import library
+
+'''
+TAIL = '''
+
+def __getattr__(name):
+    """A function is looked up when it is first wanted."""
+    if name not in PROTOTYPES:
+        raise AttributeError(f"Heddle has no {name} that needs no type in its name")
+    result, *arguments = PROTOTYPES[name]
+    function = getattr(library(), name)
+    function.restype, function.argtypes = result, arguments
+    globals()[name] = function
+    return function
+'''
+TYPES = {"void": "None", "int": "ctypes.c_int", "long": "ctypes.c_long", "size_t": "ctypes.c_size_t",
+         "ptrdiff_t": "ctypes.c_ssize_t", "double": "ctypes.c_double", "shmemx_request_params_t": "ctypes.c_long",
+         **{f"{'u' * unsigned}int{bits}_t": f"ctypes.c_{'u' * unsigned}int{bits}" for unsigned in (0, 1) for bits in (8, 16, 32, 64)}}
+WORDS = {"mem", "uint32", "uint64"}  # of operations with a request
+
+
+def type_of(c):
+    if re.fullmatch(r"(const )?char \*", c):
+        return "ctypes.c_char_p"
+    return TYPES.get(c, "ctypes.c_void_p")  # pointers, and handles
+
+
+def constants_of(texts):
+    """Name -> value; a constant may be another's name."""
+    found = {}
+    for name, value in (row for text in texts for row in defines_of(text)):
+        handle, number = handle_of(value), number_of(value)
+        if handle or number is not None:
+            found[name] = str(handle[1] if handle else number)
+        elif value in found:
+            found[name] = value
+    return found
+
+
+def is_wanted(f):
+    if f.name[0] == "_" or f.shape.flags & {"deprecated"} or any(a.name == "..." for a in f.arguments):
+        return False
+    return f.type is None or f.ctx and f.type.name in WORDS and f.name.endswith("_nbe")
+
+
+def struct_type(name, fields):
+    rows = ", ".join(f'("{field}", {type_of(c)}{f" * {length[1:-1]}" if length else ""})' for c, field, length in fields)
+    return f"class {name}(ctypes.Structure):\n    _fields_ = [{rows}]\n\n\n"
+
+
+def raw_py():
+    texts = [text_of(header) for header in HEADERS]
+    assert all(name not in TYPES for text in texts for name in handles_of(text))
+    structs = "".join(struct_type(*row) for text in texts for row in structs_of(text))
+    constants = "".join(f"{name} = {value}\n" for name, value in constants_of(texts).items())
+    rows = "".join(f'    "{f.name}": ({", ".join([type_of(f.result), *(type_of(a.type) for a in f.arguments)])},),\n'
+                   for section in read_table() for f in section.functions if is_wanted(f))
+    return f"{NOTE}{HEAD}\n{structs}{constants}\nPROTOTYPES = {{\n{rows}}}\n{TAIL}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(__doc__, NOTE, {"raw.py": raw_py}))

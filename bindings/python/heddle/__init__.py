@@ -1,0 +1,80 @@
+"""OpenSHMEM 1.6 from Python: NumPy arrays in symmetric memory, which the PEs of a job read and write directly.
+
+    import heddle
+    heddle.init()
+    word = heddle.zeros(1, int)
+    heddle.put(word, numpy.array([42]), (heddle.my_pe() + 1) % heddle.n_pes())
+    heddle.barrier_all()
+    heddle.finalize()
+
+Operations without a context are the default context's methods under their names; collective operations without a team are those
+of TEAM_WORLD. Elements of arrays are what is counted, never bytes. A wrong argument is an ArgumentError, before anything happens.
+`heddle.raw` has the functions of C. Threads may call if `init` was given the level for it; a call lets other threads run.
+"""
+import ctypes
+
+from . import raw
+from .arrays import array, empty, free, zeros
+from .context import SIGNAL_ADD, SIGNAL_SET, Context
+from .errors import ArgumentError, HeddleError, check_range
+from .request import Request
+from .team import Team
+from .waiting import signal_fetch, test, wait_until, wait_until_all, wait_until_any, wait_until_some
+
+THREAD_SINGLE, THREAD_FUNNELED = raw.SHMEM_THREAD_SINGLE, raw.SHMEM_THREAD_FUNNELED
+THREAD_SERIALIZED, THREAD_MULTIPLE = raw.SHMEM_THREAD_SERIALIZED, raw.SHMEM_THREAD_MULTIPLE
+CTX_SERIALIZED, CTX_PRIVATE, CTX_NOSTORE = raw.SHMEM_CTX_SERIALIZED, raw.SHMEM_CTX_PRIVATE, raw.SHMEM_CTX_NOSTORE
+
+CTX_DEFAULT = Context._default()
+TEAM_WORLD, TEAM_SHARED = Team(raw.SHMEM_TEAM_WORLD), Team(raw.SHMEM_TEAM_SHARED)
+
+
+def init(level=THREAD_SINGLE):
+    """Begins, with this level of threads. Returns the level that there is."""
+    check_range("init", "level", level, THREAD_MULTIPLE + 1)
+    provided = ctypes.c_int()
+    if raw.shmem_init_thread(level, ctypes.byref(provided)):
+        raise HeddleError(f"init: threads of level {level} cannot be had")
+    return provided.value
+
+
+def finalize():
+    """Ends. All PEs call; symmetric arrays are no more."""
+    raw.shmem_finalize()
+
+
+def my_pe():
+    return raw.shmem_my_pe()
+
+
+def n_pes():
+    return raw.shmem_n_pes()
+
+
+def barrier_all():
+    """All PEs have come here, and all that they have put is done."""
+    raw.shmem_barrier_all()
+
+
+def sync_all():
+    """All PEs have come here."""
+    raw.shmem_sync_all()
+
+
+def global_exit(status):
+    """Ends the job, of which no other PE need know."""
+    raw.shmem_global_exit(status)
+
+
+_OPERATIONS = ("put put_nbi get get_nbi iput iget put_signal put_signal_nbi signal atomic_set atomic_add atomic_inc atomic_and atomic_or "
+               "atomic_xor atomic_fetch atomic_swap atomic_compare_swap atomic_fetch_add atomic_fetch_inc atomic_fetch_and "
+               "atomic_fetch_or atomic_fetch_xor fence quiet").split()
+_COLLECTIVES = "broadcast fcollect collect alltoall reduce inscan exscan".split()
+globals().update({name: getattr(CTX_DEFAULT, name) for name in _OPERATIONS})
+globals().update({name: getattr(TEAM_WORLD, name) for name in _COLLECTIVES})
+
+__all__ = ["ArgumentError", "CTX_DEFAULT", "CTX_NOSTORE", "CTX_PRIVATE", "CTX_SERIALIZED", "Context", "HeddleError", "Request",
+           "SIGNAL_ADD", "SIGNAL_SET", "TEAM_SHARED", "TEAM_WORLD", "THREAD_FUNNELED", "THREAD_MULTIPLE", "THREAD_SERIALIZED",
+           "THREAD_SINGLE", "Team", "array", "barrier_all", "empty", "finalize", "free", "global_exit", "init", "my_pe", "n_pes", "raw",
+           "signal_fetch", "sync_all", "test", "wait_until", "wait_until_all", "wait_until_any", "wait_until_some", "zeros",
+           *_OPERATIONS, *_COLLECTIVES]

@@ -1,0 +1,90 @@
+"""NumPy arrays in symmetric memory: the same shape and type on all PEs, at addresses that belong together."""
+import ctypes
+import math
+
+import numpy
+
+from . import raw
+from .errors import ArgumentError, HeddleError
+
+TYPES = {"f4": raw.SHMEMX_TYPE_FLOAT, "f8": raw.SHMEMX_TYPE_DOUBLE, "c8": raw.SHMEMX_TYPE_COMPLEXF, "c16": raw.SHMEMX_TYPE_COMPLEXD,
+         **{f"i{n}": getattr(raw, f"SHMEMX_TYPE_INT{8 * n}") for n in (1, 2, 4, 8)},
+         **{f"u{n}": getattr(raw, f"SHMEMX_TYPE_UINT{8 * n}") for n in (1, 2, 4, 8)}}
+
+
+def empty(shape, dtype=float):
+    """A symmetric array that is not set. All PEs call, with the same arguments; `free` gives its memory back, nothing else does."""
+    dtype = numpy.dtype(dtype)
+    shape = (shape,) if isinstance(shape, int) else tuple(shape)
+    if dtype.hasobject:
+        raise ArgumentError("empty", "dtype", dtype, "whose elements are Python's own and mean nothing to other PEs")
+    if any(n < 0 for n in shape):
+        raise ArgumentError("empty", "shape", shape, "not of lengths from 0 on")
+    nbytes = max(math.prod(shape) * dtype.itemsize, 1)
+    at = raw.shmem_align(max(dtype.alignment, ctypes.sizeof(ctypes.c_void_p)), nbytes)
+    if not at:
+        raise HeddleError(f"empty: the symmetric heap has no room for {nbytes} bytes: raise SHMEM_SYMMETRIC_SIZE")
+    memory = (ctypes.c_byte * nbytes).from_address(at)
+    return numpy.frombuffer(memory, dtype, math.prod(shape)).reshape(shape)
+
+
+def zeros(shape, dtype=float):
+    """The same, with zeros on all PEs when it returns."""
+    made = empty(shape, dtype)
+    made[...] = numpy.zeros((), made.dtype)
+    raw.shmem_barrier_all()
+    return made
+
+
+def array(values, dtype=None):
+    """A symmetric array with a copy of this PE's values, whose shape and type are the same on all PEs."""
+    values = numpy.asarray(values, dtype)
+    made = empty(values.shape, values.dtype)
+    made[...] = values
+    raw.shmem_barrier_all()
+    return made
+
+
+def free(symmetric):
+    """All PEs call, with the same array, which nobody uses any more, nor any part of it."""
+    check_symmetric("free", "symmetric", symmetric)
+    raw.shmem_free(symmetric.ctypes.data)
+
+
+def address(where, argument, values, writes=True):
+    """Where the elements begin, which are one behind the other. `writes`: they will be written."""
+    if not isinstance(values, numpy.ndarray):
+        raise ArgumentError(where, argument, f"a {type(values).__name__}", "not a NumPy array")
+    if not values.flags.c_contiguous:
+        raise ArgumentError(where, argument, "an array with gaps", "not elements one behind the other: see iput and iget")
+    if writes and not values.flags.writeable:
+        raise ArgumentError(where, argument, "an array that is only read", "not one that may be written")
+    return values.ctypes.data
+
+
+def check_symmetric(where, argument, values):
+    at = address(where, argument, values, writes=False)
+    for end in (at, at + values.nbytes - 1):
+        if values.nbytes and not raw.shmem_ptr(end, raw.shmem_my_pe()):
+            raise ArgumentError(where, argument, "an array of this PE's own", "not one in symmetric memory: see heddle.zeros")
+    return at
+
+
+def type_number(where, argument, values):
+    """Of elements that reductions and waits know."""
+    number = TYPES.get(values.dtype.str[1:])
+    if number is None or not values.dtype.isnative:
+        raise ArgumentError(where, argument, f"of type {values.dtype}", f"not one of {', '.join(TYPES)}")
+    return number
+
+
+def length_of(where, target, source, size):
+    """How many elements both have, or the first `size` of them."""
+    if target.dtype != source.dtype:
+        raise ArgumentError(where, "source", f"of type {source.dtype}", f"not {target.dtype}, as the target is")
+    most = min(target.size, source.size)
+    if size is None and target.size != source.size:
+        raise ArgumentError(where, "source", f"of {source.size} elements", f"not {target.size}, as the target has")
+    if size is not None and not 0 <= size <= most:
+        raise ArgumentError(where, "size", size, f"not in [0, {most}]")
+    return most if size is None else size

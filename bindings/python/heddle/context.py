@@ -1,0 +1,206 @@
+"""Contexts: streams of operations that are ordered and completed by themselves."""
+import ctypes
+
+import numpy
+
+from . import raw
+from .arrays import address, check_symmetric, length_of
+from .errors import ArgumentError, HeddleError, check_range
+
+SIGNAL_SET, SIGNAL_ADD = raw.SHMEM_SIGNAL_SET, raw.SHMEM_SIGNAL_ADD
+
+
+def _word(where, values):
+    """The address and width of the first element, for atomic operations."""
+    at = check_symmetric(where, "target", values)
+    if values.dtype.kind not in "iuf" or values.dtype.itemsize not in (4, 8) or not values.size:
+        raise ArgumentError(where, "target", f"{values.size} of type {values.dtype}", "not a number of 4 or 8 bytes")
+    return at, values.dtype.itemsize
+
+
+def _bits(values, value):
+    """A value of the array's type, in the low bits."""
+    return int(numpy.asarray(value, values.dtype).view(f"u{values.dtype.itemsize}"))
+
+
+def _number(values, bits):
+    """What bits are in the array's type."""
+    return numpy.asarray(bits & (256 ** values.dtype.itemsize - 1), f"u{values.dtype.itemsize}").view(values.dtype)[()]
+
+
+class Context:
+    """Of a team: PEs are counted in it. `with` destroys it at the end, which completes what is under way."""
+
+    def __init__(self, options=0, team=None):
+        handle = ctypes.c_void_p()
+        if team is None:
+            status, self._n_pes = raw.shmem_ctx_create(options, ctypes.byref(handle)), raw.shmem_n_pes
+        else:
+            status, self._n_pes = raw.shmem_team_create_ctx(team.handle, options, ctypes.byref(handle)), team.n_pes
+        if status:
+            raise HeddleError(f"Context: with options {options} there are no resources for another one")
+        self.handle = handle.value
+
+    @classmethod
+    def _default(cls):
+        made = cls.__new__(cls)
+        made.handle, made._n_pes = raw.SHMEM_CTX_DEFAULT, lambda: raw.shmem_n_pes()
+        return made
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *unused):
+        self.destroy()
+
+    def destroy(self):
+        """Completes what is under way. The context is no more."""
+        if self.handle > raw.SHMEM_CTX_DEFAULT:
+            raw.shmem_ctx_destroy(self.handle)
+        self.handle = raw.SHMEM_CTX_INVALID
+
+    def _check(self, where, pe):
+        if self.handle == raw.SHMEM_CTX_INVALID:
+            raise ArgumentError(where, "ctx", "a context that is destroyed", "not one that lives")
+        check_range(where, "pe", pe, self._n_pes())
+
+    # Copies
+
+    def _copy(self, where, function, target, source, pe, size, puts, *more):
+        self._check(where, pe)
+        to = check_symmetric(where, "target", target) if puts else address(where, "target", target)
+        of = address(where, "source", source, writes=False) if puts else check_symmetric(where, "source", source)
+        n = length_of(where, target, source, size)
+        function(self.handle, to, of, n * target.itemsize, *more, pe)
+
+    def put(self, target, source, pe, size=None):
+        """Copies this PE's source to the symmetric target on PE pe; `size` elements, or all. The source may be written again."""
+        self._copy("put", raw.shmemx_raw_put, target, source, pe, size, True)
+
+    def put_nbi(self, target, source, pe, size=None):
+        """The same, but the source may be written again only after a quiet."""
+        self._copy("put_nbi", raw.shmemx_raw_put_nbi, target, source, pe, size, True)
+
+    def get(self, target, source, pe, size=None):
+        """Copies the symmetric source on PE pe to this PE's target."""
+        self._copy("get", raw.shmemx_raw_get, target, source, pe, size, False)
+
+    def get_nbi(self, target, source, pe, size=None):
+        """The same, but the target is there only after a quiet."""
+        self._copy("get_nbi", raw.shmemx_raw_get_nbi, target, source, pe, size, False)
+
+    def _strided(self, where, function, target, source, tst, sst, size, pe, puts):
+        self._check(where, pe)
+        for argument, stride in (("tst", tst), ("sst", sst)):
+            if stride < 1:
+                raise ArgumentError(where, argument, stride, "not at least 1")
+        to = check_symmetric(where, "target", target) if puts else address(where, "target", target)
+        of = address(where, "source", source, writes=False) if puts else check_symmetric(where, "source", source)
+        length_of(where, target, source, 0)
+        most = min(-(-target.size // tst), -(-source.size // sst))
+        size = most if size is None else size
+        check_range(where, "size", size, most + 1)
+        function(self.handle, to, of, tst, sst, 1, size, target.itemsize, pe)
+
+    def iput(self, target, source, pe, tst=1, sst=1, size=None):
+        """Every sst-th element of the source becomes every tst-th of the target on PE pe; `size` of them, or as many as both have."""
+        self._strided("iput", raw.shmemx_raw_iput, target, source, tst, sst, size, pe, True)
+
+    def iget(self, target, source, pe, tst=1, sst=1, size=None):
+        """Every sst-th element of the source on PE pe becomes every tst-th of this PE's target."""
+        self._strided("iget", raw.shmemx_raw_iget, target, source, tst, sst, size, pe, False)
+
+    # Signals
+
+    def _signal_of(self, where, signal):
+        at = check_symmetric(where, "signal", signal)
+        if signal.dtype != numpy.uint64 or not signal.size:
+            raise ArgumentError(where, "signal", f"{signal.size} of type {signal.dtype}", "not a uint64")
+        return at
+
+    def put_signal(self, target, source, pe, signal, value, op=SIGNAL_SET, size=None):
+        """A put, and behind it the signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
+        at = self._signal_of("put_signal", signal)
+        self._copy("put_signal", raw.shmemx_raw_put_signal, target, source, pe, size, True, at, value, op)
+
+    def put_signal_nbi(self, target, source, pe, signal, value, op=SIGNAL_SET, size=None):
+        """The same, but the source may be written again only after a quiet."""
+        at = self._signal_of("put_signal_nbi", signal)
+        self._copy("put_signal_nbi", raw.shmemx_raw_put_signal_nbi, target, source, pe, size, True, at, value, op)
+
+    def signal(self, signal, value, pe, op=SIGNAL_SET):
+        """The signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
+        self._check("signal", pe)
+        raw.shmemx_raw_signal(self.handle, self._signal_of("signal", signal), value, op, pe)
+
+    # Atomic operations, on the first element of a symmetric array of numbers of 4 or 8 bytes
+
+    def _atomic(self, name, op, target, value, pe):
+        where = f"atomic_{name}"
+        self._check(where, pe)
+        at, width = _word(where, target)
+        if target.dtype.kind == "f" and name not in ("set",):
+            raise ArgumentError(where, "target", f"of type {target.dtype}", "not of integers, which alone can be counted with")
+        raw.shmemx_raw_atomic(self.handle, op, width, at, _bits(target, value), pe)
+
+    def _fetch(self, name, op, target, cond, value, pe):
+        where = f"atomic_{name}"
+        self._check(where, pe)
+        at, width = _word(where, target)
+        if target.dtype.kind == "f" and name not in ("fetch", "swap"):
+            raise ArgumentError(where, "target", f"of type {target.dtype}", "not of integers, which alone can be counted with")
+        return _number(target, raw.shmemx_raw_atomic_fetch(self.handle, op, width, at, _bits(target, cond), _bits(target, value), pe))
+
+    def atomic_set(self, target, value, pe):
+        self._atomic("set", raw.SHMEMX_ATOMIC_SET, target, value, pe)
+
+    def atomic_add(self, target, value, pe):
+        self._atomic("add", raw.SHMEMX_ATOMIC_ADD, target, value, pe)
+
+    def atomic_inc(self, target, pe):
+        self._atomic("inc", raw.SHMEMX_ATOMIC_ADD, target, 1, pe)
+
+    def atomic_and(self, target, value, pe):
+        self._atomic("and", raw.SHMEMX_ATOMIC_AND, target, value, pe)
+
+    def atomic_or(self, target, value, pe):
+        self._atomic("or", raw.SHMEMX_ATOMIC_OR, target, value, pe)
+
+    def atomic_xor(self, target, value, pe):
+        self._atomic("xor", raw.SHMEMX_ATOMIC_XOR, target, value, pe)
+
+    def atomic_fetch(self, target, pe):
+        """The number there; so all of these that fetch return what it was before."""
+        return self._fetch("fetch", raw.SHMEMX_ATOMIC_FETCH, target, 0, 0, pe)
+
+    def atomic_swap(self, target, value, pe):
+        return self._fetch("swap", raw.SHMEMX_ATOMIC_SWAP, target, 0, value, pe)
+
+    def atomic_compare_swap(self, target, cond, value, pe):
+        """Sets it to the value if it is cond."""
+        return self._fetch("compare_swap", raw.SHMEMX_ATOMIC_COMPARE_SWAP, target, cond, value, pe)
+
+    def atomic_fetch_add(self, target, value, pe):
+        return self._fetch("fetch_add", raw.SHMEMX_ATOMIC_ADD, target, 0, value, pe)
+
+    def atomic_fetch_inc(self, target, pe):
+        return self._fetch("fetch_inc", raw.SHMEMX_ATOMIC_ADD, target, 0, 1, pe)
+
+    def atomic_fetch_and(self, target, value, pe):
+        return self._fetch("fetch_and", raw.SHMEMX_ATOMIC_AND, target, 0, value, pe)
+
+    def atomic_fetch_or(self, target, value, pe):
+        return self._fetch("fetch_or", raw.SHMEMX_ATOMIC_OR, target, 0, value, pe)
+
+    def atomic_fetch_xor(self, target, value, pe):
+        return self._fetch("fetch_xor", raw.SHMEMX_ATOMIC_XOR, target, 0, value, pe)
+
+    # Order and completion
+
+    def fence(self):
+        """What was put here before arrives at each PE before what follows."""
+        raw.shmem_ctx_fence(self.handle)
+
+    def quiet(self):
+        """All that was issued here is done, and can be seen by all PEs."""
+        raw.shmem_ctx_quiet(self.handle)

@@ -1,0 +1,23 @@
+"""Errors: of arguments, found before the library would end the job for them, and of what the library cannot do."""
+
+
+class ArgumentError(ValueError):
+    """The function, the argument, its value and what is legal: "put: argument pe is 7, not in [0, 4)"."""
+
+    def __init__(self, where, argument, value, legal):
+        super().__init__(f"{where}: argument {argument} is {value}, {legal}")
+        self.where, self.argument, self.value = where, argument, value
+
+
+class HeddleError(RuntimeError):
+    """The library could not do it; all PEs of a collective operation hear that."""
+
+
+def check_range(where, argument, value, end):
+    if not 0 <= value < end:
+        raise ArgumentError(where, argument, value, f"not in [0, {end})")
+
+
+def check_status(where, status):
+    if status:
+        raise HeddleError(f"{where}: the library returned {status}")

@@ -1,0 +1,47 @@
+"""Requests: operations that go on behind the program, and one thing to wait for."""
+import ctypes
+
+from . import raw
+from .arrays import address, check_symmetric, length_of
+from .errors import check_range, check_status
+
+
+class Request:
+    """Any number of puts and gets, which are complete when `wait` returns. It keeps their arrays until then."""
+
+    def __init__(self, context=None):
+        self._handle = ctypes.c_void_p(raw.SHMEMX_REQUEST_NULL)
+        self._context = raw.SHMEM_CTX_DEFAULT if context is None else context.handle
+        self._kept = []
+
+    def _issue(self, where, function, target, source, pe, size, puts):
+        check_range(where, "pe", pe, raw.shmem_n_pes())
+        to = check_symmetric(where, "target", target) if puts else address(where, "target", target)
+        of = address(where, "source", source, writes=False) if puts else check_symmetric(where, "source", source)
+        n = length_of(where, target, source, size)
+        self._kept.append((target, source))
+        function(self._context, to, of, n * target.itemsize, pe, ctypes.byref(self._handle))
+
+    def put(self, target, source, pe, size=None):
+        """Starts to copy this PE's source to the symmetric target on PE pe."""
+        self._issue("Request.put", raw.shmemx_ctx_putmem_nbe, target, source, pe, size, True)
+
+    def get(self, target, source, pe, size=None):
+        """Starts to copy the symmetric source on PE pe to this PE's target."""
+        self._issue("Request.get", raw.shmemx_ctx_getmem_nbe, target, source, pe, size, False)
+
+    def test(self):
+        """Is all of it complete? It can be used again then."""
+        if not self._handle.value:
+            return True
+        flag = ctypes.c_int()
+        check_status("Request.test", raw.shmemx_request_test(ctypes.byref(self._handle), ctypes.byref(flag)))
+        if flag.value:
+            self._kept.clear()
+        return bool(flag.value)
+
+    def wait(self):
+        """Until all of it is complete. It can be used again then."""
+        if self._handle.value:
+            check_status("Request.wait", raw.shmemx_request_wait(ctypes.byref(self._handle)))
+        self._kept.clear()
