@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-bundled bench-aggregate bench-scale bench-entry report api-gap generate format format-check tidy needs clean
+.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report api-gap generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -77,6 +77,10 @@ bench-wire: all
 # Simple loops over a wire, beside the same with buffers by hand.
 bench-aggregate: all
 	@python3 bench/aggregate.py --build $(BUILD) $(BENCH_FLAGS)
+
+# Long transfers by a driver that needs nobody at the other side, beside messages and the driver alone.
+bench-rdma: all
+	@python3 bench/run.py rdma --build $(BUILD) $(BENCH_FLAGS)
 
 bench-bundled: all
 	@python3 bench/run.py bundled --build $(BUILD) $(BENCH_FLAGS)

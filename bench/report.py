@@ -60,7 +60,7 @@ COMPACT_SIZES["get bandwidth"] = COMPACT_SIZES["put bandwidth"]
 COMPACT_SIZES["get latency"] = COMPACT_SIZES["put latency"]
 
 # What the page of a suite is about.
-SUBJECTS = {"direct": "the direct route", "wire": "the wire", "bundled": "bundled communication"}
+SUBJECTS = {"direct": "the direct route", "wire": "the wire", "rdma": "long transfers by a card", "bundled": "bundled communication"}
 
 # What doc/numbers.md and the README have of a suite: (measurement, operation, variant, size).
 SUMMARY = {

@@ -577,6 +577,26 @@ class Wire(Session):
         super().take(task, library, lines)
 
 
+# ---- The tasks of `rdma` ----
+
+
+class Rdma(Session):
+    """Long transfers that need nobody at the other side, by libfabric's provider for one machine: beside messages over the same,
+    and beside the provider alone."""
+
+    budget = (60, 300)
+
+    def __init__(self, options):
+        options.no_peer, options.peer = True, []
+        super().__init__(options, [Task("bandwidth", "wire", ("bandwidth",), heap=40, rounds=(3, 5), least=(1, 2))])
+        self.libraries[0].environment |= {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm"}
+        messages = dataclasses.replace(self.libraries[0], name="HEDDLE_RDMA=off", built=set(),
+                                       environment={**self.libraries[0].environment, "HEDDLE_RDMA": "off"})
+        self.libraries += [messages, Bare("bare libfabric", options.build / "bin", options.build / "bench" / "bare-ofi",
+                                          version=first_line(["fi_info", "--version"]) or "?", source="bare_ofi.c",
+                                          package="libfabric", missing="no headers of libfabric (libfabric-dev)")]
+
+
 # ---- The tasks of `hosts` ----
 
 # No two of them have as many PEs, by which tables tell them apart.
@@ -730,7 +750,7 @@ def add_libraries(parser):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("suite", choices=("direct", "collectives", "hosts", "wire", "bundled", "instructions"))
+    parser.add_argument("suite", choices=("direct", "collectives", "hosts", "wire", "rdma", "bundled", "instructions"))
     add_libraries(parser)
     parser.add_argument("--quick", action="store_true", help="a minute or two instead of ten")
     parser.add_argument("--seconds", type=float, help="stop repeating after this time")
@@ -755,7 +775,7 @@ def arguments():
 def session(options):
     """The suite that was asked for, and the module that makes tables of its numbers."""
     kinds = {"direct": (Session, report), "collectives": (Collectives, report_collectives), "wire": (Wire, report),
-             "bundled": (Bundled, report), "hosts": (BetweenHosts, report_collectives)}
+             "bundled": (Bundled, report), "rdma": (Rdma, report), "hosts": (BetweenHosts, report_collectives)}
     kind, pages = kinds[options.suite]
     made = kind(options)
     if unknown := set(options.only) - {one.title for one in made.tasks}:

@@ -251,10 +251,10 @@ bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t cont
 
 /* Waiting for it */
 
-/* A fence or a quiet would have to wait for it anyway; a short one gains nothing. */
+/* Whoever puts waits until the card has read the source, and it is at its target. */
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
 {
-    return unlikely(pool.rma) && nbytes >= 2 * env.bulk && bulk_suits_get(c, t, nbytes);
+    return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
 /* A short one does not wait until what was sent before has been answered: it goes behind that as a message. */

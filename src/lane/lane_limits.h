@@ -13,6 +13,9 @@ enum {
     UNACKED_STREAK = 31,      /* unacked batches in a row on one stream; then one that asks */
     UNACKED_BYTES = 32 << 10, /* likewise */
     UNACKED_MAX = 256,        /* of a lane */
+    BULK_FROM = 128 << 10,    /* bytes of a transfer that is long, if nobody says; */
+    RDMA_FROM = 16 << 10,     /* where a card moves it; */
+    RDMA_AWAITED = 256 << 10, /* and of a put for which somebody waits: a shorter one is copied */
     RDMA_CHUNK = 32 << 20,    /* bytes of memory to which there is one key, */
     RDMA_PIECE = 1 << 20,     /* of what a card is given at a time, */
     RDMA_WINDOW = 8,          /* how often, on a lane, before it is done with the first, */

@@ -66,6 +66,8 @@ void network_up(void)
 {
     struct wire_events events = {
         .arrived = rx_arrived, .answered = lane_answered, .answered_at_rx = lane_answered_at_rx, .lost = failure_note};
+    bool nobody_says = !env.bulk;
+    if (nobody_says) env.bulk = BULK_FROM;
     if (roster.n_nodes == 1) {
         live_up(0, "");
         return;
@@ -77,6 +79,7 @@ void network_up(void)
         pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events, (enum wire_rma_wish)env.rdma);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
+    if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
     expose_up(pool.rma);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());
