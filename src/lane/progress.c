@@ -60,9 +60,9 @@ static void progress_sleep(int fd, uint32_t how, long us)
      * lane->sending, lane->bulk.n or a wish; we set it before we look at those for the last time. One of the two sees
      * the other. */
     store_ordered(&progress_sleeper.asleep, how);
-    bool is_moving = lane_help_bulk() | expose_wishes();
+    bool is_moving = lane_help_bulk(), has_exposed = expose_wishes();
     if (how == ASLEEP && lane_help()) how = NAPPING;
-    ppoll(polls, 2, is_moving ? &soon : how == NAPPING ? &look : NULL, NULL);
+    ppoll(polls, 2, is_moving || has_exposed ? &soon : how == NAPPING ? &look : NULL, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);
     if ((polls[1].revents & POLLIN) && read(progress_sleeper.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN)
         return;
