@@ -4,7 +4,8 @@
     gen_man.py FOLDER BIN     write FOLDER/man1, man3 and man7; BIN has oshrun, oshinfo and oshcc
 
 man3 has a page for each base name, such as shmem_put, and every typed, sized and context form of it leads there. The
-pages of man1 and man7 are the templates beside this file with lists filled in. See pages.py for what a page says.
+pages of man1 and man7 are the templates beside this file with lists filled in. See pages.py for what a page says, and
+examples.py for which example it has.
 """
 import re
 import subprocess
@@ -16,6 +17,7 @@ SOURCE = HERE.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "src" / "api"))
 sys.path.insert(0, str(HERE))
+import examples  # noqa: E402
 import pages  # noqa: E402
 from table import read_table  # noqa: E402
 
@@ -103,8 +105,9 @@ def generate(bin_folder):
     for template in sorted(HERE.glob("*.[0-9].in")):
         name = template.name.removesuffix(".in")
         files[f"man{name[-1]}/{name}"] = filled(template.read_text(), bin_folder, sections)
+    shown = examples.of_pages()
     for base, members in pages.groups(sections).items():
-        files[f"man3/{base}.3"] = pages.page(base, members, HERE / "examples" / f"{base}.c")
+        files[f"man3/{base}.3"] = pages.page(base, members, shown.get(base))
     for base, members in pages.groups(sections).items():
         for name in (f.name for _, shape in members for f in shape.functions):
             files.setdefault(f"man3/{name}.3", f".so man3/{base}.3\n")

@@ -296,7 +296,7 @@ def see_also(base, members):
 
 
 def example(path):
-    if not path.exists():
+    if path is None:
         return ""
     text = re.sub(r"^([.'])", r"\\&\1", escaped(path.read_text()), flags=re.M)
     return f".Sh EXAMPLES\n.Bd -literal\n{text}.Ed\n"

@@ -11,6 +11,12 @@ from pathlib import Path
 
 SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
 MANUAL, BIN = BUILD / "man", BUILD / "bin"
+sys.dont_write_bytecode = True
+sys.path[:0] = [str(SOURCE / "src/api"), str(SOURCE / "man")]
+import examples  # noqa: E402
+import pages as page_text  # noqa: E402
+import table  # noqa: E402
+
 SECTIONS = ["NAME", "LIBRARY", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "ERRORS", "THREADS", "SEE ALSO", "STANDARDS"]
 failures = []
 
@@ -117,11 +123,24 @@ def check_options(pages):
             fail(f"{program}(1) and {program} --help differ in {sorted(listed ^ described)}")
 
 
-def check_examples(pages):
+def check_shown(pages):
+    """Each example calls what its pages are about, under whatever form of the name."""
+    groups = page_text.groups(table.read_table())
+    shown = examples.of_pages()
+    for page, path in shown.items():
+        if f"man3/{page}.3" not in pages:
+            fail(f"{path.name} is the example of {page}, which is no page")
+            continue
+        shapes = [shape for _, shape in groups[page]]
+        names = {f.name for shape in shapes for f in shape.functions} | {shape.generic for shape in shapes}
+        if not names & set(re.findall(r"\b(\w+)\(", path.read_text())):
+            fail(f"{path.name} is the example of {page}, and does not call it")
+    print(f"{len(shown)} pages with an example")
+
+
+def check_examples():
     with tempfile.TemporaryDirectory(prefix="heddle-man-") as folder:
         for source in sorted((SOURCE / "man/examples").glob("*.c")):
-            if f"man3/{source.stem}.3" not in pages:
-                fail(f"{source.name} is the example of no page")
             program = f"{folder}/{source.stem}"
             status, text = output(BIN / "oshcc", "-std=c11", "-Wall", "-Wextra", "-Werror", source, "-o", program)
             if status:
@@ -142,6 +161,7 @@ check_functions(all_pages, all_leads)
 check_contents(all_pages, all_leads)
 check_variables(all_pages)
 check_options(all_pages)
-check_examples(all_pages)
+check_shown(all_pages)
+check_examples()
 print(f"{len(failures)} failures")
 sys.exit(1 if failures else 0)

@@ -1,0 +1,12 @@
+/* A program whose threads all call: it asks for that, and looks whether it has got it. */
+#include <shmem.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int level;
+    if (shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level) || level < SHMEM_THREAD_MULTIPLE) shmem_global_exit(1);
+    shmem_query_thread(&level); /* a library that did not start OpenSHMEM asks so */
+    printf("PE %d: level %d\n", shmem_my_pe(), level);
+    shmem_finalize();
+}

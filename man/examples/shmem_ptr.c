@@ -1,0 +1,17 @@
+/* A PE of the same machine is reached by loads and stores, any other by put; only shmem_ptr knows which it is. */
+#include <shmem.h>
+#include <stdio.h>
+
+static int inbox;
+
+int main(void)
+{
+    shmem_init();
+    int me = shmem_my_pe(), right = (me + 1) % shmem_n_pes();
+    int *theirs = shmem_ptr(&inbox, right);
+    if (theirs) *theirs = me;
+    else shmem_p(&inbox, me, right);
+    shmem_barrier_all();
+    printf("PE %d has %d\n", me, inbox);
+    shmem_finalize();
+}
