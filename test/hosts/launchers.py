@@ -247,6 +247,41 @@ def examples():
         succeed(start(program, *arguments), name)
 
 
+def guide_script(mark):
+    """The script of doc/guide/clusters.md that has such lines for its batch system."""
+    page = open(os.path.join(HERE, "..", "..", "doc", "guide", "clusters.md")).read()
+    return next(block for block in re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S) if f"\n#{mark} " in block)
+
+
+def batch_command(script):
+    """What runs it, and with which variables: Slurm, or what PBS would do."""
+    if launcher.startswith("srun"):
+        return "sbatch --wait", {}
+    nodefile = os.path.join(os.path.dirname(script), "nodefile")
+    with open(nodefile, "w") as file:
+        print(*(name for name in names for _ in range(pes_per_host)), sep="\n", file=file)
+    return "sh", {"PBS_O_WORKDIR": os.path.dirname(script), "PBS_NODEFILE": nodefile, "PATH": f"{build}/bin:{os.environ['PATH']}",
+                  "OMPI_MCA_plm_rsh_agent": world.environment()["HOSTS_AGENT"]}
+
+
+@check
+def job_script():
+    """Those of the guide, as they stand, on two hosts with two PEs each."""
+    if (n_hosts, pes_per_host) != (2, 2) or launcher not in ("srun-pmix", "oshrun"):
+        return
+    here, script = folder_seen_everywhere, os.path.join(folder_seen_everywhere, "job.sh")
+    source = os.path.join(HERE, "..", "..", "examples", "hello.c")
+    subprocess.run([os.path.join(build, "bin", "oshcc"), source, "-o", f"{here}/hello"], check=True)
+    with open(script, "w") as file:
+        file.write(guide_script("SBATCH" if launcher.startswith("srun") else "PBS"))
+    runner, variables = batch_command(script)
+    result = on_host(["sh", "-c", f"cd {here} && {runner} {script}"], {**route, **kind.variables, **variables}, A_LONG_TIME)
+    succeed(result, "the guide's script")
+    said = open(f"{here}/hello.out").read() if launcher.startswith("srun") else result.out
+    equal(sorted(re.findall(r"^Hello.*", said, re.M)), [f"Hello from PE {pe} of {n_pes}" for pe in range(n_pes)],
+          f"all PEs of the guide's script; {result}")
+
+
 def programs_of_suite():
     """What ctest has oshrun start with as many PEs as there are here, and what it sets for them; but for what needs one
     machine. They look at HEDDLE_DIRECT to know whether PEs share memory, and some want much of it."""
