@@ -79,6 +79,7 @@ class Job:
     def run(self):
         command = [OSHRUN, "-n", str(self.pes), "--timeout", str(JOB_SECONDS), PROGRAM, *self.arguments]
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("HEDDLE_", "SHMEM_"))}
+        inherited.setdefault("TORTURE_ON_HANG", str(Path(__file__).resolve().parent / "stacks.sh"))
         done = subprocess.run(command, env={**inherited, **self.environment}, stdin=subprocess.DEVNULL, check=False,
                               capture_output=True, text=True, errors="replace")
         self.status, self.output = done.returncode, done.stdout + done.stderr
