@@ -4,6 +4,7 @@
 hybrid.py mpich | openmpi | pmi1 | pmi2 [word ...]: the MPI, or, for hydra's launcher alone, the version of PMI that a
 stand-in speaks. Ends with 77 where it is missing."""
 import os
+import re
 import subprocess
 import sys
 
@@ -74,6 +75,36 @@ def several_machines_need_the_launcher_longer():
             matches(r"^heddle: PE \d: PMI_FD was closed, by MPI_Finalize perhaps", ended.err, "MPI finalised first")
     except hosts.Unavailable as why:
         print("not on several machines:", why)
+
+
+def with_names_of_its_own():
+    """The environment of a machine that has this MPI alone, and so calls it mpicc, mpirun and mpiexec."""
+    tools = os.path.join(folder.name, "tools")
+    os.mkdir(tools)
+    launcher = " ".join(LAUNCHERS[kind])
+    for name, command in ("mpicc", f"mpicc.{kind}"), ("mpirun", launcher), ("mpiexec", launcher):
+        with open(os.path.join(tools, name), "w") as file:
+            file.write(f'#!/bin/sh\nexec {command} "$@"\n')
+        os.chmod(file.name, 0o755)
+    path = ":".join([tools, os.path.abspath(os.path.join(BUILD, "bin")), os.environ["PATH"]])
+    return {"PATH": path, "SHMEM_SYMMETRIC_SIZE": "64M", **AS_ROOT}
+
+
+@check
+def the_guide():
+    """Its program, by the commands that it gives for this MPI."""
+    if kind.startswith("pmi"):
+        return
+    page = open(os.path.join(HERE, "..", "..", "doc", "guide", "hybrid.md")).read()
+    with open(os.path.join(folder.name, "hybrid.c"), "w") as file:
+        file.write(re.search(r"^```c\n(/\* hybrid\.c.*?)^```", page, re.M | re.S)[1])
+    variable = {"openmpi": "OMPI_CC", "mpich": "MPICH_CC"}[kind]
+    compiling, starting, printed = re.search(rf"^\$ ({variable}=.*)\n\$ (.*)\n((?:.+\n)+?)```", page, re.M).groups()
+    environment = with_names_of_its_own()
+    for command in compiling, starting:
+        ended = run(["sh", "-c", f"cd {folder.name} && {command}"], env=environment)
+        succeed(ended, command)
+    equal(sorted(ended.out.splitlines()), printed.splitlines(), f"what {starting} prints")
 
 
 need_program(LAUNCHERS[kind][0], PACKAGES[LAUNCHERS[kind][0]])
