@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report api-gap generate format format-check tidy needs clean
+.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -56,6 +56,10 @@ install: usable
 # What that has put there, as a list there says; moved or not.
 uninstall:
 	@tools/uninstall "$(DESTDIR)$(PREFIX)"
+
+# All pages and the manual as one HTML site, which can be searched: $(BUILD)/site/html/index.html.
+site: usable
+	@doc/site/make $(BUILD)/man $(BUILD)/site && echo "$(BUILD)/site/html/index.html"
 
 # Debian's packages, into $(BUILD)/packages/packages (packaging/deb/README.md).
 packages: needs

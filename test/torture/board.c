@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "report.h"
+#include "loopback.h"
 #include "starved.h"
 
 struct board *board;
@@ -97,17 +98,20 @@ static double clock_seconds(void)
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-/* Where it may not go it stays. */
-static void visit_processors(void)
+/* Where it may not go it stays. Do messages of this machine stand still on one of them? */
+static bool visit_processors(void)
 {
+    bool stands_still = false;
     cpu_set_t all, one;
     sched_getaffinity(0, sizeof all, &all);
     for (long cpu = sysconf(_SC_NPROCESSORS_CONF); cpu-- > 0;) {
         CPU_ZERO(&one);
         CPU_SET((size_t)cpu, &one);
         sched_setaffinity(0, sizeof one, &one);
+        stands_still |= loopback_stands_still();
     }
     sched_setaffinity(0, sizeof all, &all);
+    return stands_still;
 }
 
 /* A second in which all could run: processors of virtual machines may stand still for a minute, all or one of them, and
@@ -115,11 +119,12 @@ static void visit_processors(void)
 static void pass_second(void)
 {
     double begun;
+    bool stands_still;
     do {
         begun = clock_seconds();
         sleep(1);
-        visit_processors();
-    } while (starved_is_any(board->pids, watched.n_pes) || clock_seconds() - begun > 2);
+        stands_still = visit_processors();
+    } while (starved_is_any(board->pids, watched.n_pes) || stands_still || clock_seconds() - begun > 2);
 }
 
 static void *watch(void *unused)

@@ -110,7 +110,7 @@ def run_route(route, seeds, seconds, args):
         print(f"{route}: seed {seed}, {job.pes} PEs, {' '.join(job.arguments[1:])}: "
               f"{'ok' if ok else f'FAILED ({job.status})'} {job.counts.get('operations', '')}", flush=True)
         if not ok:
-            print(f"{job.command()}\n{job.output[-6000:]}", flush=True)
+            print(f"{job.command()}\n{job.output[:60000]}", flush=True)
             if not args.go_on:
                 if args.shrink:
                     shrink.shrink(job, args.shrink)

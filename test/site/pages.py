@@ -1,0 +1,39 @@
+"""The site has all pages, each link leads somewhere, the search knows functions and guides, and nothing is loaded from elsewhere."""
+import html
+import json
+import re
+import tempfile
+from urllib.parse import unquote
+
+from common import SOURCE, expect, finish, make_site
+
+LOADED = re.compile(r"<(?:script|link|img)\b[^>]*?\b(?:src|href)=\"?([^\" >]+)")
+LINKED = re.compile(r"<a\b[^>]*?\bhref=\"?([^\" >]+)")
+FOUND = {"shmem_put_signal": "reference/", "shmemx_thread_register": "reference/", "HEDDLE_HUGEPAGES": "doc/guide/errors",
+         "SHMEM_CTX_PRIVATE": "doc/guide/threads"}
+
+
+def check_page(page, site):
+    text = page.read_text()
+    for target in LOADED.findall(text):
+        expect("://" not in target or "canonical" in text[:text.index(target)][-40:], f"{page.name} loads {target}")
+    for target in map(html.unescape, LINKED.findall(text)):
+        path = unquote(target.partition("#")[0])
+        if path and "://" not in path and not path.startswith(("mailto:", "javascript:")):
+            expect((page.parent / path).resolve().exists(), f"{page.relative_to(site)}: nothing is at {target}")
+
+
+with tempfile.TemporaryDirectory(prefix="heddle-site-") as folder:
+    site = make_site(folder)
+    pages = sorted(site.rglob("*.html"))
+    for page in pages:
+        if page.name != "404.html":
+            check_page(page, site)
+    for source in (*SOURCE.glob("doc/*.md"), *SOURCE.glob("doc/guide/*.md")):
+        expect((site / source.relative_to(SOURCE)).with_suffix(".html").exists(), f"{source.name} is no page")
+    index = json.loads((site / "search/search_index.json").read_text())["docs"]
+    for word, where in FOUND.items():
+        expect(any(word in row["title"] + row["text"] and row["location"].startswith(where) for row in index),
+               f"the search does not find {word} in {where}")
+    expect(len(pages) > 300, f"{len(pages)} pages")
+finish()
