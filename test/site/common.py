@@ -27,7 +27,7 @@ def make_site(folder):
     """Where its pages are."""
     need_program("mandoc", "mandoc")
     need_program("mkdocs", "mkdocs")
-    if not Path("/usr/lib/python3/dist-packages/material").exists():
+    if not Path("/usr/share/mkdocs/themes/material").exists():
         skip("no theme for mkdocs", "apt-get install mkdocs-material")
     done = subprocess.run([SOURCE / "doc/site/make", BUILD / "man", folder], capture_output=True, text=True, check=False)
     expect(done.returncode == 0, f"doc/site/make: {done.stdout}{done.stderr}")
