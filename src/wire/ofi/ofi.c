@@ -435,6 +435,16 @@ static bool is_wanted(const struct fi_info *info, const char *wanted)
     return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
 }
 
+/* Without memory that others read and write, should it be that. */
+static const char *start_with_or_without(const struct fi_info *info, const struct wire_events *events,
+                                         enum wire_rma_wish wish)
+{
+    const char *why = start_with(info, events, wish);
+    if (!why || !ofi.has_rma) return why;
+    ofi_down();
+    return start_with(info, events, WIRE_RMA_NONE);
+}
+
 /* Starts with the first of them that can be: an interface may have gone since they were listed. NULL, or what has been
  * tried, and why it failed; "" if there was nothing to try. */
 static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events,
@@ -444,7 +454,8 @@ static const char *start_with_any(const struct fi_info *list, const char *wanted
     *tried = 0;
     for (const struct fi_info *i = list; i; i = i->next) {
         if (!is_wanted(i, wanted)) continue;
-        const char *why = start_with(i, events, wish), *place = i->domain_attr->name ? i->domain_attr->name : "?";
+        const char *why = start_with_or_without(i, events, wish),
+                   *place = i->domain_attr->name ? i->domain_attr->name : "?";
         if (!why) return NULL;
         size_t length = strlen(tried), room = sizeof tried - length;
         snprintf(tried + length, room, "%s%s on %s: %s", length ? "; " : "", i->fabric_attr->prov_name, place, why);

@@ -165,17 +165,25 @@ static ucp_err_handling_mode_t error_mode(void)
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
 }
 
-static bool may_have_rma(enum wire_rma_wish wish)
+/* Do the transports that UCX is restricted to have RDMA among them? */
+static bool may_use_rdma(const char *transports)
+{
+    return !transports || !*transports || strstr(transports, "rc") || strstr(transports, "dc") ||
+           strstr(transports, "ib") || strstr(transports, "all");
+}
+
+static bool may_have_rma(enum wire_rma_wish wish, const char *options)
 {
     struct wire_offer offer = {0};
-    if (wish == WIRE_RMA_REAL && cards_are_here()) ucx_offer(&offer);
+    bool may_be = wish == WIRE_RMA_REAL && cards_are_here() && may_use_rdma(*options ? options : getenv("UCX_TLS"));
+    if (may_be) ucx_offer(&offer);
     return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
 }
 
 static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
-    ucx.has_rma = may_have_rma(wish);
+    ucx.has_rma = may_have_rma(wish, options);
     /* A batch is one message; where TCP is the transport, let it be one system call, too. */
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
