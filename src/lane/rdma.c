@@ -9,7 +9,6 @@
 #include "lane/stream.h"
 
 struct rdma_key {
-    struct rdma_key *next;
     uint64_t chunk;           /* its header */
     bool is_asked;            /* and the answer has not come */
     struct key_answer answer; /* written inside the lane, when it comes */
@@ -17,7 +16,8 @@ struct rdma_key {
 };
 
 struct rdma_stream {
-    struct rdma_key *keys;
+    struct rdma_key **keys; /* by chunk, hashed: as many places as a power of two, half of them empty */
+    uint32_t n_keys, key_bits;
     uint64_t puts;       /* the number of the last one, */
     uint64_t placed;     /* up to which all are there, */
     uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
@@ -40,15 +40,39 @@ static struct rdma_stream *rdma_stream_of(struct stream *stream)
     return stream->rdma;
 }
 
+static uint32_t key_places(const struct rdma_stream *s) { return s->keys ? 1u << s->key_bits : 0; }
+
+/* The place of the key to a chunk, or the empty one where it belongs. */
+static struct rdma_key **key_place(const struct rdma_stream *s, uint64_t chunk)
+{
+    uint32_t at = (uint32_t)(chunk / RDMA_CHUNK * 0x9e3779b97f4a7c15 >> (64 - s->key_bits));
+    while (s->keys[at] && s->keys[at]->chunk != chunk) at = (at + 1) & (key_places(s) - 1);
+    return &s->keys[at];
+}
+
+/* Twice as many places: memory grows with the chunks that are reached, not with the heap. */
+static void keys_grow(struct rdma_stream *s)
+{
+    uint32_t before = key_places(s);
+    struct rdma_key **old = s->keys;
+    s->key_bits = old ? s->key_bits + 1 : 3;
+    s->keys = calloc((size_t)1 << s->key_bits, sizeof(struct rdma_key *));
+    if (!s->keys) die(NULL, "out of memory for keys");
+    for (uint32_t i = 0; i < before; i++)
+        if (old[i]) *key_place(s, old[i]->chunk) = old[i];
+    free(old);
+}
+
 static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
 {
     struct rdma_stream *s = rdma_stream_of(stream);
-    struct rdma_key *key = s->keys;
-    while (key && key->chunk != chunk) key = key->next;
-    if (key) return key;
-    if (!(key = calloc(1, sizeof *key))) die(NULL, "out of memory for a key");
-    *key = (struct rdma_key){.next = s->keys, .chunk = chunk};
-    return s->keys = key;
+    if (2 * s->n_keys >= key_places(s)) keys_grow(s);
+    struct rdma_key **place = key_place(s, chunk);
+    if (*place) return *place;
+    if (!(*place = calloc(1, sizeof **place))) die(NULL, "out of memory for a key");
+    (*place)->chunk = chunk;
+    s->n_keys++;
+    return *place;
 }
 
 /* In a message of its own; unless there is no buffer for it now. */
@@ -196,11 +220,13 @@ void rdma_stop(void) { store_relaxed(&pool.rma_is_stopped, true); }
 
 static void keys_close(struct stream *stream)
 {
-    for (struct rdma_key *key; (key = stream->rdma->keys); free(key)) {
-        stream->rdma->keys = key->next;
-        if (key->key) pool.rma->key_close(stream->port, key->key);
+    struct rdma_stream *s = stream->rdma;
+    for (uint32_t i = 0; i < key_places(s); i++) {
+        if (s->keys[i] && s->keys[i]->key) pool.rma->key_close(stream->port, s->keys[i]->key);
+        free(s->keys[i]);
     }
-    free(stream->rdma);
+    free(s->keys);
+    free(s);
     stream->rdma = NULL;
 }
 

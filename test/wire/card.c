@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -20,7 +21,7 @@ struct offer {
 };
 
 static char *theirs;
-static char ours[BYTES];
+static char ours[BYTES + 1];
 static unsigned lost;
 
 static void arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
@@ -42,6 +43,7 @@ static void offer_memory(int to)
 {
     struct offer offer;
     struct wire_span *span, *other;
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* nobody else ends who is stopped */
     const struct wire_rma *rma = start("rma=1,keys=2");
     check(!wire_sim.rx_address(offer.address, &offer.address_size));
     check(!rma->expose(theirs, BYTES, offer.key, &offer.key_size, &span));
