@@ -18,7 +18,8 @@ from skipping import need_no_sanitizer  # noqa: E402
 ENVIRONMENT = {"HEDDLE_DIRECT": "1", "HEDDLE_WIRE": "sim", "SHMEM_SYMMETRIC_SIZE": "16M", "HEDDLE_LANES": "2"}
 PAGE = os.sysconf("SC_PAGE_SIZE")
 CARD = len("sim") + 1 + 12 # bytes: the wire's name, its 0, and a receive endpoint's address in the simulated network
-SLACK = 0.5, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1
+SLACK = 0.75, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1, some pages
+                  # that one run touches and another does not have 0.5
 failures = []
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""doc/guide/errors.md has every message: each that the sources give fits a row of one of its tables, and each row fits one.
+"""doc/guide/errors.md has every message of the calls below: each that the sources give fits a row of one of its tables, and each row fits one.
 
 A message is what stands in a call that ends the job, warns, or gives up. In a row, `...` stands for anything; what has no words of its own
 but only hands on others' is left out.
