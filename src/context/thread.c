@@ -22,7 +22,7 @@ static struct shard *shard_take(void)
 {
     pthread_mutex_lock(&world.lock);
     struct shard *s = shard_list;
-    while (s && s->nested) s = s->next;
+    while (s && load_relaxed(&s->nested)) s = s->next; /* whose threads count without the lock */
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = shard_list};
         s->context = (struct context){

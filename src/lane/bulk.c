@@ -175,7 +175,8 @@ static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
     return RDMA_TAKEN;
 }
 
-static void set_ordered(struct bulk_queue *queue) { store_relaxed(&queue->unordered, queue->unordered - 1); }
+/* Its source has been read. */
+static void set_ordered(struct bulk_queue *queue) { store_release(&queue->unordered, queue->unordered - 1); }
 
 /* All of its pieces have been handed over. */
 static void leave_queue(struct bulk_queue *queue, struct bulk *bulk)

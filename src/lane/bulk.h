@@ -31,14 +31,16 @@ struct bulk_queue {
     struct bulk *flying;        /* all have been, and the card has had some */
     struct bulk *spare;
     uint32_t n;         /* transfers that are not applied: the progress thread looks at it without the lock */
-    uint32_t unordered; /* those that a fence waits for: likewise */
+    uint32_t unordered; /* those that a fence, or local completion, waits for: likewise */
     uint32_t pieces;    /* handed over and not applied */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
     uint64_t seen;      /* of these, by the progress thread */
 };
 
 always_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
-always_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_relaxed(&queue->unordered); }
+
+/* Whoever sees that none is, may write to their sources: pairs with the release in set_ordered. */
+always_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
 
 /* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */
 always_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
