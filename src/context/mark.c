@@ -23,7 +23,7 @@ static bool may_forget(const struct context *c, uint64_t mark)
 void mark_wait(struct context *c)
 {
     if (!mark_is_set(c)) return;
-    lane_settle(c->lane, WAITER_USER);
+    lane_settle(context_lane(c), WAITER_USER);
     /* In this order: as in pcntr_add. */
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
@@ -61,7 +61,7 @@ void mark_quiet_slow(struct context *c)
 void mark_fence_slow(struct context *c)
 {
     if (c == context_default && shard_has_lanes()) mark_quiet_slow(c);
-    else lane_order(c->lane, WAITER_USER);
+    else lane_order(context_lane(c), WAITER_USER);
 }
 
 void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)
@@ -84,13 +84,13 @@ int mark_fence_test(struct context *c)
 {
     fence_puts_in_order();
     if (c == context_default && shard_has_lanes()) return mark_quiet_test(c);
-    return !bulk_is_unordered(&c->lane->bulk);
+    return !bulk_is_unordered(&context_lane(c)->bulk);
 }
 
 /* Puts copy what they send, near and far, or, if they are long, when the driver gets it. */
 void mark_local_complete(struct context *c)
 {
-    lane_push(c->lane);
+    lane_push(context_lane(c));
     mark_fence(c);
 }
 

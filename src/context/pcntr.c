@@ -20,11 +20,11 @@ void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
 }
 
 /* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. The
- * acquires pair with the releases in bind (the lane) and in lane_note (the mark) and count_more (the counters). Whoever
- * looks again and again for the end of what is on its way moves it on. */
+ * acquires pair with the releases in lane_note (the mark) and count_more (the counters). Whoever looks again and again
+ * for the end of what is on its way moves it on. */
 void pcntr_add(struct counters *sum, struct context *c)
 {
-    lane_settle(load_acquire(&c->lane), WAITER_VISITOR);
+    lane_settle(context_lane(c), WAITER_VISITOR);
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     if (!mark || lane_test(mark, load_relaxed(&c->bit), WAITER_VISITOR)) pcntr_raise(c, writes, reads);
     sum->writes += writes;

@@ -284,7 +284,7 @@ struct context *request_context(struct context *c, bool on_ctx, const request_ha
     uint64_t word = *request;
     c = context_issuing(c);
     if (word && is_mark(word)) {
-        if (!is_empty(word) && lane_of(word, where) != load_acquire(&c->lane)) wait_if_fenced(word, where);
+        if (!is_empty(word) && lane_of(word, where) != context_lane(c)) wait_if_fenced(word, where);
     } else if (word) {
         struct request *r = object_of(word, where);
         if (load_relaxed(&r->fenced)) for_each_mark(r, wait_if_fenced, where);

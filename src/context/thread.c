@@ -123,8 +123,8 @@ void thread_fence(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     fence_puts_in_order();
-    lane_order(context_issuing(context_default)->lane, WAITER_USER);
-    lane_order(shard_mine() ? shard_mine()->context.lane : &no_lane, WAITER_USER);
+    lane_order(context_lane(context_issuing(context_default)), WAITER_USER);
+    if (shard_mine()) lane_order(context_lane(&shard_mine()->context), WAITER_USER);
 }
 
 context_handle thread_context(const char *where)

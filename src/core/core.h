@@ -6,7 +6,7 @@
 
 #include <heddle_inline.h> /* struct heddle_view: programs may compile it in */
 
-#include "base/base.h"
+#include "base/atomic.h"
 
 /* Region: one symmetric span. The copies of all PEs of this node are mapped here, `stride` bytes apart, so that
  * an address of ours becomes a neighbour's by arithmetic alone: no table, whatever the number of PEs. */
@@ -129,6 +129,9 @@ struct context {
     struct context *next_here;          /* in lane->contexts */
     struct context *next_in, **link_in; /* in domain->contexts */
 } aligned(cache_line);
+
+/* Another thread may have bound it: pairs with the release in bind, pool.c. */
+always_inline struct lane *context_lane(const struct context *c) { return load_acquire(&c->lane); }
 
 /* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */
 enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };

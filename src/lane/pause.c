@@ -68,9 +68,11 @@ void pause_among_threads(struct pause *pause, bool serves)
 {
     expect(2, lane_is_outside());
     if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
-    bool goes_on = serves && pause_go_on();
-    if (serves) rx_claim(RX_WAITER);
+    if (serves) {
+        pause_go_on();
+        rx_claim(RX_WAITER);
+    }
     if (serves && rx_poll()) *pause = (struct pause){0};
-    else if (pause->yields++ < YIELDS || goes_on) sched_yield();
+    else if (pause->yields++ < YIELDS) sched_yield();
     else nap(pause);
 }

@@ -184,7 +184,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     store_relaxed(&c->tried, pool.changes);
     users_changed(lane);
     if (c->request_ctx != context_no_request_ctx) store_release(&c->request_ctx->lane, lane);
-    store_release(&c->lane, lane); /* pairs with the acquires in pool_enter, post_record and pcntr_add */
+    store_release(&c->lane, lane); /* pairs with context_lane */
     expect(2, pool_is_valid());
 }
 

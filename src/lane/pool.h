@@ -22,7 +22,7 @@ cold struct lane *pool_bind(struct context *c);
 
 always_inline struct lane *pool_enter(struct context *c)
 {
-    struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
+    struct lane *lane = context_lane(c);
     if (unlikely(lane == &no_lane)) lane = pool_bind(c);
     lane_lock(lane);
     expect(2, lane_is_valid(lane));
@@ -55,7 +55,7 @@ cold void pool_move(struct context *c);
 always_inline void pool_rest(struct context *c)
 {
     enum { QUIETS = 16 };
-    if (likely(load_relaxed(&c->lane->users) <= 1)) return;
+    if (likely(load_relaxed(&context_lane(c)->users) <= 1)) return;
     if (load_relaxed(&pool.changes) != load_relaxed(&c->tried) || ++c->rests % QUIETS == 0) pool_move(c);
 }
 

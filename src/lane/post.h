@@ -38,7 +38,7 @@ always_inline bool post_record(struct context *c, const void *address, size_t sp
                                uint64_t second, struct extent more)
 {
     const struct region *heap = &region_table[REGION_HEAP];
-    struct lane *lane = load_acquire(&c->lane); /* pairs with the release in bind, pool.c */
+    struct lane *lane = context_lane(c);
     uint64_t header = (uintptr_t)address - heap->base;
     if (unlikely(!lock_own(&lane->lock))) return false;
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size &&

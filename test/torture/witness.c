@@ -235,16 +235,24 @@ static bool watch(const struct op *flag)
     return true;
 }
 
+/* Often at first. Yields without an end would keep other threads of the machine out, on Linux 6.18 for half a minute,
+ * and the kernel's own, which move what goes over TCP, too. */
+static void let_others(uint32_t looks)
+{
+    if (looks < 100) sched_yield();
+    else board_nap();
+}
+
 void witness_peek_flag(const struct op *flag)
 {
-    enum { PATIENCE = 3000 };
+    enum { PATIENCE = 1000 };
     const uint64_t wanted = model_word(stage.plan, flag);
     char why[128];
     uint64_t word = ~wanted;
     for (int looks = 0; looks < PATIENCE && word != wanted; looks++) {
         word = 0;
         if (!peek(flag->target, flag->region, flag->word, &word, word_width(flag))) return;
-        if (word != wanted) sched_yield();
+        if (word != wanted) let_others((uint32_t)looks);
     }
     snprintf(why, sizeof why, "when the word of operation %u had come", flag->number);
     if (word == wanted) look_from_outside_at(&stage.plan->lots[flag->lot], is_behind, flag, why);
@@ -292,14 +300,15 @@ static void *run(void *unused)
     stage_enter();
     if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &witness.ctx)) witness.ctx = SHMEM_CTX_DEFAULT;
     stage_leave();
+    uint32_t looks = 0;
     while (!__atomic_load_n(&witness.over, __ATOMIC_ACQUIRE)) {
         uint32_t bell = board_bell(stage.me);
         pthread_mutex_lock(
             &stage.changing); /* what others ask for comes by another process, of which a sanitizer knows nothing */
         const bool is_busy = serve();
         pthread_mutex_unlock(&stage.changing);
-        if (is_busy) sched_yield();
-        else board_wait(stage.me, bell);
+        if (is_busy) let_others(looks++);
+        else looks = 0, board_wait(stage.me, bell);
     }
     stage_enter();
     if (witness.ctx != SHMEM_CTX_DEFAULT) shmem_ctx_destroy(witness.ctx);
