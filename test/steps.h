@@ -28,13 +28,16 @@ enum { STEPS_REPEAT = 5, NO_BUDGET = 100000 };
 
 static bool steps_are_unlocked; /* set if what has a budget executes no locked instruction either */
 
-/* Where the library's code is. */
+/* Where the library's code is: in the first object with that in its name. */
+#ifndef STEPS_OBJECT
+#define STEPS_OBJECT "libheddle.so"
+#endif
 static uintptr_t code_begin, code_end;
 
 static int find_code(struct dl_phdr_info *info, size_t size, void *unused)
 {
     (void)size, (void)unused;
-    if (!strstr(info->dlpi_name, "libheddle.so")) return 0;
+    if (!strstr(info->dlpi_name, STEPS_OBJECT)) return 0;
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
         if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;

@@ -258,16 +258,68 @@ static void apply_record(struct reader *r)
 
 enum { AHEAD = 16 * sizeof(uint64_t[2]) }; /* bytes, of 16 words: to apply so many takes as long as memory does */
 
+always_inline uint64_t word_at(const char *at)
+{
+    uint64_t word;
+    memcpy(&word, at, sizeof word);
+    return word;
+}
+
+/* Where one PE's copy of a region begins; anywhere if it is no header. */
+always_inline uintptr_t copy_of(uint64_t header)
+{
+    const struct region *region = &region_table[record_region(header)];
+    return region->window + record_local(header) * region->stride;
+}
+
 /* Updates of random words would wait for their lines of memory one by one, atomic ones most of all: the line of a later
  * record is asked for now. If what is there is no header, one is asked for in vain, which cannot fault. Inlined, since
  * compilers drop a call that has no effect on values. */
 always_inline void look_ahead(const struct reader *r)
 {
-    uint64_t header;
-    if (r->left < AHEAD + sizeof header) return;
-    memcpy(&header, r->at + AHEAD, sizeof header);
-    const struct region *region = &region_table[record_region(header)];
-    __builtin_prefetch((void *)(region->window + record_local(header) * region->stride + record_offset(header)), 1);
+    if (r->left < AHEAD + sizeof(uint64_t)) return;
+    uint64_t header = word_at(r->at + AHEAD);
+    __builtin_prefetch((void *)(copy_of(header) + record_offset(header)), 1);
+}
+
+enum { WORD_RECORD = 2 * sizeof(uint64_t) };
+enum { HEADER_LOCAL = 44, HEADER_REGION = 56 }; /* where they begin */
+
+/* Records of one kind for one region, a word each: what they have in common is looked at once, and which PE's copy it
+ * is, when that changes. Leaves the first one that is another, or has something wrong with it. Returns how many there
+ * were. */
+always_inline uint64_t apply_words(struct reader *r, bool adds)
+{
+    uint64_t last = word_at(r->at);
+    const size_t size = region_table[record_region(last)].size;
+    uintptr_t copy = copy_of(last);
+    const char *const begin = r->at, *const end = begin + r->left / WORD_RECORD * WORD_RECORD, *at = begin;
+    for (; at < end; at += WORD_RECORD) {
+        uint64_t header = word_at(at), offset = record_offset(header);
+        if (unlikely((header ^ last) >> HEADER_LOCAL)) {
+            if ((header ^ last) >> HEADER_REGION || record_local(header) >= (uint32_t)world.node_pes) break;
+            copy = copy_of(last = header);
+        }
+        uint64_t *to = (uint64_t *)(copy + offset), later = word_at(at + AHEAD < end ? at + AHEAD : at);
+        if (unlikely(offset > size - sizeof *to || (uintptr_t)to % sizeof *to)) break;
+        bool is_alike = !((later ^ last) >> HEADER_LOCAL);
+        __builtin_prefetch((void *)((is_alike ? copy : copy_of(later)) + record_offset(later)), 1);
+        if (adds) fetch_add(to, word_at(at + sizeof header));
+        else store_relaxed(to, word_at(at + sizeof header));
+    }
+    r->at = at;
+    r->left -= (size_t)(at - begin);
+    return (uint64_t)(at - begin) / WORD_RECORD;
+}
+
+/* As many as random updates are; 0 if the first is none of these, or wrong, which others find out. */
+static uint64_t apply_run(struct reader *r)
+{
+    if (r->left < WORD_RECORD) return 0;
+    uint64_t header = word_at(r->at);
+    bool puts = header >> 58 == RECORD_PUT8, adds = header >> 58 == record_amo(AMO_ADD, 64, false);
+    if ((!puts && !adds) || record_is_on_device(header) || !record_place(header, sizeof header)) return 0;
+    return adds ? apply_words(r, true) : apply_words(r, false);
 }
 
 size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why)
@@ -281,9 +333,13 @@ size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t
     if (header.magic != BATCH_MAGIC) return 0;
     take_bytes(&r, sizeof header);
     uint64_t count = 0;
-    for (; r.left && !r.why; count++) {
+    while (r.left && !r.why) {
+        uint64_t run = apply_run(&r);
+        count += run;
+        if (run) continue;
         look_ahead(&r);
         apply_record(&r);
+        count++;
     }
     store_relaxed(&record_count, record_count + count);
     *why = r.why;

@@ -309,6 +309,53 @@ static void writes_a_word_at_once(void)
     check_equal(parts, 0);
 }
 
+/* Updates of words that follow each other: those before the one that is wrong are applied, and none behind it. */
+static void stops_a_run_at_what_is_wrong(unsigned op, uint64_t wrong)
+{
+    uint64_t *heap = (uint64_t *)region_table[REGION_HEAP].window;
+    heap[1] = heap[2] = heap[4] = 0;
+    uint64_t words[] = {0,     0, (uint64_t)op << 58 | 8,  1, (uint64_t)op << 58 | 16, 2,
+                        wrong, 3, (uint64_t)op << 58 | 32, 4};
+    memcpy(words, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    check_equal(apply(words, sizeof words), 0);
+    check_equal(heap[1], 1);
+    check_equal(heap[2], 2);
+    check_equal(heap[4], 0);
+}
+
+static void stops_runs(void)
+{
+    const unsigned put = RECORD_PUT8, add = record_amo(AMO_ADD, 64, false);
+    stops_a_run_at_what_is_wrong(put, (uint64_t)put << 58 | (HEAP_SIZE - 7));
+    stops_a_run_at_what_is_wrong(put, (uint64_t)put << 58 | (uint64_t)PES << 44);
+    stops_a_run_at_what_is_wrong(add, (uint64_t)add << 58 | HEAP_SIZE);
+    stops_a_run_at_what_is_wrong(add, (uint64_t)add << 58 | 12);
+}
+
+/* To one PE after the other, in one run; and at addresses that words do not have, and puts and adds in turn. */
+static void goes_on_behind_a_run(void)
+{
+    const unsigned put = RECORD_PUT8, add = record_amo(AMO_ADD, 64, false);
+    uint64_t words[2 + 2 * 4 * PES] = {0}, n = 2, value;
+    memcpy(words, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    for (uint64_t pe = 0; pe < PES; pe++) {
+        words[n++] = (uint64_t)put << 58 | pe << 44 | 64, words[n++] = 10 * pe;
+        words[n++] = (uint64_t)add << 58 | pe << 44 | 64, words[n++] = 1;
+        words[n++] = (uint64_t)put << 58 | pe << 44 | 129, words[n++] = 100 + pe;
+    }
+    for (uint64_t pe = 0; pe < PES; pe++) words[n++] = (uint64_t)put << 58 | pe << 44 | 72, words[n++] = 1000 + pe;
+    check(apply(words, sizeof words) > 0);
+    for (uint64_t pe = 0; pe < PES; pe++) {
+        const char *copy = (const char *)region_table[REGION_HEAP].window + pe * HEAP_SIZE;
+        memcpy(&value, copy + 64, sizeof value);
+        check_equal(value, 10 * pe + 1);
+        memcpy(&value, copy + 72, sizeof value);
+        check_equal(value, 1000 + pe);
+        memcpy(&value, copy + 129, sizeof value);
+        check_equal(value, 100 + pe);
+    }
+}
+
 static void refuses_what_is_no_batch(void)
 {
     batch.header = (struct batch_header){.magic = BATCH_MAGIC + 1, .asks = 1};
@@ -323,6 +370,8 @@ int main(void)
     counts_no_push_that_does_not_fit();
     writes_a_word_at_once();
     refuses_what_is_no_batch();
+    stops_runs();
+    goes_on_behind_a_run();
     for (uint64_t round = 1; round <= ROUNDS; round++) {
         state = round * 0x9e3779b97f4a7c15;
         make_batch();
