@@ -5,7 +5,7 @@
 
 The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes
 that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured;
-faster ones for a skewed load and for overlap; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
+faster ones for a skewed load and for overlap; one with a card that reads and writes memory by itself, which is a thread; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
 repetitions in one run. Writes the raw numbers (.json), tables (.md) and a page (.html) as bench/run.py does.
 """
 
@@ -47,6 +47,7 @@ ROUTES = {
     "fast": Route(f"sim, {FAST_LANE // 1000} MB/s a lane",
                   {**SIM, "HEDDLE_WIRE": f"sim:seed=1,rate={FAST_LANE}"}),
     "far": Route(f"sim, up to {FAR_US} us away", {**SIM, "HEDDLE_WIRE": f"sim:seed=1,delay={FAR_US},rate={FAST_LANE}"}),
+    "card": Route("sim, with a card", {**SIM, "HEDDLE_WIRE": "sim:seed=1,rma=1"}),
     "ucx": Route("ucx, loopback", run.OURS_OVER_TCP),
     "hosts": Route("ucx, two hosts", {"UCX_TLS": "tcp,self"}),
 }
@@ -57,7 +58,7 @@ PARTS = (
     ("one thread", "streams_forms", ("direct", "sim", "ucx", "hosts"), 8, 2),
     ("bandwidth", "streams_bandwidth", ("direct", "sim", "ucx", "hosts"), 24, 1),
     ("random access", "streams_gups", ("direct", "sim", "ucx", "hosts"), 96, 1),
-    ("overlap", "streams_overlap", ("sim", "fast", "far", "ucx", "hosts"), 16, 1),
+    ("overlap", "streams_overlap", ("sim", "fast", "far", "card", "ucx", "hosts"), 16, 1),
     ("skewed load", "streams_skew", ("crowd", "ucx"), 16, 1),
 )
 BROADCAST_ROUTES = ("crowd", "ucx", "hosts")  # of bench/broadcast.c

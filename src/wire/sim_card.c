@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -172,9 +173,18 @@ static struct work *choose(int64_t *soon)
     return n ? ready[sim_draw(&card.choices) % n] : NULL;
 }
 
+/* A card is no core of the PE's, to which that may be bound. */
+static void go_anywhere(void)
+{
+    cpu_set_t all;
+    memset(&all, 0xff, sizeof all);
+    sched_setaffinity(0, sizeof all, &all); /* where that is refused, it is where the PE is */
+}
+
 static void *card_run(void *unused)
 {
     int64_t soon;
+    go_anywhere();
     pthread_mutex_lock(&card.lock);
     while (!card.stop) {
         struct work *w = choose(&soon);
