@@ -53,7 +53,7 @@ def write(folder, evidence):
         writer = csv.DictWriter(file, COLUMNS, extrasaction="ignore")
         writer.writeheader()
         writer.writerows(rows)
-    (folder / "report.html").write_text(page.html(table.CLAIMS, judged, shown, evidence.facts))
+    (folder / "report.html").write_text(page.html(table.CLAIMS, judged, shown, evidence))
     return judged
 
 

@@ -8,13 +8,14 @@ import statistics
 import report
 import run
 import streams
+from claims import modelled
 from report import OURS, Measured
 
-SUITES = "streams", "bundled", "wire"
+SUITES = "streams", "bundled", "wire", "model"
 TITLES = {"streams": {name: title for name, (title, _) in streams.SECTIONS.items()} | {"switches": "Switches"},
           "bundled": {name: row[0] for name, row in report.SECTIONS.items()},
           "wire": {name: row[0] for name, row in report.SECTIONS.items()}}
-ROUTES = {name: route.words for name, route in streams.ROUTES.items()} | {"ofi": "libfabric, loopback"}
+ROUTES = {name: route.words for name, route in streams.ROUTES.items()} | {"ofi": "libfabric, loopback"} | modelled.WORDS
 # Where the time that a message takes was set, and not found.
 PACED = {name for name, route in streams.ROUTES.items()
          if any(word in route.environment.get("HEDDLE_WIRE", "") for word in ("rate=", "delay="))}
@@ -23,7 +24,7 @@ WIRE_ROUTES = {run.NETWORKS["hosts"]: "hosts", run.NETWORKS["loopback"]: "ucx"}
 
 def place(suite, row):
     """(route, how) of a row: each suite says the route in its own way."""
-    if suite == "streams":
+    if suite in ("streams", "model"):
         return row["route"], row["variant"]
     first, _, rest = row["variant"].partition(", ")
     return (WIRE_ROUTES[first] if suite == "wire" else first), rest
@@ -39,6 +40,7 @@ class Evidence:
                 key = (row["name"], *place(suite, row), row["op"], row["size"])
                 one = self.cells[key].setdefault(row["library"], Measured(row["unit"]))
                 one.values += row["repetitions"]
+        self.validation = self.raw.get("model", {}).get("validation", [])
         self.tests = self.raw.get("tests", {})
         self.mappings = self.raw.get("mappings", {})
         self.entry = self.raw.get("entry", {})

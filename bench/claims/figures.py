@@ -3,6 +3,7 @@ drawing.py makes pictures of it, and the page tables where it cannot."""
 import dataclasses
 import statistics
 
+from claims import modelled
 from claims.evidence import OURS, PACED, ROUTES, TITLES
 from claims.verdicts import NETWORK
 from report import size_name
@@ -49,13 +50,14 @@ def by_threads(table, *ops, size=8, stated=None, beside=None):
 
 
 def by_size(table, op):
-    """A line for each number of threads, on the route nearest to two machines."""
+    """A line for each number of threads, on the route nearest to two machines; and of the model's every second one."""
     def make(e):
         places = e.places(table, op)
-        route = next((one for one in NETWORK if one in places), None)
-        hows = dict.fromkeys(how for how, _ in places.get(route, ()))
-        series = {how: e.by_size(table, route, op, how) for how in hows}
-        return drawn(Figure(f"{title(table)}: {words(route)}" if route else "", "size", e.unit(table), series))
+        near = next((one for one in NETWORK if one in places), None)
+        lines = {route: list(dict.fromkeys(how for how, _ in places.get(route, ()))) for route in (near, modelled.ROUTE)}
+        lines[modelled.ROUTE] = lines[modelled.ROUTE][::2]
+        series = {f"{how}, {words(route)}": e.by_size(table, route, op, how) for route, hows in lines.items() for how in hows}
+        return drawn(Figure(title(table), "size", e.unit(table), series))
     return make
 
 

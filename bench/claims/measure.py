@@ -12,7 +12,7 @@ import xml.etree.ElementTree
 
 import formula
 import run
-from claims import table
+from claims import modelled, table
 
 BENCH = pathlib.Path(run.HERE)
 MAPPING = re.compile(r"^(TS|CTX1|CTX2)\s+\S+\s+(\S+)", re.M)  # name, seconds, MB/s
@@ -91,6 +91,7 @@ def where(title):
 STEPS = (
     Step("tests", (50, 50), tests),
     Step("streams", (210, 950), suite("streams")),
+    Step("model", (15, 20), modelled.step),
     Step("bundled", (60, 950), suite("bundled")),
     Step("wire", (120, 620), suite("wire", *where("rates"), *where("bandwidth"))),
     Step("entry", (40, 40), entry),

@@ -1,9 +1,9 @@
 """The report as one page that needs nothing else: the verdicts in a table, then each claim with its picture and its numbers."""
 import re
 
-from claims import drawing
+from claims import drawing, modelled
 from claims.table import DOCUMENTS
-from claims.verdicts import MEANING
+from claims.verdicts import MEANING, MODELLED
 from report import escape, number, size_name
 
 STYLE = """
@@ -94,18 +94,41 @@ def picture(figure, name):
 def section(claim, one, figure):
     title, machine = DOCUMENTS[claim.document]
     rows = [("document", f"{escape(claim.stated)} ({escape(title)}: {escape(machine)})"),
-            ("measured", escape(one.measured)), ("decided on", escape(one.route)), ("why not", escape(one.why)),
+            ("measured", escape(one.measured)), ("decided on", escape(one.route)), ("why modelled" if one.verdict == MODELLED else "why not", escape(one.why)),
             ("again", f"<code>{escape(claim.command())}</code>")]
     return (f'<section id="claim-{claim.number}"><h2>{claim.number}. {prose(claim.says)}</h2>{word(one.verdict)}'
             f'{pairs(rows)}{picture(figure, f"claim{claim.number}")}</section>')
 
 
-def html(claims, judged, shown, facts):
+def rows_under(names, rows):
+    """A table of plain words."""
+    def line(cells, tag):
+        return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+    return f"<table><thead>{line(names, 'th')}</thead><tbody>{''.join(line(row, 'td') for row in rows)}</tbody></table>"
+
+
+def model(validation):
+    """What the model was given, and how far it is off at what was measured here."""
+    if not validation:
+        return ""
+    ways = [(way, f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
+            for way in dict.fromkeys(one["way"] for one in validation)]
+    compared = [(one["route"], one["what"], number(one["measured"]), number(one["modelled"]), f"{100 * modelled.off(one):.0f} %")
+                for one in validation]
+    return ('<section id="model"><h2>The model</h2><p>The library\'s own lanes, batches, contexts and locks in virtual time '
+            "(<code>bench_virtual</code>). First it is set up as this machine, from four of the numbers of each route, and says the "
+            f"others. What it says to {100 * modelled.MAY_BE_OFF:.0f} % in the median, it is asked of the documents' nodes.</p>"
+            f"{rows_under(('what', 'off by', 'asked'), ways)}<details><summary>measured and modelled</summary>"
+            f"{rows_under(('route', 'what', 'measured', 'modelled', 'off by'), compared)}</details>"
+            f"<p>The documents' nodes:</p>{rows_under(('what', 'value', 'why'), modelled.parameters())}</section>")
+
+
+def html(claims, judged, shown, evidence):
     """`shown`: the figure of each claim, or None."""
     note = "" if drawing.is_possible() else "<p>Without pictures, as there is no matplotlib (apt-get install python3-matplotlib).</p>"
     return ('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heddle: forty claims</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<style>{STYLE}</style></head><body><h1>Forty claims, and what became of them here</h1>"
-            "<p>Verdicts are computed from what this run measured. A route whose rate or delay was set decides none.</p>"
-            f"{note}{head(facts, judged)}{overview(claims, judged)}"
-            + "".join(section(*one) for one in zip(claims, judged, shown)) + "</body></html>\n")
+            "<p>Verdicts are computed from what this run measured. A route whose rate or delay was set decides none, and what is modelled says so.</p>"
+            f"{note}{head(evidence.facts, judged)}{overview(claims, judged)}"
+            + "".join(section(*one) for one in zip(claims, judged, shown)) + model(evidence.validation) + "</body></html>\n")

@@ -1,10 +1,12 @@
 """Verdicts, computed from what was measured. A question finds a value on each route, says it in words, and says whether it is
 what a document claims; the first of its routes that has one decides. Where the time of a message was set, as on the simulated
-card, a value is shown and decides nothing: it would be what one has put in."""
+card, a value is shown and decides nothing: it would be what one has put in. Where this machine is what lacks, a model decides, if
+it is right about this machine."""
 import dataclasses
 import statistics
 import typing
 
+from claims import modelled
 from claims.evidence import PACED, ROUTES
 from report import number, size_name
 
@@ -18,6 +20,7 @@ MEANING = {
 NETWORK = "hosts", "ucx"  # the documents' two machines, as far as one machine can be two
 SOFTWARE = (*NETWORK, "sim")  # for what processors spend: the simulated network without a rate is as fast as they are
 BUNDLED = "ucx", "ofi"
+MODELS = modelled.ROUTE, "card"  # virtual time; and a card that is a thread
 CLEARLY, NOISE = 1.1, 0.05
 
 
@@ -45,7 +48,7 @@ def judge(claim, evidence):
     passed = f"{', '.join(claim.tests)} passed" if claim.tests else ""
     if not claim.question:
         return Judged(REPRODUCED, passed, "tests")
-    return answer(claim, claim.question, claim.question.values(evidence), passed)
+    return answer(claim, claim.question.values(evidence), passed)
 
 
 def states(evidence, name):
@@ -53,13 +56,17 @@ def states(evidence, name):
     return [state for test, state in evidence.tests.items() if test == name or test.startswith(name + "/")] or ["not run"]
 
 
-def answer(claim, question, values, passed):
+def answer(claim, values, passed):
+    question = claim.question
     values = {route: value for route, value in values.items() if value is not None}
     said = "; ".join([f"{question.words(value)} ({ROUTES.get(route, route)})" for route, value in values.items()] + [passed] * bool(passed))
     decides = next((route for route in question.routes if route in values), None)
     verdict = question.accept(values[decides]) if decides else NOT
     if verdict != NOT:
         return Judged(verdict, said, ROUTES.get(decides, decides))
+    model = next((route for route in MODELS if route in values and question.accept(values[route]) != NOT), None)
+    if model:
+        return Judged(MODELLED, said, ROUTES[model], claim.lacking)
     shows = [ROUTES[route] for route in values if route in PACED and question.accept(values[route]) != NOT]
     reasons = [] if values else ["it was not measured here"]
     reasons += [claim.lacking] if decides or shows else []

@@ -20,10 +20,13 @@ static struct {
         bool is_waiting, has_ended;
     } threads[EXPLORER_THREADS];
     ucontext_t home;
-    int n, running;      /* running: -1 at home */
-    double horizon;      /* the clock of the one that is behind, but for the one that runs */
-    double cores[CORES]; /* when each is free */
-    uint64_t idle;       /* waits since a thread went on */
+    int n, running; /* running: -1 at home */
+    double horizon; /* the clock of the one that is behind, but for the one that runs */
+    struct {
+        double free; /* when it is */
+        int thread;  /* that has it until it waits, as if nobody were interrupted */
+    } cores[CORES];
+    uint64_t idle; /* waits since a thread went on */
     void (*run)(int thread);
 } time_of = {.running = -1};
 
@@ -38,13 +41,22 @@ unsigned explorer_choose(unsigned n) { return (void)n, 0; }
 
 double clock_now(void) { return time_of.running < 0 ? 0 : self()->clock; }
 
+static int core_of(int thread) { return (int)(thread % machine.cores); }
+
+/* Another thread has its core, and does not wait. */
+static bool is_kept_out(int thread)
+{
+    int has = time_of.cores[core_of(thread)].thread;
+    return has != thread && !time_of.threads[has].is_waiting && !time_of.threads[has].has_ended;
+}
+
 /* The one that is behind, of those that need not wait for anybody if `busy`; -1: none. */
 static int behind(bool busy)
 {
     int found = -1;
     for (int i = 0; i < time_of.n; i++) {
         const struct thread *t = &time_of.threads[i];
-        if (t->has_ended || i == time_of.running || (busy && t->is_waiting)) continue;
+        if (t->has_ended || i == time_of.running || (busy && t->is_waiting) || is_kept_out(i)) continue;
         if (found < 0 || t->clock < time_of.threads[found].clock) found = i;
     }
     return found;
@@ -81,10 +93,10 @@ void explorer_wait(void)
 void clock_spend(double ns)
 {
     if (time_of.running < 0 || ns <= 0) return;
-    double *core = &time_of.cores[time_of.running % machine.cores];
+    int core = core_of(time_of.running);
     struct thread *t = self();
-    if (*core > t->clock) t->clock = *core;
-    *core = t->clock += ns;
+    if (time_of.cores[core].free > t->clock) t->clock = time_of.cores[core].free;
+    time_of.cores[core].free = t->clock += ns;
     time_of.idle = 0;
     explorer_point();
 }
@@ -137,6 +149,17 @@ void __wrap_lock_leave(struct lock *lock)
 
 /* Running */
 
+/* From the thread that had it, which waits. */
+static void take_core(void)
+{
+    int core = core_of(time_of.running);
+    struct thread *t = self();
+    if (time_of.cores[core].thread == time_of.running) return;
+    if (time_of.cores[core].free > t->clock) t->clock = time_of.cores[core].free;
+    time_of.cores[core].thread = time_of.running;
+    time_of.cores[core].free = t->clock += machine.turn;
+}
+
 static void thread_main(void)
 {
     time_of.run(time_of.running);
@@ -149,6 +172,7 @@ void clock_run(int n_threads, void (*run)(int thread))
     if (machine.cores < 1 || machine.cores > CORES)
         explorer_fail("there are %ld cores, not 1 to %d", machine.cores, CORES);
     time_of.n = n_threads, time_of.run = run;
+    for (int core = 0; core < machine.cores; core++) time_of.cores[core].thread = core % n_threads;
     for (int i = 0; i < n_threads; i++) {
         struct thread *t = &time_of.threads[i];
         if (!(t->stack = malloc(STACK))) abort();
@@ -159,6 +183,7 @@ void clock_run(int n_threads, void (*run)(int thread))
     }
     for (int next; (next = behind(false)) >= 0; time_of.running = -1) {
         time_of.running = next;
+        take_core();
         time_of.horizon = clock_behind(false);
         swapcontext(&time_of.home, &time_of.threads[next].context);
     }

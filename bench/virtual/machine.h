@@ -12,11 +12,13 @@ struct machine {
     double byte;        /* G: of the card, */
     double lane_byte;   /* and of a lane; 0: it is as fast as the card */
     double instruction; /* of a core */
-    double copy;        /* a byte, by a core */
+    double copy, take;  /* a byte, by a core: into a message; out of one that has come, where the driver does so */
     double line;        /* a cache line moves from one core to another */
+    double turn;        /* a core goes on with another thread */
     double post, apply; /* instructions: to post an operation; to apply it */
     double look;        /* to look for answers in vain */
     long cards, cores, lanes;
+    bool rma;      /* the card reads and writes memory by itself */
     size_t record; /* bytes of an operation in a message */
 };
 extern struct machine machine;

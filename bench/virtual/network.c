@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "core/core.h"
+#include "lane/expose.h"
 #include "lane/rx.h"
 #include "memory/peer.h"
+#include "card.h"
 #include "explorer.h"
 #include "machine.h"
 
@@ -68,12 +70,13 @@ static void deliver(const struct message *m)
     const struct region heap = region_table[REGION_HEAP];
     const uint32_t node = m->port->node;
     double records = (double)m->nbytes / (double)machine.record;
-    double work = machine.message + records * machine.apply * machine.instruction + (double)m->nbytes * machine.copy;
+    double work = machine.message + records * machine.apply * machine.instruction + (double)m->nbytes * machine.take;
     receivers[node] = later(receivers[node], m->at) + work;
     explorer_quiet++;
     region_table[REGION_HEAP].window = (uintptr_t)node_memory[node];
     region_table[REGION_HEAP].stride = STRIDE;
     events->arrived(&(struct wire_way){.driver = m->port}, m->bytes, m->nbytes);
+    expose_wishes();
     region_table[REGION_HEAP] = heap;
     explorer_quiet--;
 }
@@ -85,22 +88,29 @@ static void advance(double now)
         on_its_way = m->next;
         deliver(m);
     }
+    card_advance(now);
+}
+
+double port_back(struct wire_port *port, double from, size_t nbytes)
+{
+    struct wire_lane *lane = port->lane;
+    double at = from + machine.wire + (double)nbytes * machine.byte;
+    return lane->answers_free = later(at, lane->answers_free) + (double)nbytes * machine.lane_byte;
 }
 
 static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     struct wire_port *port = way->driver;
     struct wire_lane *lane = port->lane;
-    double at = receivers[port->node] + machine.wire + (double)nbytes * machine.byte;
-    at = lane->answers_free = later(at, lane->answers_free) + (double)nbytes * machine.lane_byte;
-    struct message *m = message_make(port, bytes, nbytes, at);
+    struct message *m = message_make(port, bytes, nbytes, port_back(port, receivers[port->node], nbytes));
     *lane->answers_last = m;
     lane->answers_last = &m->next;
 }
 
 double network_next(double after)
 {
-    double next = on_its_way ? on_its_way->at : DBL_MAX;
+    double next = on_its_way ? on_its_way->at : DBL_MAX, done = card_next(after);
+    if (done < next) next = done;
     for (int i = 0; i < LANES && lanes[i].is_open; i++) {
         const struct message *m = lanes[i].answers;
         if (m && m->at > after && m->at < next) next = m->at;
@@ -158,15 +168,21 @@ static const char *port_connect(struct wire_lane *lane, const void *address, siz
     return NULL;
 }
 
+double port_through(struct wire_port *port, size_t nbytes)
+{
+    struct wire_lane *lane = port->lane;
+    double *card = &cards[lane->card];
+    lane->free = later(clock_now(), lane->free) + machine.gap + (double)nbytes * machine.lane_byte;
+    return *card = later(lane->free, *card) + (double)nbytes * machine.byte;
+}
+
 static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
 {
     struct wire_lane *lane = port->lane;
     if (machine.lane_byte > 0 && lane->free - clock_now() > QUEUE * machine.lane_byte) return false;
     clock_spend(machine.message);
-    lane->free = later(clock_now(), lane->free) + machine.gap + (double)nbytes * machine.lane_byte;
-    double *card = &cards[lane->card];
-    *card = later(lane->free, *card) + (double)nbytes * machine.byte;
-    struct message *m = message_make(port, bytes, nbytes, *card + machine.wire), **at = &on_its_way;
+    struct message *m = message_make(port, bytes, nbytes, port_through(port, nbytes) + machine.wire),
+                   **at = &on_its_way;
     while (*at && (*at)->at <= m->at) at = &(*at)->next;
     m->next = *at;
     *at = m;
@@ -201,5 +217,6 @@ const struct wire network_wire = {
     .lane_close = lane_close,
     .connect = port_connect,
     .send = port_send,
+    .rma = card_rma,
     .lane_progress = lane_progress,
 };

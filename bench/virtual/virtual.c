@@ -1,4 +1,4 @@
-/* virtual: threads of one PE put into the memory of another node, window by window with a quiet after each, as
+/* virtual: threads of one PE put or add into the memory of another node, window by window with a quiet after each, as
  * bench/streams_rate.c and streams_bandwidth.c do, on a machine that is not here. Lanes, batches, contexts, locks and
  * quiet are the library's own code; time is what the options say that things take. Verified: what lies there in the
  * end. */
@@ -12,6 +12,7 @@
 #include "context/thread.h"
 #include "core/core.h"
 #include "lane/network.h"
+#include "op/amo.h"
 #include "op/rma.h"
 #include "explorer.h"
 #include "machine.h"
@@ -23,14 +24,17 @@ enum { TARGET = 2, WINDOW = 64, MOST = 64, SPREAD = 4 }; /* PE 2 is alone on its
 struct machine machine = {
     .message = 100, .instruction = 0.2, .wire = 1000, .look = 10, .cards = 1, .cores = 1, .lanes = 16};
 
-static const char *const ways[] = {"own", "several", "shared", "default", NULL};
-enum { OWN, SEVERAL, SHARED, DEFAULT };
+static const char *const ways[] = {"own", "several", "half", "shared", "default", NULL};
+enum { OWN, SEVERAL, HALF, SHARED, DEFAULT };
+static const char *const ops[] = {"put", "add", NULL};
+enum { PUT, ADD };
 static const char where[] = "virtual";
 
 static struct {
-    double threads, size, windows; /* windows: of each thread that are counted */
-    int way;
-    long window, done, warm, all; /* operations of a window; windows: done, before those that count, in all */
+    double threads, size, windows, operations; /* windows: of each thread that are counted; operations: of one */
+    int way, op;
+    long window, done, warm, all; /* operations of a window, all of which have room; windows: done, before those that
+                                     count, in all */
     double begin, end;
     struct context *common, *own[MOST][SPREAD];
     long begun[MOST];
@@ -46,17 +50,23 @@ static char byte_of(int thread, size_t i) { return (char)(i * 7 + (size_t)thread
 static struct context *context_here(int thread, long k)
 {
     if (job.way == DEFAULT) return context_default;
-    return job.way == SHARED ? job.common : job.own[thread][job.way == SEVERAL ? k % SPREAD : 0];
+    if (job.way == SHARED || (job.way == HALF && thread % 2)) return job.common;
+    return job.own[thread][job.way == SEVERAL ? k % SPREAD : 0];
 }
 
-static void put(int thread, long k)
+static bool is_by_card(void) { return machine.rma && (size_t)job.size >= env.bulk; }
+
+static void post(int thread, long k)
 {
     struct context *c = context_here(thread, k);
     uint64_t word = word_of(thread, job.begun[thread], k);
-    clock_owe(machine.post * machine.instruction + job.size * machine.copy);
-    if (job.size > (double)sizeof word) {
-        memcpy(job.source[thread], &word, sizeof word);
-        rma_put_slow(c, place_of(thread, k), job.source[thread], (size_t)job.size, TARGET, where);
+    char *source = job.source[thread] + k * (long)job.size;
+    clock_owe(machine.post * machine.instruction + (is_by_card() ? 0 : job.size * machine.copy));
+    if (job.op == ADD) {
+        amo_silent64_slow(c, place_of(thread, k), 1, TARGET, where, AMO_ADD);
+    } else if (job.size > (double)sizeof word) {
+        memcpy(source, &word, sizeof word);
+        rma_put_nbi_slow(c, place_of(thread, k), source, (size_t)job.size, TARGET, where);
     } else {
         rma_p64_slow(c, place_of(thread, k), word, TARGET, where);
     }
@@ -78,14 +88,14 @@ static void count_window(void)
 
 static void run(int thread)
 {
-    for (int i = 0; i < (job.way == SEVERAL ? SPREAD : job.way == OWN); i++) {
+    for (int i = 0; i < (job.way == SEVERAL ? SPREAD : job.way <= HALF); i++) {
         context_handle handle;
         if (context_create(SHMEM_CTX_PRIVATE, &handle, where)) explorer_fail("no context for thread %d", thread);
         job.own[thread][i] = context_of(handle);
     }
     for (; job.done < job.all; count_window()) {
         job.begun[thread]++;
-        for (long k = 0; k < job.window; k++) put(thread, k);
+        for (long k = 0; k < job.window; k++) post(thread, k);
         quiet(thread);
     }
 }
@@ -95,7 +105,7 @@ static void verify(void)
     for (int t = 0; t < (int)job.threads; t++)
         for (long k = 0; job.begun[t] && k < job.window; k++) {
             const char *at = network_there(TARGET, place_of(t, k));
-            uint64_t word = word_of(t, job.begun[t], k);
+            uint64_t word = job.op == ADD ? (uint64_t)job.begun[t] : word_of(t, job.begun[t], k);
             bool good = !memcmp(at, &word, sizeof word);
             for (size_t i = sizeof word; good && i < (size_t)job.size; i++) good = at[i] == byte_of(t, i);
             if (!good) explorer_fail("word %ld of thread %d is not there", k, t);
@@ -108,28 +118,32 @@ static void begin(void)
 {
     const struct world_options options = {.lanes = (unsigned)machine.lanes};
     enum { MANY = 256 << 10 }; /* bytes of a window, if it can be helped */
-    job.window = job.size * WINDOW <= MANY ? WINDOW : job.size <= MANY ? MANY / (long)job.size : 1;
+    job.window = job.operations > 0          ? (long)job.operations
+                 : job.size * WINDOW <= MANY ? WINDOW
+                 : job.size <= MANY          ? MANY / (long)job.size
+                                             : 1;
     machine.record = (size_t)job.size + sizeof(uint64_t);
     job.warm = (long)(job.threads * job.windows / 2) + 1;
     job.all = job.warm + (long)(job.threads * job.windows);
     if ((double)job.window * job.threads * job.size > HEAP_SIZE) explorer_fail("the heap is too small for that");
     thread_register_gettid(number_of_thread, where);
     world_reset(&options);
-    env.bulk = 128 << 10; /* as src/base/env.def says */
+    env.bulk = 0; /* as if nobody had said */
     network_up();
     context_up();
     context_handle common;
     context_create(0, &common, where);
     job.common = context_of(common);
     for (int t = 0; t < (int)job.threads; t++) {
-        if (!(job.source[t] = malloc((size_t)job.size))) abort();
-        for (size_t i = 0; i < (size_t)job.size; i++) job.source[t][i] = byte_of(t, i);
+        size_t size = (size_t)job.size, nbytes = size * (size_t)job.window;
+        if (!(job.source[t] = malloc(nbytes))) abort();
+        for (size_t i = 0; i < nbytes; i++) job.source[t][i] = byte_of(t, i % size);
     }
 }
 
 /* ---- the command line ---- */
 
-static double lanes = 16, cards = 1, cores = 1;
+static double lanes = 16, cards = 1, cores = 1, rma;
 static const struct {
     const char *name, *what;
     double *value, least, most;
@@ -137,17 +151,21 @@ static const struct {
     {"threads", "of the PE that puts", &job.threads, 1, MOST},
     {"size", "bytes of a put", &job.size, 8, 1 << 20},
     {"windows", "of each thread that are counted", &job.windows, 1, 1e6},
+    {"window", "operations before a quiet (0: 64, or less if they are long)", &job.operations, 0, 4096},
     {"lanes", "of the card", &lanes, 1, 64},
     {"cards", "of a node", &cards, 1, 16},
     {"cores", "that the threads share", &cores, 1, 256},
+    {"rma", "1: the card reads and writes memory by itself", &rma, 0, 1},
     {"wire", "L, ns: from card to card", &machine.wire, 0, 1e9},
     {"message", "o, ns: of a core, for a message", &machine.message, 0, 1e9},
     {"gap", "g, ns: between messages of a lane", &machine.gap, 0, 1e9},
     {"byte", "G, ns: of a card", &machine.byte, 0, 1e9},
     {"lane-byte", "ns: of a lane, if it has a rate of its own", &machine.lane_byte, 0, 1e9},
     {"instruction", "ns", &machine.instruction, 0, 1e6},
-    {"copy", "ns: a byte, by a core", &machine.copy, 0, 1e6},
+    {"copy", "ns: a byte, by a core, into a message", &machine.copy, 0, 1e6},
+    {"take", "ns: a byte, by the other node's core, out of one", &machine.take, 0, 1e6},
     {"line", "ns: a cache line, from core to core", &machine.line, 0, 1e6},
+    {"turn", "ns: a core goes on with another thread", &machine.turn, 0, 1e9},
     {"post", "instructions", &machine.post, 0, 1e6},
     {"apply", "instructions", &machine.apply, 0, 1e6},
 };
@@ -155,15 +173,16 @@ enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
 static void usage(FILE *to)
 {
-    fprintf(to, "usage: bench_virtual [--way own|several|shared|default] [options]\n\n");
+    fprintf(to, "usage: bench_virtual [--way own|several|half|shared|default] [--op put|add] [options]\n\n");
     for (int i = 0; i < NUMBERS; i++)
         fprintf(to, "  --%-12s %s (%g)\n", numbers[i].name, numbers[i].what, *numbers[i].value);
 }
 
-static bool read_way(const char *word)
+/* Which of the words it is. */
+static bool read_word(const char *const *words, int *which, const char *word)
 {
-    for (job.way = 0; ways[job.way]; job.way++)
-        if (!strcmp(ways[job.way], word)) return true;
+    for (*which = 0; words[*which]; ++*which)
+        if (!strcmp(words[*which], word)) return true;
     return false;
 }
 
@@ -177,17 +196,21 @@ static bool read_number(int i, const char *word)
 /* Returns -1 to go on, or the exit status. */
 static int read_command_line(int argc, char **argv)
 {
-    struct option options[NUMBERS + 3] = {{"way", required_argument, NULL, NUMBERS},
-                                          {"help", no_argument, NULL, NUMBERS + 1}};
-    for (int i = 0; i < NUMBERS; i++) options[i + 2] = (struct option){numbers[i].name, required_argument, NULL, i};
+    enum { WAY = NUMBERS, OP, HELP };
+    struct option options[NUMBERS + 4] = {
+        {"way", required_argument, NULL, WAY}, {"op", required_argument, NULL, OP}, {"help", no_argument, NULL, HELP}};
+    for (int i = 0; i < NUMBERS; i++) options[i + 3] = (struct option){numbers[i].name, required_argument, NULL, i};
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;) {
-        if (o == NUMBERS + 1) return usage(stdout), 0;
-        bool good = o == NUMBERS ? read_way(optarg) : o < NUMBERS && read_number(o, optarg);
+        if (o == HELP) return usage(stdout), 0;
+        bool good = o == WAY  ? read_word(ways, &job.way, optarg)
+                    : o == OP ? read_word(ops, &job.op, optarg)
+                              : o < NUMBERS && read_number(o, optarg);
         if (good) continue;
         usage(stderr);
         return 2;
     }
-    machine.lanes = (long)lanes, machine.cards = (long)cards, machine.cores = (long)cores;
+    machine.lanes = (long)lanes, machine.cards = (long)cards, machine.cores = (long)cores, machine.rma = rma > 0;
+    if (job.op == ADD) job.size = sizeof(uint64_t);
     return -1;
 }
 

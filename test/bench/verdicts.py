@@ -16,7 +16,7 @@ sys.path.insert(0, str(SOURCE / "bench"))
 import fake_numbers  # noqa: E402
 from claims import drawing, page, table  # noqa: E402
 from claims.evidence import PACED, Evidence  # noqa: E402
-from claims.verdicts import BEATEN, MEANING, NOT, REPRODUCED, judge  # noqa: E402
+from claims.verdicts import BEATEN, MEANING, MODELLED, NOT, REPRODUCED, judge  # noqa: E402
 
 SHOWN = {REPRODUCED, BEATEN}
 failures = []
@@ -59,6 +59,20 @@ def worlds():
         paced = judged({name: content for name, content in fake_numbers.numbers(route).items() if name in ("streams", "tests")})
         asked = [claim.number for claim in table.CLAIMS if claim.question and paced[claim.number].verdict != NOT]
         expect(not asked, f"{route}, whose rate is set, decides no verdict; but {asked}")
+
+
+# Those that need more cores than most machines have.
+MODELLED_CLAIMS = 5, 10, 34, 35, 37, 38
+
+
+def modelled():
+    """Where nothing differs, but a model says how it would be elsewhere."""
+    good = fake_numbers.numbers("model")["streams"]["rows"]
+    found = judged(flat(fake_numbers.numbers()) | {"model": {"rows": good, "validation": []}})
+    expect(all(found[number].verdict == MODELLED and found[number].why for number in MODELLED_CLAIMS),
+           "what needs more cores is modelled, and says why")
+    shown = judged(fake_numbers.numbers() | {"model": {"rows": good, "validation": []}})
+    expect(not [number for number, one in shown.items() if one.verdict == MODELLED], "what was measured is not modelled")
 
 
 # Claims that something costs little, that there is no dip, or that few threads are enough: where all is the same, they hold.
@@ -109,13 +123,14 @@ def without_pictures():
         evidence = Evidence(pathlib.Path(name))
     drawing.is_possible = lambda: False
     shown = [claim.figure(evidence) if claim.figure else None for claim in table.CLAIMS]
-    text = page.html(table.CLAIMS, [judge(claim, evidence) for claim in table.CLAIMS], shown, evidence.facts)
+    text = page.html(table.CLAIMS, [judge(claim, evidence) for claim in table.CLAIMS], shown, evidence)
     expect("<svg" not in text and "there is no matplotlib" in text, "without matplotlib the page says that it has no pictures")
     expect(text.count("<details open>") == sum(one is not None for one in shown), "and has the numbers of each, open")
 
 
 def main():
     worlds()
+    modelled()
     failing_tests()
     with tempfile.TemporaryDirectory() as name:
         check_page(*written(pathlib.Path(name)))
