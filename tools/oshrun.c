@@ -16,6 +16,7 @@ enum {
     INTERRUPT_MS = 5000, /* from a signal to oshrun to SIGKILL */
     REPEAT_MS = 200,     /* the same signal twice within this time is one: timeout(1) sends it to us and our group */
     OUTPUT_MS = 1000,    /* for the reader of what a job has left that was told to end */
+    CAUSE_MS = 100,      /* for a PE that has begun to end, while another is judged */
     SWEEP_MS = 10,       /* between two searches for processes to kill */
     SWEEPS_MAX = 500,    /* a process that SIGKILL does not end is left to its fate */
 };
@@ -187,6 +188,31 @@ static void hear_reports(void)
     job.start.reports = -1;
 }
 
+/* Has a signal ended this process that is on its way out? abort() is none: it may be a consequence itself. */
+static bool is_killed(pid_t pid)
+{
+    int64_t until = now_ms() + CAUSE_MS; /* no longer: where the first thread has left, others may run on */
+    siginfo_t info;
+    do {
+        info = (siginfo_t){0};
+        if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT)) return false;
+        if (!info.si_pid) usleep(1000);
+    } while (!info.si_pid && now_ms() < until);
+    return info.si_pid && info.si_code != CLD_EXITED && info.si_status != SIGABRT;
+}
+
+/* An engine may abort its process when a peer is torn off (UCX: an assertion), and that end may be heard of
+ * before the peer's, whose memory takes long to free: a PE that a signal is ending meanwhile comes first. */
+static void hear_causes(int pe)
+{
+    for (int other = 0; other < job.options->n_pes && job.phase == PHASE_RUNNING; other++) {
+        pid_t pid = job.start.pids[other];
+        int how;
+        if (other == pe || pid <= 0 || !process_is_ending(pid) || !is_killed(pid)) continue;
+        if (waitpid(pid, &how, WNOHANG) == pid) pe_ended(other, how);
+    }
+}
+
 static void reap(void)
 {
     int how;
@@ -195,7 +221,10 @@ static void reap(void)
     while ((pid = waitpid(-1, &how, WNOHANG)) > 0) {
         int pe = pe_of(pid);
         if (pe >= 0 && WIFSTOPPED(how)) debug_stopped(pe, pid);
-        else if (pe >= 0) pe_ended(pe, how);
+        else if (pe >= 0) {
+            if (WIFSIGNALED(how) && WTERMSIG(how) == SIGABRT) hear_causes(pe);
+            pe_ended(pe, how);
+        }
     }
     /* oshrun adopts every orphan, so without a child it has no descendant either. */
     if (pid < 0 && errno == ECHILD) phase_enter(PHASE_OVER, OUTPUT_MS);

@@ -96,6 +96,23 @@ char *program_find(const char *name)
     give_up(STATUS_NOT_FOUND, "%s: command not found", *name ? name : "empty name");
 }
 
+/* Linux's include/linux/sched.h: the kernel is about to take the process down, and its sockets with it. */
+enum { FLAG_EXITING = 4 };
+
+bool process_is_ending(pid_t pid)
+{
+    char path[32], text[512], *rest;
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    FILE *file = fopen(path, "re");
+    if (!file) return true;
+    size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    text[length] = 0;
+    unsigned flags = 0;
+    rest = strrchr(text, ')'); /* the name before it may hold anything */
+    return rest && sscanf(rest, ") %*c %*d %*d %*d %*d %*d %u", &flags) == 1 && flags & FLAG_EXITING;
+}
+
 static void pid_list_add(struct pid_list *list, pid_t pid)
 {
     if (list->count == list->room) {

@@ -111,6 +111,14 @@ def abort_is_named():
 
 
 @check
+def abort_of_another_is_a_consequence():
+    """A PE aborts when it sees that another is ending, and is gone before it."""
+    if os.environ.get("HEDDLE_SANITIZE"):
+        return
+    check_victim("slowly", "kill", 128 + 9, KILLED)
+
+
+@check
 def one_of_many():
     for where in "barrier", "init, sending", "init, receiving":
         check_victim(where, "kill", 128 + 9, KILLED, n=32)

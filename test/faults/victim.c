@@ -3,11 +3,12 @@
 #include "semantics/semantics.h"
 
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 
 static const char *where, *how;
-static long word, lock, dest, source;
+static long word, lock, dest, source, victim_pid;
 static int pe; /* known before shmem_init */
 
 static void end_now(void)
@@ -43,11 +44,39 @@ static void *end_soon(void *unused_argument)
     return NULL;
 }
 
+/* Memory that takes the kernel a while to free: in small pages. */
+static void become_slow_to_end(void)
+{
+    size_t size = 1UL << 30;
+    char *pages = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (pages == MAP_FAILED || madvise(pages, size, MADV_NOHUGEPAGE)) exit(9);
+    memset(pages, 1, size);
+    for (int i = 0; i < shmem_n_pes(); i++) shmem_long_p(&victim_pid, getpid(), i);
+}
+
+/* What an engine does that asserts what holds only while its peers live. */
+static void abort_when_the_victim_ends(void)
+{
+    char path[64], text[512];
+    unsigned flags = 0;
+    snprintf(path, sizeof path, "/proc/%ld/stat", victim_pid);
+    while (!(flags & 4)) { /* PF_EXITING */
+        FILE *file = fopen(path, "r");
+        if (!file) exit(9);
+        text[fread(text, 1, sizeof text - 1, file)] = 0;
+        fclose(file);
+        if (sscanf(strrchr(text, ')'), ") %*c %*d %*d %*d %*d %*d %u", &flags) != 1) exit(9);
+    }
+    abort();
+}
+
 /* The victim is where its name says when a second thread ends the process. */
 static void be_the_victim(void)
 {
     if (is("lock, holding")) shmem_set_lock(&lock);
+    if (is("slowly")) become_slow_to_end();
     shmem_barrier_all();
+    if (is("slowly")) end_now();
     if (is("elsewhere") || is("lock, holding") || is("others in wait")) nap(40), end_now();
     if (is("return")) moment(), exit(7);
     thread_start(end_soon, NULL);
@@ -66,6 +95,7 @@ static void be_another(void)
     shmem_barrier_all();
     if (me == 0) printf("ready\n"), fflush(stdout);
     if (is("lock, holding")) shmem_set_lock(&lock);
+    if (is("slowly")) abort_when_the_victim_ends();
     if (is("others in wait")) shmem_long_wait_until(&word, SHMEM_CMP_EQ, 1);
     if (me == 0 && !is("elsewhere") && !is("return")) nap(60000); /* nobody's collective is ever complete */
     if (is("finalize")) shmem_finalize();
