@@ -16,7 +16,7 @@ enum {
     INTERRUPT_MS = 5000, /* from a signal to oshrun to SIGKILL */
     REPEAT_MS = 200,     /* the same signal twice within this time is one: timeout(1) sends it to us and our group */
     OUTPUT_MS = 1000,    /* for the reader of what a job has left that was told to end */
-    CAUSE_MS = 100,      /* for a PE that has begun to end, while another is judged */
+    CAUSE_MS = 10000,    /* for a PE all of whose threads have begun to end, while another is judged */
     SWEEP_MS = 10,       /* between two searches for processes to kill */
     SWEEPS_MAX = 500,    /* a process that SIGKILL does not end is left to its fate */
 };
@@ -191,7 +191,7 @@ static void hear_reports(void)
 /* Has a signal ended this process that is on its way out? abort() is none: it may be a consequence itself. */
 static bool is_killed(pid_t pid)
 {
-    int64_t until = now_ms() + CAUSE_MS; /* no longer: where the first thread has left, others may run on */
+    int64_t until = now_ms() + CAUSE_MS;
     siginfo_t info;
     do {
         info = (siginfo_t){0};
@@ -201,8 +201,8 @@ static bool is_killed(pid_t pid)
     return info.si_pid && info.si_code != CLD_EXITED && info.si_status != SIGABRT;
 }
 
-/* An engine may abort its process when a peer is torn off (UCX: an assertion), and that end may be heard of
- * before the peer's, whose memory takes long to free: a PE that a signal is ending meanwhile comes first. */
+/* An engine may abort its process when a peer is torn off (UCX: an assertion), and that end may be heard of before the
+ * peer's, which takes its time on a busy machine: a PE that a signal is ending meanwhile comes first. */
 static void hear_causes(int pe)
 {
     for (int other = 0; other < job.options->n_pes && job.phase == PHASE_RUNNING; other++) {

@@ -80,7 +80,7 @@ int cpus_usable(int *cpus, int max); /* how many this process may run on; the fi
 /* The file that execvp() would run, without trying: oshrun complains once, not once per PE. */
 char *program_find(const char *name);
 
-bool process_is_ending(pid_t pid); /* it has begun to, and nobody may have heard of it yet */
+bool process_is_ending(pid_t pid); /* all of its threads are, and nobody may have heard of it yet */
 
 struct pid_list {
     pid_t *pids;

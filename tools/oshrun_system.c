@@ -96,13 +96,13 @@ char *program_find(const char *name)
     give_up(STATUS_NOT_FOUND, "%s: command not found", *name ? name : "empty name");
 }
 
-/* Linux's include/linux/sched.h: the kernel is about to take the process down, and its sockets with it. */
+/* Linux's include/linux/sched.h: the thread is about to leave, and closes sockets if it is the last one. */
 enum { FLAG_EXITING = 4 };
 
-bool process_is_ending(pid_t pid)
+static bool thread_is_ending(pid_t pid, const char *thread)
 {
-    char path[32], text[512], *rest;
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    char path[300], text[512], *rest;
+    snprintf(path, sizeof path, "/proc/%d/task/%s/stat", (int)pid, thread);
     FILE *file = fopen(path, "re");
     if (!file) return true;
     size_t length = fread(text, 1, sizeof text - 1, file);
@@ -111,6 +111,19 @@ bool process_is_ending(pid_t pid)
     unsigned flags = 0;
     rest = strrchr(text, ')'); /* the name before it may hold anything */
     return rest && sscanf(rest, ") %*c %*d %*d %*d %*d %*d %u", &flags) == 1 && flags & FLAG_EXITING;
+}
+
+bool process_is_ending(pid_t pid)
+{
+    char path[32];
+    bool all = true;
+    snprintf(path, sizeof path, "/proc/%d/task", (int)pid);
+    DIR *threads = opendir(path);
+    if (!threads) return true;
+    for (struct dirent *thread; all && (thread = readdir(threads));)
+        all = thread->d_name[0] == '.' || thread_is_ending(pid, thread->d_name);
+    closedir(threads);
+    return all;
 }
 
 static void pid_list_add(struct pid_list *list, pid_t pid)

@@ -2,7 +2,9 @@
  * all is ready. */
 #include "semantics/semantics.h"
 
+#include <dirent.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -54,19 +56,29 @@ static void become_slow_to_end(void)
     for (int i = 0; i < shmem_n_pes(); i++) shmem_long_p(&victim_pid, getpid(), i);
 }
 
+/* Linux's PF_EXITING, of all threads: nothing of the process runs any more. Also if it is gone. */
+static bool is_ending(long pid)
+{
+    char path[300], text[512];
+    unsigned flags = 4;
+    snprintf(path, sizeof path, "/proc/%ld/task", pid);
+    DIR *threads = opendir(path);
+    for (struct dirent *thread; threads && flags & 4 && (thread = readdir(threads));) {
+        snprintf(path, sizeof path, "/proc/%ld/task/%s/stat", pid, thread->d_name);
+        FILE *file = thread->d_name[0] == '.' ? NULL : fopen(path, "r");
+        if (!file) continue;
+        text[fread(text, 1, sizeof text - 1, file)] = 0;
+        fclose(file);
+        if (*text && sscanf(strrchr(text, ')'), ") %*c %*d %*d %*d %*d %*d %u", &flags) != 1) exit(9);
+    }
+    if (threads) closedir(threads);
+    return flags & 4;
+}
+
 /* What an engine does that asserts what holds only while its peers live. */
 static void abort_when_the_victim_ends(void)
 {
-    char path[64], text[512];
-    unsigned flags = 0;
-    snprintf(path, sizeof path, "/proc/%ld/stat", victim_pid);
-    while (!(flags & 4)) { /* PF_EXITING */
-        FILE *file = fopen(path, "r");
-        if (!file) exit(9);
-        text[fread(text, 1, sizeof text - 1, file)] = 0;
-        fclose(file);
-        if (sscanf(strrchr(text, ')'), ") %*c %*d %*d %*d %*d %*d %u", &flags) != 1) exit(9);
-    }
+    while (!is_ending(victim_pid)) continue;
     abort();
 }
 
