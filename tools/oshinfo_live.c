@@ -12,14 +12,14 @@
 #include <shmem.h>
 
 #include "job/board.h"
-#include "lane/lane_table.h"
+#include "lane/lane_stats.h"
 #include "lane/live.h"
 #include "memfd.h"
 
 struct pe {
     int pid;
     struct live_head head;
-    struct lane_look *looks; /* at the lanes, of the last time; NULL before the first */
+    struct lane_stats *looks; /* at the lanes, of the last time; NULL before the first */
 };
 
 struct job {
@@ -59,10 +59,10 @@ static bool head_is_known(int pid, const struct live_head *head)
 }
 
 /* Looks at the lanes; since the look before, if there was one. Returns what is to be shown, to be freed. */
-static struct lane_look *lanes_look(struct pe *pe, const struct lane *lanes)
+static struct lane_stats *lanes_look(struct pe *pe, const struct lane *lanes)
 {
     uint32_t n = pe->head.n_lanes;
-    struct lane_look *shown = calloc(n + 1, sizeof *shown), *now = calloc(n + 1, sizeof *now);
+    struct lane_stats *shown = calloc(n + 1, sizeof *shown), *now = calloc(n + 1, sizeof *now);
     if (!shown || !now) {
         fails("out of memory");
         free(shown);
@@ -70,15 +70,15 @@ static struct lane_look *lanes_look(struct pe *pe, const struct lane *lanes)
         return NULL;
     }
     for (uint32_t i = 0; i < n; i++) {
-        now[i] = lane_look(&lanes[i]);
-        shown[i] = pe->looks ? lane_look_since(now[i], &pe->looks[i]) : now[i];
+        now[i] = lane_stats_now(&lanes[i]);
+        shown[i] = pe->looks ? lane_stats_since(now[i], &pe->looks[i]) : now[i];
     }
     free(pe->looks);
     pe->looks = now;
     return shown;
 }
 
-static void pe_print(const struct pe *pe, const struct lane_look *shown, bool is_first)
+static void pe_print(const struct pe *pe, const struct lane_stats *shown, bool is_first)
 {
     const struct live_head *head = &pe->head;
     printf("PE %d of %d, process %d: ", head->pe, head->n_pes, pe->pid);
@@ -88,7 +88,7 @@ static void pe_print(const struct pe *pe, const struct lane_look *shown, bool is
     }
     printf("lanes over %.*s, %s\n", WIRE_NAME_SIZE, head->wire,
            is_first ? "since shmem_init" : "counted since the last look");
-    lane_table_print(stdout, LANE_TABLE_LIVE, shown, head->n_lanes);
+    lane_stats_print(stdout, LANE_STATS_LIVE, shown, head->n_lanes);
 }
 
 /* False: the process is none that can be looked at, or not any more. */
@@ -99,7 +99,7 @@ static bool pe_show_mapped(struct pe *pe, const char *mapped, size_t size)
     pe->head = *(const struct live_head *)mapped;
     if (size < live_lanes_at() + pe->head.n_lanes * sizeof(struct lane))
         return fails("process %d shows less than it says", pe->pid);
-    struct lane_look *shown = lanes_look(pe, (const struct lane *)(mapped + live_lanes_at()));
+    struct lane_stats *shown = lanes_look(pe, (const struct lane *)(mapped + live_lanes_at()));
     if (!shown) return false;
     pe_print(pe, shown, is_first);
     free(shown);

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "check/units.h"
-#include "lane/lane_table.h"
+#include "lane/lane_stats.h"
 #include "lane/live.h"
 #include "memfd.h"
 
@@ -63,7 +63,7 @@ static void lanes_look(struct sight *sight, const char *shown, size_t size)
     sight->has_lanes = true;
     sight->done.messages = 0;
     for (uint32_t i = 0; i < head->n_lanes; i++) {
-        struct lane_look look = lane_look(&lanes[i]);
+        struct lane_stats look = lane_stats_now(&lanes[i]);
         sight->n_lanes += look.users > 0;
         sight->done.messages += look.batches;
     }

@@ -8,7 +8,7 @@
 
 #include "base/env.h"
 #include "context/context.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "context/thread.h"
 #include "core/core.h"
 #include "lane/network.h"
@@ -75,8 +75,8 @@ static void post(int thread, long k)
 
 static void quiet(int thread)
 {
-    mark_quiet(context_here(thread, 0));
-    for (int i = 1; job.way == SEVERAL && i < SPREAD; i++) mark_quiet(context_here(thread, i));
+    quiet_complete(context_here(thread, 0));
+    for (int i = 1; job.way == SEVERAL && i < SPREAD; i++) quiet_complete(context_here(thread, i));
 }
 
 /* What is counted begins when all queues are full. */

@@ -16,11 +16,12 @@
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
 #include "coll/federation.h"
-#include "coll/list.h"
+#include "coll/list_broadcast.h"
 #include "coll/memory.h"
 #include "coll/team.h"
 #include "coll/topology.h"
 #include "job/boot.h"
+#include "job/end.h"
 #include "context/context.h"
 #include "lane/network.h"
 #include "memory/lines.h"
@@ -147,7 +148,7 @@ static void at_exit(int status, void *unused)
     int ending;
     (void)unused;
     if (!life.count || (status && !life.exit_finalizes) || life.pid != getpid()) return;
-    if (boot_is_ending(&ending)) return;
+    if (end_is_near(&ending)) return;
     if (!life.exit_finalizes) boot_note(BOARD_LEAVING);
     life.count = 1;
     init_end("exit()");
@@ -211,10 +212,10 @@ void init_query_initialized(int *initialized) { *initialized = load_acquire(&lif
 void init_global_exit(int status, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    if (boot_end_job(status)) boot_explained(); /* by its status */
-    boot_abort(status);
+    if (end_ask(status)) end_explained(); /* by its status */
+    end_abort(status);
     life.count = 0; /* nothing is finalized on the way out */
-    boot_leave_if_ending();
+    end_leave_if_near();
     exit(status);
 }
 

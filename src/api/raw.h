@@ -4,7 +4,7 @@
 #define HEDDLE_API_RAW_H
 
 #include "coll/reduce.h"
-#include "coll/wait.h"
+#include "op/wait.h"
 #include "core/core.h"
 
 size_t raw_type_size(int type); /* 0 if there is no such type */

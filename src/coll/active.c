@@ -6,10 +6,10 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/team.h"
-#include "coll/wait.h"
+#include "op/wait.h"
 #include "memory/heap.h"
 #include "op/amo.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/pause.h"
 #include "memory/peer.h"
 
@@ -162,7 +162,7 @@ struct team *active_team(int PE_start, int logPE_stride, int PE_size, long *pSyn
 void active_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync, const char *where)
 {
     struct team *team = active_team(PE_start, logPE_stride, PE_size, pSync, where);
-    mark_quiet(context_default);
+    quiet_complete(context_default);
     barrier_sync(team);
 }
 

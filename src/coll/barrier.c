@@ -7,8 +7,8 @@
 #include "base/log.h"
 #include "coll/members.h"
 #include "lane/pause.h"
-#include "job/boot.h"
-#include "context/mark.h"
+#include "job/end.h"
+#include "context/quiet.h"
 #include "lane/post.h"
 
 static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
@@ -75,7 +75,7 @@ static void bell_sleep(struct bell *bell, uint32_t value)
     fetch_add(&bell->sleepers, 1);
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
-        boot_leave_if_ending();
+        end_leave_if_near();
         pause_go_on(); /* another thread may have started something since */
     }
     fetch_sub(&bell->sleepers, 1);
@@ -258,6 +258,6 @@ void sync_all(const char *where)
 void barrier_all(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    mark_quiet(context_default);
+    quiet_complete(context_default);
     barrier_sync(team_world);
 }

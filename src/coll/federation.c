@@ -395,7 +395,7 @@ int federation_sync(federation_handle f)
 
 int federation_barrier(federation_handle f)
 {
-    if (f) mark_quiet(context_default);
+    if (f) quiet_complete(context_default);
     return federation_sync(f);
 }
 
@@ -459,7 +459,7 @@ static int *list_of(const struct team *parent, int pe, const struct notice *noti
         memcpy(list, there.mapped, nbytes);
     } else if (nbytes) {
         post_get(context_internal, &there, list, nbytes);
-        mark_wait(context_internal);
+        quiet_wait(context_internal);
     }
     return list;
 }

@@ -2,7 +2,8 @@
 #ifndef HEDDLE_SPAN_H
 #define HEDDLE_SPAN_H
 
-#include "context/mark.h"
+#include "coll/members.h"
+#include "context/quiet.h"
 #include "lane/post.h"
 #include "op/rma.h"
 
@@ -41,7 +42,17 @@ static inline void span_put(const struct span *span, const struct team *team, in
     else post_put(context_internal, &t, source, nbytes);
 }
 
-/* The same for n elements of a size whose starts are to_step and from_step bytes apart. */
+/* The same to all other members on this node. */
+static inline void span_put_on_node(const struct span *span, const struct team *team, size_t offset, const void *source,
+                                    size_t nbytes)
+{
+    for (int k = 1; k < team->node_members; k++) {
+        int other = members_on_node(team, (team->node_member + k) % team->node_members);
+        span_put(span, team, other, offset, source, nbytes);
+    }
+}
+
+/* Copies to member `i` n elements of a size whose starts are to_step and from_step bytes apart. */
 static inline void span_put_strided(const struct span *span, const struct team *team, int i, size_t offset,
                                     const char *source, size_t to_step, size_t from_step, size_t element, size_t n)
 {
@@ -63,11 +74,11 @@ static inline void span_get(const struct span *span, const struct team *team, in
         return;
     }
     post_get(context_internal, &t, dest, nbytes);
-    mark_wait(context_internal);
+    quiet_wait(context_internal);
 }
 
 /* What this process has put is at its members; a barrier then tells them so. */
-static inline void span_quiet(void) { mark_quiet(context_internal); }
+static inline void span_quiet(void) { quiet_complete(context_internal); }
 
 /* The k-th member after this one, going round: if everybody begins elsewhere, they do not crowd on one. */
 static inline int span_turn(const struct team *team, int k)

@@ -10,7 +10,7 @@
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
 #include "lane/pause.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "memory/heap.h"
 #include "memory/peer.h"
 
@@ -468,6 +468,6 @@ int team_sync(team_handle handle)
 int team_barrier(team_handle handle, const context_handle *contexts, size_t n, const char *where)
 {
     if (!team_of(handle)->n_pes) return -1;
-    mark_quiet_all(contexts, n, where);
+    quiet_contexts(contexts, n, where);
     return team_sync(handle);
 }

@@ -5,7 +5,7 @@
 #include "base/caller.h"
 #include "context/domain.h"
 #include "memory/lines.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/pool.h"
 #include "memory/region.h"
 
@@ -39,7 +39,7 @@ void context_up(void)
     common.is_pushed = true;
     *context_internal = common;
     if (world.thread_level == SHMEM_THREAD_MULTIPLE && roster.n_nodes > 1)
-        context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see mark_quiet_slow */
+        context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see quiet_complete_slow */
 }
 
 void context_down(void)
@@ -184,7 +184,7 @@ void context_destroy(context_handle handle, const char *where)
         die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     if (c->is_thread_s)
         die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
-    mark_quiet(c);
+    quiet_complete(c);
     context_free(c);
 }
 
@@ -194,7 +194,7 @@ void context_destroy_all(struct team *team)
     while (team->contexts) {
         struct context *c = team->contexts;
         fence_puts_complete();
-        mark_wait_visiting(c);
+        quiet_wait_visiting(c);
         context_free(c);
     }
 }

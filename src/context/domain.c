@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "context/context.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/pool.h"
 #include "memory/region.h"
 
@@ -121,7 +121,7 @@ void domain_quiet(domain_handle handle, const char *where)
         uint64_t contexts, mark = marks_on(domain, i, &contexts);
         if (mark) lane_wait(mark, contexts, WAITER_VISITOR);
     }
-    if (domain == domain_default) mark_quiet(context_default);
+    if (domain == domain_default) quiet_complete(context_default);
 }
 
 /* Each of its contexts, which are in order on their lanes, but for long transfers; they may be on several, so nothing
@@ -135,5 +135,5 @@ void domain_fence(domain_handle handle, const char *where)
         uint64_t contexts;
         if (marks_on(domain, i, &contexts)) lane_order(&pool.lanes[i], WAITER_VISITOR);
     }
-    if (domain == domain_default) mark_fence(context_default);
+    if (domain == domain_default) quiet_fence(context_default);
 }

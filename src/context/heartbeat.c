@@ -9,7 +9,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "context/domain.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "job/boot.h"
 #include "job/watch.h"
 #include "lane/pool.h"
@@ -96,6 +96,6 @@ void heartbeat_down(void)
     beat.is_asked = false;
     pthread_mutex_unlock(&beat.lock);
     if (!is_on) return;
-    mark_quiet(&beat.context); /* nobody has closed its receive endpoint yet */
+    quiet_complete(&beat.context); /* nobody has closed its receive endpoint yet */
     pool_unbind(&beat.context);
 }

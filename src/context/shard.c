@@ -31,7 +31,7 @@ static enum waiter waiter_for(const struct shard *s) { return s == shard_mine() 
 
 static bool shard_test(const struct shard *s)
 {
-    uint64_t mark = load_acquire(&s->context.mark); /* then the bit: as in mark_wait_visiting */
+    uint64_t mark = load_acquire(&s->context.mark); /* then the bit: as in quiet_wait_visiting */
     return !mark || lane_test(mark, load_relaxed(&s->context.bit), waiter_for(s));
 }
 

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "context/context.h"
 #include "context/domain.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "context/shard.h"
 #include "lane/pool.h"
 #include "memory/region.h"
@@ -44,9 +44,9 @@ static struct shard *shard_take(void)
 
 static void shard_give(struct shard *s)
 {
-    mark_quiet(&s->context);
+    quiet_complete(&s->context);
     if (s->context.request_ctx != context_no_request_ctx)
-        mark_wait_visiting(s->context.request_ctx); /* a visitor moves nothing to another lane */
+        quiet_wait_visiting(s->context.request_ctx); /* a visitor moves nothing to another lane */
     pool_unbind(&s->context);
     if (!caller_gettid) store_relaxed(&thread_shard, NULL);
     pthread_mutex_lock(&world.lock);
@@ -92,7 +92,7 @@ int thread_register(long options, const char *where)
     }
     shard_attach(s);
     fence_puts_complete(); /* pairs with that in shard_has_lanes: a fence sees this thread, or it what is fenced */
-    mark_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
+    quiet_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (roster.n_nodes > 1 && env.tls == TLS_ON)
         store_relaxed(&thread_rule, caller_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
     return 0;
@@ -101,7 +101,7 @@ int thread_register(long options, const char *where)
 void thread_unregister(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    if (world.thread_level < SHMEM_THREAD_MULTIPLE) mark_quiet(context_default); /* on which it has issued all */
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) quiet_complete(context_default); /* on which it has issued all */
     struct shard *s = shard_mine();
     if (!s) return;
     if (s->nested > 1) store_release(&s->nested, s->nested - 1);
@@ -114,8 +114,8 @@ void thread_quiet(const char *where)
     struct shard *s = shard_mine();
     struct context *c = context_issuing(context_default);
     fence_puts_complete();
-    mark_wait(c);
-    if (s && c != &s->context) mark_wait(&s->context); /* what was issued on it by its handle */
+    quiet_wait(c);
+    if (s && c != &s->context) quiet_wait(&s->context); /* what was issued on it by its handle */
 }
 
 /* A thread's records are on one lane, and in order there, but for long transfers. */

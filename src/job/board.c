@@ -11,6 +11,7 @@
 #include "base/futex.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/end.h"
 
 struct board_seat seat;
 
@@ -22,7 +23,7 @@ static void compare_builds(void)
     memcpy(mine->build, build_name, sizeof mine->build);
     if (compare_exchange(&seat.board->first, &first, 1 + (uint32_t)seat.mine)) return;
     if (memcmp(slots[first - 1].build, build_name, sizeof mine->build))
-        boot_die_of_builds(slots[first - 1].pe, slots[first - 1].build);
+        end_for_builds(slots[first - 1].pe, slots[first - 1].build);
 }
 
 void board_sit(struct board *board, int mine, int count, int center, int *star)
@@ -58,7 +59,7 @@ void board_barrier(void)
     if (seen == seat.arrivals) futex_wake_all(arrived);
     while ((int32_t)((seen = load_acquire(arrived)) - seat.arrivals) < 0) {
         futex_wait(arrived, seen, FUTEX_LOOK_MS);
-        boot_leave_if_ending();
+        end_leave_if_near();
         if (seen == load_acquire(arrived)) die_if_somebody_is_gone();
     }
 }
@@ -119,7 +120,7 @@ static void leave_to_others(int error)
 {
     if (error && error != EPIPE && error != ECONNRESET) return;
     for (int i = 0; i < 20; i++) {
-        boot_leave_if_ending();
+        end_leave_if_near();
         usleep(100000);
     }
 }

@@ -1,4 +1,5 @@
 #include "job/boot.h"
+#include "job/end.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -80,8 +81,7 @@ static uint32_t hear_members(uint32_t first, uint32_t number, uint32_t *machine,
     size_t most = (size_t)boot.n_pes, room = sizeof *members + most * sizeof(uint32_t);
     size_t size = boot.driver->look_up((int)first, members, room);
     bool has_build = size >= sizeof members->build && size <= room, good = has_build && size > sizeof *members;
-    if (has_build && memcmp(members->build, build_name, sizeof members->build))
-        boot_die_of_builds(first, members->build);
+    if (has_build && memcmp(members->build, build_name, sizeof members->build)) end_for_builds(first, members->build);
     size_t n = good ? (size - sizeof *members) / sizeof(uint32_t) : 0;
     good = good && members->pes[0] == first;
     for (size_t k = 0; good && k < n; k++) {
@@ -437,9 +437,9 @@ enum { LAST_WORDS_MS = 200 };
 
 static void boot_after_death(int status)
 {
-    if (seat.board) boot_explained();
+    if (seat.board) end_explained();
     if (boot.driver && boot.driver->abort) usleep(LAST_WORDS_MS * 1000);
-    boot_abort(status);
+    end_abort(status);
 }
 
 /* A launcher wants to hear that a process ends well, and takes silence for a crash. */
@@ -470,7 +470,7 @@ static bool boot_at_death(int status)
     if (!boot.driver && boot_choose() == &boot_oshrun) boot_join();
     if (!seat.board) return true;
     boot_note(BOARD_SAID_WHY);
-    return boot_end_job(status);
+    return end_ask(status);
 }
 
 __attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_at_death, boot_after_death); }

@@ -72,29 +72,6 @@ void boot_share(const int *mine, int count, int *all);
 /* Notes on the board how far this PE has come. */
 void boot_note(enum board_state state);
 
-/* boot_end.c */
-
-/* That PE has another build of the library than this one, of that name. */
-_Noreturn void boot_die_of_builds(uint32_t pe, const char *build);
-
-/* Asks for the end of the whole job with this status; the first to ask on this machine wins, and is told so. It says
- * why, then that this is done: others stay so long. Does not end this process: exit, or boot_abort, have to follow. */
-bool boot_end_job(int status);
-void boot_explained(void);
-void boot_wait_until_explained(void);
-
-/* Ends what boot_end_job cannot reach. */
-void boot_abort(int status);
-
-/* Has somebody asked for it, or is the launcher gone? Then `status` is the status to exit with. */
-bool boot_is_ending(int *status);
-
-/* Has a PE of this machine asked for it? A load. */
-bool boot_end_is_asked(void);
-
-/* For waits that have become long: ends this process if the job is ending. */
-void boot_leave_if_ending(void);
-
 /* boot_meet.c: PEs that no launcher of ours has brought together find those they can share memory with, and sit down
  * at a board. */
 void boot_meet(void);

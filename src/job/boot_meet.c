@@ -20,6 +20,7 @@
 #include "base/atomic.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/end.h"
 
 /* The name can be read in /proc/net/unix; the rest proves that who knocks, or answers, is of this job. */
 struct secret {
@@ -128,7 +129,7 @@ static bool visitor_introduced(struct visitor *v)
     setsockopt(v->socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     v->pe = hello.pe;
     if (!ours) close(v->socket);
-    else if (memcmp(hello.build, build_name, sizeof hello.build)) boot_die_of_builds(v->pe, hello.build);
+    else if (memcmp(hello.build, build_name, sizeof hello.build)) end_for_builds(v->pe, hello.build);
     return ours;
 }
 

@@ -19,6 +19,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/end.h"
 
 enum {
     LINE_SIZE = 4096,
@@ -86,7 +87,7 @@ static const char *bytes_receive(char *to, size_t length)
     while (length) {
         struct pollfd wait = {.fd = pmi.fd, .events = POLLIN};
         if (poll(&wait, 1, LOOK_MS) <= 0) {
-            if (seat.board) boot_leave_if_ending();
+            if (seat.board) end_leave_if_near();
             continue;
         }
         ssize_t n = recv(pmi.fd, to, length, 0);

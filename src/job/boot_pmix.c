@@ -11,6 +11,7 @@
 #include "base/futex.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/end.h"
 #include "job/boot_pmix.h"
 
 static struct {
@@ -147,7 +148,7 @@ static void pmix_fence(void)
     need(status, "begin a barrier");
     while (!load_acquire(&fence.done)) {
         futex_wait(&fence.done, 0, FUTEX_LOOK_MS);
-        if (seat.board) boot_leave_if_ending();
+        if (seat.board) end_leave_if_near();
         if (load_acquire(&pmix.is_lost)) die(NULL, "PMIx: the launcher has ended");
     }
     need(fence.status, "meet all PEs");

@@ -11,6 +11,7 @@
 #include "base/atomic.h"
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/end.h"
 
 enum {
     LEAVE_MS = 500, /* for the program's own threads to notice, and to exit with all they have printed */
@@ -29,7 +30,7 @@ void watch_wake(void)
 /* The job is over. */
 _Noreturn static void leave(int status)
 {
-    boot_wait_until_explained();
+    end_wait_until_explained();
     usleep(LEAVE_MS * 1000);
     _exit(status);
 }

@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
-#include "lane/kept.h"
+#include "lane/kept_answers.h"
 #include "lane/lane_valid.h"
 #include "lane/pause.h"
 #include "lane/pool.h"
@@ -227,14 +227,14 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 {
     if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
-    else kept_add(stream, bytes, nbytes);
+    else kept_answers_add(stream, bytes, nbytes);
 }
 
 /* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
 static void progress_shared(void)
 {
     bool is_with_lane = rx_trylock_with_lane();
-    kept_hand_on(lane_answered);
+    kept_answers_hand_on(lane_answered);
     if (!is_with_lane) return;
     pool.wire->rx_progress();
     rx_unlock_with_lane();

@@ -133,7 +133,7 @@ void lane_close(struct lane *lane);
 void lane_answered(void *stream, const void *bytes, size_t nbytes);
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes);
 
-/* A counter with one writer at a time: whoever is inside the lane. Pairs with the acquires in pcntr_add and mark_wait:
+/* A counter with one writer at a time: whoever is inside the lane. Pairs with the acquires in pcntr_add and quiet_wait:
  * whoever sees the number sees a mark that includes all that was counted. */
 always_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
 
@@ -193,7 +193,7 @@ always_inline void lane_hold(struct lane *lane, uint64_t sequence)
 enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 
 /* What has this number is the context's. The mark pairs with the acquires of those who wait for it as visitors or test
- * it (mark_wait_visiting, mark_quiet_test, shard_test), and look at the context's bit then. The counters come behind
+ * it (quiet_wait_visiting, quiet_test, shard_test), and look at the context's bit then. The counters come behind
  * it. */
 always_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
 {

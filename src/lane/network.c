@@ -10,7 +10,7 @@
 #include "lane/expose.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
-#include "lane/kept.h"
+#include "lane/kept_answers.h"
 #include "lane/live.h"
 #include "lane/network_wire.h"
 #include "lane/pool.h"
@@ -111,7 +111,7 @@ static void lanes_down(void)
     memset(&pool, 0, sizeof pool);
     failure_down();
     rx_down();
-    kept_down();
+    kept_answers_down();
 }
 
 void network_down(void)

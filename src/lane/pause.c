@@ -6,7 +6,7 @@
 
 #include "base/atomic.h"
 #include "base/clock.h"
-#include "job/boot.h"
+#include "job/end.h"
 #include "lane/lane_lock.h"
 #include "lane/rx.h"
 
@@ -37,7 +37,7 @@ static bool pause_spins(struct pause *pause)
 static void nap(struct pause *pause)
 {
     pthread_testcancel();
-    boot_leave_if_ending();
+    end_leave_if_near();
     pause->sleep_us = pause->sleep_us ? pause->sleep_us + pause->sleep_us / 4 : FIRST_SLEEP_US;
     if (pause->sleep_us > LONGEST_SLEEP_US) pause->sleep_us = LONGEST_SLEEP_US;
     if (!rx_sleep(pause->sleep_us)) nanosleep(&(struct timespec){.tv_nsec = pause->sleep_us * 1000L}, NULL);
@@ -49,7 +49,7 @@ bool pause_slow_awake(struct pause *pause)
     bool goes_on = pause_go_on();
     /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
      * seconds. */
-    if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
+    if (unlikely(end_is_asked())) end_leave_if_near();
     if (rx_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
     else if (pause_spins(pause)) cpu_pause();
     else if (pause->yields++ < YIELDS) sched_yield();
@@ -67,7 +67,7 @@ void pause_slow(struct pause *pause)
 void pause_among_threads(struct pause *pause, bool serves)
 {
     expect(2, lane_is_outside());
-    if (unlikely(boot_end_is_asked())) boot_leave_if_ending();
+    if (unlikely(end_is_asked())) end_leave_if_near();
     if (serves) {
         pause_go_on();
         rx_claim(RX_WAITER);

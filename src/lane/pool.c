@@ -8,7 +8,7 @@
 #include "base/let_run.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/lane_table.h"
+#include "lane/lane_stats.h"
 #include "lane/failure.h"
 
 struct pool pool;
@@ -357,15 +357,15 @@ struct pool_count pool_count(void)
 /* One write, so that the tables of PEs do not mix. */
 void pool_report(void)
 {
-    struct lane_look *looks = calloc(pool.n_lanes, sizeof *looks);
+    struct lane_stats *looks = calloc(pool.n_lanes, sizeof *looks);
     char *text = NULL;
     size_t size;
     FILE *file = looks ? open_memstream(&text, &size) : NULL;
     if (file) {
-        for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_look(&pool.lanes[i]);
+        for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_stats_now(&pool.lanes[i]);
         fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, pool.wire->name, boot.kernel_pes,
                 world.cpus);
-        lane_table_print(file, LANE_TABLE_END, looks, pool.n_lanes);
+        lane_stats_print(file, LANE_STATS_END, looks, pool.n_lanes);
         if (!fclose(file)) fwrite(text, 1, size, stderr);
     }
     free(text);

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "job/boot.h"
+#include "job/end.h"
 #include "lane/expose.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
@@ -74,7 +74,7 @@ static void wait_for_the_end(void)
 {
     int status;
     for (int64_t since = clock_ms(); !load_acquire(&progress.stop);) {
-        if (!boot_is_ending(&status) && clock_ms() - since > LOST_MS) failure_end_job();
+        if (!end_is_near(&status) && clock_ms() - since > LOST_MS) failure_end_job();
         nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
     }
 }
@@ -85,7 +85,7 @@ static void *progress_run(void *unused)
     long rest_us = SOON_US;
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
-        if (failure_is_noted() || boot_end_is_asked()) {
+        if (failure_is_noted() || end_is_asked()) {
             wait_for_the_end();
             break;
         }

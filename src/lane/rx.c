@@ -7,7 +7,7 @@
 #include "base/cancel.h"
 #include "base/let_run.h"
 #include "lane/failure.h"
-#include "lane/kept.h"
+#include "lane/kept_answers.h"
 #include "lane/lane.h"
 #include "lane/pool.h"
 
@@ -82,7 +82,7 @@ void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the ex
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
-    bool is_quiet = rx_is_quiet() && kept_is_empty();
+    bool is_quiet = rx_is_quiet() && kept_answers_are_none();
     rx_unlock();
     return is_quiet;
 }

@@ -1,7 +1,7 @@
 #include "op/amo.h"
 
 #include "context/context.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/post.h"
 
 #define BITS 32

@@ -22,7 +22,7 @@ static word_t W(amo_await)(struct context *c, const void *address, word_t cond, 
 {
     word_t old;
     c = context_issuing(c);
-    if (W(amo_issue)(c, &old, address, cond, value, pe, where, op)) mark_wait(c);
+    if (W(amo_issue)(c, &old, address, cond, value, pe, where, op)) quiet_wait(c);
     return old;
 }
 

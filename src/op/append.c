@@ -10,7 +10,7 @@
 #include "op/append.h"
 
 #include "context/context.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/pause.h"
 #include "lane/post.h"
 #include "lane/record.h"
@@ -44,7 +44,7 @@ static uint64_t push_long(const struct push *p, const struct append *ours)
 {
     struct append_answer answer;
     post_reserve(p->c, &p->append, p->nbytes, p->tries, &answer);
-    mark_wait(p->c);
+    quiet_wait(p->c);
     if (answer.came_of_it) return answer.came_of_it;
     size_t head = min_size(answer.room.len - answer.room.at, p->nbytes);
     put_part(p, answer.room.buffer, answer.room.at, 0, head);
@@ -60,7 +60,7 @@ static uint64_t push_asked(const struct push *p)
 {
     uint64_t came_of_it;
     post_push(p->c, &p->append, p->source, p->nbytes, p->counts ? &p->counter : NULL, p->tries, &came_of_it);
-    mark_wait(p->c);
+    quiet_wait(p->c);
     return came_of_it;
 }
 

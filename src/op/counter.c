@@ -10,7 +10,7 @@
 #include "op/counter.h"
 
 #include "context/context.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "lane/pause.h"
 #include "lane/post.h"
 #include "op/rma.h"
@@ -80,7 +80,7 @@ void counter_get(struct context *c, counter_handle ct, void *dest, const void *s
 {
     c = context_issuing(c);
     counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
-    if (mark_is_set(c)) mark_wait(c);
+    if (quiet_is_pending(c)) quiet_wait(c);
 }
 
 void counter_set(counter_handle ct, long value, const char *where)

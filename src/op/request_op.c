@@ -24,7 +24,7 @@ always_inline struct context *issuer(struct context *c, bool on_ctx, const reque
 
 always_inline void note(request_handle *request, const struct context *to, const char *where)
 {
-    uint64_t mark = load_acquire(&to->mark), word = *request; /* acquire: as in mark_is_set */
+    uint64_t mark = load_acquire(&to->mark), word = *request; /* acquire: as in quiet_is_pending */
     if (likely(word && word == mark)) return;
     if (likely(mark && word <= IDLE_MARK)) *request = mark;
     else request_note(request, mark, where);

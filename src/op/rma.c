@@ -5,7 +5,7 @@
 #include "lane/bulk.h"
 #include "context/context.h"
 #include "memory/device.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "memory/peer.h"
 #include "lane/post.h"
 
@@ -37,7 +37,7 @@ cold static void get_staged(struct context *c, struct target t, char *dest, size
     for (size_t n; nbytes; dest += n, t.offset += n, nbytes -= n) {
         n = min_size(nbytes, STAGE_MAX);
         post_get(c, &t, stage, n);
-        mark_wait(c);
+        quiet_wait(c);
         device_copy(dest, stage, n);
     }
     free(stage);
@@ -75,7 +75,7 @@ static void put_to_host(struct context *c, const struct target *t, const void *s
         return;
     }
     bulk_put(c, t, source, nbytes);
-    mark_wait(c);
+    quiet_wait(c);
 }
 
 cold static void put_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
@@ -146,7 +146,8 @@ void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbyt
 {
     c = context_issuing(c);
     get_target(c, dest, source, nbytes, pe, where, true);
-    if (mark_is_set(c)) mark_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
+    if (quiet_is_pending(c))
+        quiet_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
 }
 
 #define BITS 8
@@ -197,7 +198,7 @@ static void get_strided(struct context *c, struct target t, char *dest, size_t t
     char *stage = is_staged(&t, dest) ? stage_make(block * n) : NULL, *to = stage ? stage : dest;
     for (size_t i = 0; i < n; i++, t.offset += from_step) post_get(c, &t, to + i * (stage ? block : to_step), block);
     if (!stage) return;
-    mark_wait(c);
+    quiet_wait(c);
     device_copy_strided(dest, stage, to_step, block, block, n);
     free(stage);
 }
@@ -219,7 +220,7 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
 {
     c = context_issuing(c);
     rma_iget_nbi(c, dest, source, dst, sst, bsize, nblocks, element, pe, where);
-    if (mark_is_set(c)) mark_wait(c);
+    if (quiet_is_pending(c)) quiet_wait(c);
 }
 
 void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,

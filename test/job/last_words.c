@@ -8,6 +8,7 @@
 
 #include "base/atomic.h"
 #include "job/boot.h"
+#include "job/end.h"
 
 static void others_leave(void)
 {
@@ -21,14 +22,14 @@ int main(void)
     atexit(others_leave);
     shmem_init();
     if (boot.pe == 1) {
-        boot_end_job(EXIT_FAILURE);
+        end_ask(EXIT_FAILURE);
         usleep(300000);
         fputs("last words\n", stderr);
-        boot_explained();
+        end_explained();
         pause(); /* until the launcher ends it, as PE 0 has left */
     }
     for (;;) { /* as waits do */
-        boot_leave_if_ending();
+        end_leave_if_near();
         usleep(1000);
     }
 }

@@ -10,7 +10,7 @@
 #include "context/context.h"
 #include "context/domain.h"
 #include "lane/lane.h"
-#include "context/mark.h"
+#include "context/quiet.h"
 #include "context/pcntr.h"
 #include "lane/pool.h"
 #include "context/request.h"
@@ -292,7 +292,7 @@ static void fence(int thread, enum an an)
     request_handle *request = request_here(thread, an);
     struct covered covered;
     cover(&covered, thread, an);
-    if (an == MY_REQUEST_CTX || !request) mark_fence(context_here(thread, an));
+    if (an == MY_REQUEST_CTX || !request) quiet_fence(context_here(thread, an));
     if (request) request_fence(*request, where);
     users[thread].fenced[an] = n_ops;
     if (an != DEFAULT) return;
@@ -304,7 +304,7 @@ static void fence(int thread, enum an an)
 /* Nobody but the progress thread goes on with long transfers meanwhile. */
 static void fence_when_tested(int thread, enum an an)
 {
-    while (!mark_fence_test(context_here(thread, an))) explorer_wait();
+    while (!quiet_fence_test(context_here(thread, an))) explorer_wait();
     users[thread].fenced[an] = n_ops;
 }
 
@@ -394,9 +394,9 @@ static void quiet(int thread, enum an an, bool tests)
     } else if (request) {
         request_wait(request, where);
     } else if (tests) {
-        while (!mark_quiet_test(c)) explorer_wait();
+        while (!quiet_test(c)) explorer_wait();
     } else {
-        mark_quiet(c);
+        quiet_complete(c);
     }
     check_complete(&covered, tests ? "not applied when a test has said so" : "not applied when a wait has returned");
     if (request) finish_request(thread, an);
@@ -427,7 +427,7 @@ static void wait_local(int thread, enum an an)
     }
     for (unsigned i = 0; i < covered.n; i++)
         if (!is_get(covered.ops[i]->what)) puts.ops[puts.n++] = covered.ops[i];
-    mark_local_complete(context_here(thread, an));
+    quiet_local(context_here(thread, an));
     check_local(&puts);
 }
 
@@ -604,7 +604,7 @@ static void end_job(void)
         quiet(t, MY_REQUEST, false);
         context_end(t);
     }
-    mark_quiet(context_default);
+    quiet_complete(context_default);
     context_destroy_all(team_world);
     thread_down();
     context_down();

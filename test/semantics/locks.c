@@ -26,8 +26,8 @@ static void check_exclusion(long *a_lock)
     shmem_barrier_all();
 }
 
-/* Who came last: the tail of the queue (coll/lock.c) is one half of the lock on one PE, and that half of the others is
- * 0. */
+/* Who came last: the tail of the queue (op/global_lock.c) is one half of the lock on one PE, and that half of the
+ * others is 0. */
 static long last_comer(void)
 {
     long tail = 0;

@@ -1,6 +1,6 @@
 /* Counters and appends: made and given back by all members of a team together. */
-#ifndef HEDDLE_CREATE_H
-#define HEDDLE_CREATE_H
+#ifndef HEDDLE_COUNTER_CREATE_H
+#define HEDDLE_COUNTER_CREATE_H
 
 #include "op/append.h"
 

@@ -1,4 +1,4 @@
-#include "coll/list.h"
+#include "coll/list_broadcast.h"
 
 #include <string.h>
 

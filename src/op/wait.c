@@ -1,4 +1,4 @@
-#include "coll/wait.h"
+#include "op/wait.h"
 
 #include <shmem.h>
 

@@ -6,9 +6,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
+#include "coll/members.h"
 #include "coll/nodes.h"
 #include "coll/span.h"
-#include "coll/members.h"
 
 /* From which size on each member reading the root's memory itself beats the root writing to all, by the number of
  * members on the node. Taken from what `make bench-collectives` prints under "crossovers". */
@@ -24,8 +24,6 @@ static bool broadcast_pulls(const struct team *team, size_t nbytes)
     while (team->node_members > broadcast_table[row].members) row++;
     return nbytes >= broadcast_table[row].pull_from;
 }
-
-static bool is_invalid(const struct team *team) { return !team->n_pes; }
 
 /* `from` writes into the dest of every other member, and rings once. `own` is where its own copy goes, or NULL. */
 static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from,
@@ -83,13 +81,6 @@ struct relay {
     bool pulls, in_step;
 };
 
-static void push_to_node(const struct team *team, const struct span *dest, size_t offset, const void *from,
-                         size_t nbytes)
-{
-    for (int k = 1; k < team->node_members; k++)
-        span_put(dest, team, members_on_node(team, (team->node_member + k) % team->node_members), offset, from, nbytes);
-}
-
 static void relay_hold(struct team *team, const struct relay *r)
 {
     const struct route *route = &r->route;
@@ -99,7 +90,7 @@ static void relay_hold(struct team *team, const struct relay *r)
         size_t offset = nodes_piece(route, k, &nbytes);
         nodes_pass_on(route, k, r->data->address);
         if (r->pulls) bell_ring(&team->meeting->broadcast, r->heard + (uint32_t)k + 1);
-        else push_to_node(team, route->dest, offset, r->data->address + offset, nbytes);
+        else span_put_on_node(route->dest, team, offset, r->data->address + offset, nbytes);
     }
     /* Each value once: who has heard the last one may ring the next, and it must not be set back. */
     if (!r->pulls) bell_ring(&team->meeting->broadcast, team->broadcasts);
@@ -138,7 +129,7 @@ static void broadcast_between_nodes(struct team *team, const struct span *dest, 
 int collective_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, bool to_root,
                          const char *where)
 {
-    if (is_invalid(team)) return -1;
+    if (!team->n_pes) return -1;
     if (root < 0 || root >= team->n_pes) die_argument(where, "PE_root", "%d, not in [0, %d)", root, team->n_pes);
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes, where, "dest"), from = span_of(source, nbytes, where, "source");
@@ -155,94 +146,5 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
     if (broadcast_pulls(team, nbytes)) broadcast_pull(team, &from, dest, nbytes, root, own);
     else if (to_root) broadcast_push(team, &to, source, nbytes, root, own);
     else broadcast_push_in_step(team, &to, source, nbytes, root, own);
-    return 0;
-}
-
-/* Everybody writes its block to everybody on its node; nobody leaves before all have. */
-static void spread(struct team *team, const struct blocks *blocks, const void *source, size_t nbytes)
-{
-    size_t offset = nodes_block(blocks, team->my_pe);
-    if (team->leaders) {
-        span_put(blocks->dest, team, team->my_pe, offset, source, nbytes);
-        push_to_node(team, blocks->dest, offset, source, nbytes);
-        nodes_gather(team, blocks);
-        return;
-    }
-    for (int k = 0; nbytes && k < team->n_pes; k++)
-        span_put(blocks->dest, team, span_turn(team, k), offset, source, nbytes);
-    barrier_sync(team);
-}
-
-int collective_fcollect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
-{
-    if (is_invalid(team)) return -1;
-    if (!nbytes) return 0;
-    struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
-    struct blocks blocks = {.dest = &to, .nbytes = nbytes};
-    spread(team, &blocks, source, nbytes);
-    return 0;
-}
-
-/* Where each member's block begins, and the last one ends, from the sizes that they have left. */
-static size_t *begins_of_left(const struct team *team, const char *where)
-{
-    size_t *begins = malloc(((size_t)team->n_pes + 1) * sizeof *begins);
-    if (!begins) die(where, "out of memory for the sizes of %d blocks", team->n_pes);
-    begins[0] = 0;
-    for (int i = 0; i < team->n_pes; i++) begins[i + 1] = begins[i] + *(const size_t *)barrier_left(team, i);
-    return begins;
-}
-
-int collective_collect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
-{
-    if (is_invalid(team)) return -1;
-    barrier_gather(team, &nbytes, sizeof nbytes);
-    size_t *begins = begins_of_left(team, where), total = begins[team->n_pes];
-    if (total) {
-        struct span to = span_of(dest, total, where, "dest");
-        struct blocks blocks = {.dest = &to, .begins = begins};
-        spread(team, &blocks, source, nbytes);
-    }
-    free(begins);
-    return 0;
-}
-
-/* Everybody has put something to everybody: all of it is here. */
-static void exchanged(struct team *team)
-{
-    if (team->leaders) nodes_exchanged(team);
-    else barrier_sync(team);
-}
-
-int collective_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
-{
-    if (is_invalid(team)) return -1;
-    if (!nbytes) return 0;
-    struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
-    for (int k = 0; k < team->n_pes; k++) {
-        int other = span_turn(team, k);
-        span_put(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
-    }
-    exchanged(team);
-    return 0;
-}
-
-int collective_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-                         size_t element, const char *where)
-{
-    if (is_invalid(team)) return -1;
-    if (dst < 1) die_argument(where, "dst", "%td, not at least 1", dst);
-    if (sst < 1) die_argument(where, "sst", "%td, not at least 1", sst);
-    if (!nelems) return 0;
-    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
-    size_t extent = (nelems * (size_t)team->n_pes - 1) * to_step + element;
-    struct span to = span_of(dest, extent, where, "dest");
-    for (int k = 0; k < team->n_pes; k++) {
-        int other = span_turn(team, k);
-        span_put_strided(&to, team, other, (size_t)team->my_pe * nelems * to_step,
-                         (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element,
-                         nelems);
-    }
-    exchanged(team);
     return 0;
 }

@@ -3,15 +3,15 @@
  *     link   this PE's place in the queue: WAITING while it is not its turn, ASLEEP if it may be in the kernel, and
  *            1 + the PE that comes after it
  * Both are zero on every PE when nobody holds the lock or waits for it. */
-#include "coll/lock.h"
+#include "op/global_lock.h"
 
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "lane/pause.h"
 #include "op/amo.h"
-#include "job/boot.h"
-#include "context/mark.h"
+#include "job/end.h"
+#include "context/quiet.h"
 #include "memory/region.h"
 
 #define WAITING    (1u << 31)
@@ -48,11 +48,11 @@ static uint32_t lock_wait_turn(struct lock *lock)
         if (pause_step_awake(&pause)) continue;
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
         else futex_wait(&lock->link, link, FUTEX_LOOK_MS);
-        boot_leave_if_ending();
+        end_leave_if_near();
     }
 }
 
-void lock_set(long *address, const char *where)
+void global_lock_set(long *address, const char *where)
 {
     struct lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
@@ -66,7 +66,7 @@ void lock_set(long *address, const char *where)
     fetch_and(&lock->link, ~(WAITING | ASLEEP));
 }
 
-int lock_test(long *address, const char *where)
+int global_lock_test(long *address, const char *where)
 {
     struct lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
@@ -83,11 +83,11 @@ static void lock_pass(struct lock *lock, int pe, const char *where)
     }
 }
 
-void lock_clear(long *address, const char *where)
+void global_lock_clear(long *address, const char *where)
 {
     struct lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
-    mark_quiet(context_default);
+    quiet_complete(context_default);
     if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
     for (struct pause pause = {0}; !next; next = NEXT(load_acquire(&lock->link)))
         pause_step(&pause); /* somebody is in the queue, and about to tell us who */

@@ -1,4 +1,4 @@
-#include "context/mark.h"
+#include "context/quiet.h"
 
 #include <shmem.h>
 
@@ -20,9 +20,9 @@ static bool may_forget(const struct context *c, uint64_t mark)
     return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) || lane_has_passed(mark);
 }
 
-void mark_wait(struct context *c)
+void quiet_wait(struct context *c)
 {
-    if (!mark_is_set(c)) return;
+    if (!quiet_is_pending(c)) return;
     lane_settle(context_lane(c), WAITER_USER);
     /* In this order: as in pcntr_add. */
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
@@ -33,8 +33,8 @@ void mark_wait(struct context *c)
 }
 
 /* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire
- * pairs with the release in lane_note; so it does in mark_quiet_test. */
-void mark_wait_visiting(struct context *c)
+ * pairs with the release in lane_note; so it does in quiet_test. */
+void quiet_wait_visiting(struct context *c)
 {
     uint64_t mark = load_acquire(&c->mark);
     if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
@@ -45,33 +45,33 @@ static void wait_shards(void)
 {
     shard_test_all(); /* all are on their way */
     for (struct shard *s = shard_first(); s; s = s->next) {
-        if (s == shard_mine()) mark_wait(&s->context);
-        else mark_wait_visiting(&s->context);
+        if (s == shard_mine()) quiet_wait(&s->context);
+        else quiet_wait_visiting(&s->context);
     }
 }
 
-void mark_quiet_slow(struct context *c)
+void quiet_complete_slow(struct context *c)
 {
-    mark_wait(c);
+    quiet_wait(c);
     if (c == context_default) wait_shards();
 }
 
 /* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default
  * one's are on those of the registered threads, too. */
-void mark_fence_slow(struct context *c)
+void quiet_fence_slow(struct context *c)
 {
-    if (c == context_default && shard_has_lanes()) mark_quiet_slow(c);
+    if (c == context_default && shard_has_lanes()) quiet_complete_slow(c);
     else lane_order(context_lane(c), WAITER_USER);
 }
 
-void mark_pe_quiet(struct context *c, const int *target_pes, size_t npes, const char *where)
+void quiet_pes(struct context *c, const int *target_pes, size_t npes, const char *where)
 {
     if (!c->team && world.n_pes) return; /* SHMEM_CTX_INVALID */
     for (size_t i = 0; i < npes; i++) region_check_pe(c, target_pes[i], where, "target_pes");
-    if (npes) mark_quiet(c);
+    if (npes) quiet_complete(c);
 }
 
-int mark_quiet_test(struct context *c)
+int quiet_test(struct context *c)
 {
     uint64_t mark = load_acquire(&c->mark);
     fence_puts_complete();
@@ -80,23 +80,23 @@ int mark_quiet_test(struct context *c)
     return is_over;
 }
 
-int mark_fence_test(struct context *c)
+int quiet_fence_test(struct context *c)
 {
     fence_puts_in_order();
-    if (c == context_default && shard_has_lanes()) return mark_quiet_test(c);
+    if (c == context_default && shard_has_lanes()) return quiet_test(c);
     return !bulk_is_unordered(&context_lane(c)->bulk);
 }
 
 /* Puts copy what they send, near and far, or, if they are long, when the driver gets it. */
-void mark_local_complete(struct context *c)
+void quiet_local(struct context *c)
 {
     lane_push(context_lane(c));
-    mark_fence(c);
+    quiet_fence(c);
 }
 
-void mark_quiet_all(const context_handle *contexts, size_t n, const char *where)
+void quiet_contexts(const context_handle *contexts, size_t n, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    for (size_t i = 0; i < n; i++) mark_quiet_test(context_of(contexts[i]));
-    for (size_t i = 0; i < n; i++) mark_quiet(context_of(contexts[i]));
+    for (size_t i = 0; i < n; i++) quiet_test(context_of(contexts[i]));
+    for (size_t i = 0; i < n; i++) quiet_complete(context_of(contexts[i]));
 }

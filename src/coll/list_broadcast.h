@@ -1,7 +1,7 @@
 /* Broadcasts to a list of PEs, which need not be a team. Each PE has a word for each other one, as long as that sends
  * it something: they count, and are told by the root alone, in one stream. */
-#ifndef HEDDLE_LIST_H
-#define HEDDLE_LIST_H
+#ifndef HEDDLE_LIST_BROADCAST_H
+#define HEDDLE_LIST_BROADCAST_H
 
 #include "context/request.h"
 

@@ -1,4 +1,4 @@
-#include "coll/create.h"
+#include "coll/counter_create.h"
 
 #include <string.h>
 
@@ -39,7 +39,7 @@ static void lines_open(struct team *team, size_t first, enum line_kind kind)
 void lines_complete(struct team *team)
 {
     span_quiet();
-    mark_quiet(context_default);
+    quiet_complete(context_default);
     barrier_sync(team);
 }
 

@@ -1,4 +1,5 @@
-/* The end of the job: who asks for it, who sees that it is near, and what this process does then. */
+#include "job/end.h"
+
 #include <pthread.h>
 #include <unistd.h>
 
@@ -8,14 +9,14 @@
 #include "base/log.h"
 #include "job/boot.h"
 
-void boot_die_of_builds(uint32_t pe, const char *build)
+void end_for_builds(uint32_t pe, const char *build)
 {
     die(NULL,
         "PE %d uses Heddle %s, PE %u Heddle %.*s: all PEs of a job need a library that was made from the same sources",
         boot.pe, build_name, pe, BUILD_SIZE - 1, build);
 }
 
-bool boot_end_job(int status)
+bool end_ask(int status)
 {
     uint64_t nobody = 0;
     bool first = compare_exchange(&seat.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
@@ -23,8 +24,8 @@ bool boot_end_job(int status)
     return first;
 }
 
-/* Pairs with the acquire in boot_wait_until_explained: the last words come before it. */
-void boot_explained(void) { store_release(&seat.board->is_explained, 1); }
+/* Pairs with the acquire in end_wait_until_explained: the last words come before it. */
+void end_explained(void) { store_release(&seat.board->is_explained, 1); }
 
 enum { ABORT_S = 3, EXPLAINED_MS = 1000 };
 
@@ -35,7 +36,7 @@ static void *end_soon(void *status)
 }
 
 /* A launcher that is out of reach may leave us waiting for its answer. */
-void boot_abort(int status)
+void end_abort(int status)
 {
     pthread_t thread;
     if (!boot.driver || !boot.driver->abort) return;
@@ -43,7 +44,7 @@ void boot_abort(int status)
     boot.driver->abort(status);
 }
 
-bool boot_end_is_asked(void) { return load_acquire(&seat.board->exit); }
+bool end_is_asked(void) { return load_acquire(&seat.board->exit); }
 
 enum { LOOKS_APART_MS = 250, PATIENCE_MS = 500 };
 
@@ -65,7 +66,7 @@ static void die_if_somebody_left(void)
     }
 }
 
-bool boot_is_ending(int *status)
+bool end_is_near(int *status)
 {
     uint64_t ending = load_acquire(&seat.board->exit);
     *status = (int)(uint32_t)ending;
@@ -77,20 +78,20 @@ bool boot_is_ending(int *status)
 
 /* A launcher that sees one PE leave ends the others, be it before the first has said why; which may have been ended
  * meanwhile. */
-void boot_wait_until_explained(void)
+void end_wait_until_explained(void)
 {
-    for (int ms = 0; ms < EXPLAINED_MS && boot_end_is_asked() && !load_acquire(&seat.board->is_explained); ms++)
+    for (int ms = 0; ms < EXPLAINED_MS && end_is_asked() && !load_acquire(&seat.board->is_explained); ms++)
         usleep(1000);
 }
 
-void boot_leave_if_ending(void)
+void end_leave_if_near(void)
 {
     int status;
-    if (!boot_is_ending(&status)) return;
+    if (!end_is_near(&status)) return;
     static int leaving; /* exit() is for one thread: the others wait for the end */
     if (exchange(&leaving, 1)) {
         for (;;) pause();
     }
-    boot_wait_until_explained();
+    end_wait_until_explained();
     exit(status);
 }

@@ -1,0 +1,46 @@
+#include "coll/collective.h"
+
+#include "base/log.h"
+#include "coll/barrier.h"
+#include "coll/nodes.h"
+#include "coll/span.h"
+
+/* Everybody has put something to everybody: all of it is here. */
+static void exchanged(struct team *team)
+{
+    if (team->leaders) nodes_exchanged(team);
+    else barrier_sync(team);
+}
+
+int collective_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
+{
+    if (!team->n_pes) return -1;
+    if (!nbytes) return 0;
+    struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        span_put(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other, nbytes);
+    }
+    exchanged(team);
+    return 0;
+}
+
+int collective_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                         size_t element, const char *where)
+{
+    if (!team->n_pes) return -1;
+    if (dst < 1) die_argument(where, "dst", "%td, not at least 1", dst);
+    if (sst < 1) die_argument(where, "sst", "%td, not at least 1", sst);
+    if (!nelems) return 0;
+    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
+    size_t extent = (nelems * (size_t)team->n_pes - 1) * to_step + element;
+    struct span to = span_of(dest, extent, where, "dest");
+    for (int k = 0; k < team->n_pes; k++) {
+        int other = span_turn(team, k);
+        span_put_strided(&to, team, other, (size_t)team->my_pe * nelems * to_step,
+                         (const char *)source + (size_t)other * nelems * from_step, to_step, from_step, element,
+                         nelems);
+    }
+    exchanged(team);
+    return 0;
+}

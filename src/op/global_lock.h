@@ -1,0 +1,12 @@
+/* Distributed locks: a queue whose links lie in the lock's own word on each PE, so that every waiter looks at memory
+ * of its own and the lock passes from PE to PE in the order in which they came. */
+#ifndef HEDDLE_GLOBAL_LOCK_H
+#define HEDDLE_GLOBAL_LOCK_H
+
+#include "core/core.h"
+
+void global_lock_set(long *lock, const char *where);
+int global_lock_test(long *lock, const char *where); /* 0: acquired, 1: it was held */
+void global_lock_clear(long *lock, const char *where);
+
+#endif
