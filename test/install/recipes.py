@@ -101,6 +101,9 @@ def check_container():
     text = (PACKAGING / "container/Containerfile").read_text()
     for name in re.findall(r"^COPY (?!--)(\S+) ", text, re.M):
         expect((SOURCE / name).exists(), f"Containerfile: {name} is not there")
+    installed = set(re.search(r"apt-get install (?:-\S+ )*(.*?) &&", text.replace("\\\n", " "))[1].split())
+    needed = set(re.search(r"apt-get install ([\w -]+)\)", (PACKAGING / "deb/build").read_text())[1].split())
+    expect(needed <= installed, f"Containerfile: it makes packages without {sorted(needed - installed)}")
     compose = (PACKAGING / "container/compose.yaml").read_text()
     context = PACKAGING / "container" / re.search(r"context: ([./]+)", compose)[1]
     expect(context.resolve() == SOURCE.resolve(), "compose: context")
