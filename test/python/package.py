@@ -30,7 +30,7 @@ def check_shmem4py():
     groups = {"shmem_amo_nbi": "shmem_long_atomic_fetch_add_nbi", "shmem_reduce": "shmem_long_sum_reduce",
               "shmem_wait_test_many": "shmem_long_wait_until_some_vector"}
     headers = (SOURCE / "include/shmem.h").read_text()
-    names = re.findall(r"^#define PySHMEM_HAVE_(\w+) 1$", (SOURCE / "bindings/python/shmem4py.h").read_text(), re.M)
+    names = re.findall(r"^#define PySHMEM_HAVE_(\w+) +1$", (SOURCE / "bindings/python/shmem4py.h").read_text(), re.M)
     for name in names:
         expect(re.search(rf"\b{groups.get(name, name)}\b", headers), f"shmem4py.h: there is no {name}")
     expect(len(names) > 10, f"shmem4py.h: {names}")
