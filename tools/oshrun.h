@@ -3,6 +3,7 @@
  *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
  *     oshrun_options.c  the table of options
  *     oshrun_loader.c   libraries: one before the program for --check, --profile ...; where Heddle's are
+ *     oshrun_program.c  what the program's file says
  *     oshrun_hosts.c    --hosts: another launcher, for other machines
  *     oshrun_calls.c    what PEs show of their calls
  *     oshrun_hang.c     --report-hang: who is in which call
@@ -67,6 +68,10 @@ void options_search_path(struct options *options, const char *program);
 
 /* With --hosts that are not all this machine, becomes the launcher that reaches them, or ends; else returns. */
 void hosts_hand_over(struct options *options);
+
+/* What -rpath said when a program was linked, in either spelling, for the caller to free; NULL: nothing. */
+char *program_search_path(const char *program);
+bool program_is_linked_with(const char *program, const char *begin); /* a library whose name begins so */
 
 /* One line on standard error, then exit. Only before the job starts: say() is for later. */
 _Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -2,14 +2,9 @@
  * where Heddle's are. They lie beside each other, in a folder that oshrun knows from its own. */
 #include "oshrun.h"
 
-#include <elf.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <fnmatch.h>
 #include <limits.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* From oshrun to the libraries: once installed, and in the build tree. */
@@ -79,61 +74,6 @@ void options_preload(struct options *options)
 
 /* The program's own search path */
 
-struct image {
-    const char *bytes;
-    size_t size;
-};
-
-/* That many bytes of the file, or NULL. */
-static const void *image_at(const struct image *image, uint64_t offset, uint64_t size)
-{
-    return offset <= image->size && size <= image->size - offset ? image->bytes + offset : NULL;
-}
-
-static const Elf64_Phdr *segment(const struct image *image, int i)
-{
-    const Elf64_Ehdr *header = image_at(image, 0, sizeof *header);
-    if (!header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return NULL;
-    if (header->e_ident[EI_CLASS] != ELFCLASS64) return NULL;
-    if (i >= header->e_phnum || header->e_phentsize != sizeof(Elf64_Phdr)) return NULL;
-    return image_at(image, header->e_phoff + (uint64_t)i * sizeof(Elf64_Phdr), sizeof(Elf64_Phdr));
-}
-
-/* From an address of the program in memory to its place in the file. */
-static uint64_t place_of(const struct image *image, uint64_t address)
-{
-    const Elf64_Phdr *part;
-    for (int i = 0; (part = segment(image, i)); i++)
-        if (part->p_type == PT_LOAD && address >= part->p_vaddr && address - part->p_vaddr < part->p_filesz)
-            return address - part->p_vaddr + part->p_offset;
-    return UINT64_MAX;
-}
-
-/* The value of an entry of the dynamic section; `none` if it has no such. */
-static uint64_t dynamic_value(const struct image *image, int64_t tag, uint64_t none)
-{
-    const Elf64_Phdr *part;
-    int i = 0;
-    while ((part = segment(image, i)) && part->p_type != PT_DYNAMIC) i++;
-    for (uint64_t at = 0; part && at + sizeof(Elf64_Dyn) <= part->p_filesz; at += sizeof(Elf64_Dyn)) {
-        const Elf64_Dyn *entry = image_at(image, part->p_offset + at, sizeof *entry);
-        if (!entry || entry->d_tag == DT_NULL) break;
-        if (entry->d_tag == tag) return entry->d_un.d_val;
-    }
-    return none;
-}
-
-/* What -rpath said when it was linked, in either spelling; NULL: nothing. */
-static const char *search_path(const struct image *image)
-{
-    uint64_t text = dynamic_value(image, DT_RUNPATH, UINT64_MAX);
-    if (text == UINT64_MAX) text = dynamic_value(image, DT_RPATH, UINT64_MAX);
-    uint64_t strings = place_of(image, dynamic_value(image, DT_STRTAB, 0));
-    if (text >= image->size || strings >= image->size) return NULL;
-    const char *path = image_at(image, strings + text, 1);
-    return path && memchr(path, 0, image->size - (size_t)(path - image->bytes)) ? path : NULL;
-}
-
 /* One of the folders has the library. `origin` is the program's own. */
 static bool leads_to_library(const char *path, const char *origin)
 {
@@ -147,30 +87,14 @@ static bool leads_to_library(const char *path, const char *origin)
     return false;
 }
 
-static struct image image_open(const char *program)
-{
-    struct image image = {0};
-    struct stat status;
-    int fd = open(program, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return image;
-    if (!fstat(fd, &status) && S_ISREG(status.st_mode) && status.st_size > 0) {
-        void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        if (bytes != MAP_FAILED) image = (struct image){bytes, (size_t)status.st_size};
-    }
-    close(fd);
-    return image;
-}
-
 /* It was linked with a library that is there, and shall not get another one by our doing: LD_LIBRARY_PATH would come
  * before that. */
 static bool knows_its_library(const char *program)
 {
-    char *real = realpath(program, NULL);
-    struct image image = real ? image_open(real) : (struct image){0};
-    const char *path = image.bytes ? search_path(&image) : NULL;
+    char *real = realpath(program, NULL), *path = program_search_path(program);
     if (real) *strrchr(real, '/') = 0;
-    bool knows = path && leads_to_library(path, real);
-    if (image.bytes) munmap((void *)(uintptr_t)image.bytes, image.size);
+    bool knows = real && path && leads_to_library(path, real);
+    free(path);
     free(real);
     return knows;
 }

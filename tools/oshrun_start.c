@@ -288,8 +288,16 @@ static bool start_pe(struct job_start *job, int pe)
     return true;
 }
 
+/* MPI takes its number of processes from its own launcher, and would begin a job of one process in each PE. */
+static void tell_of_mpi(const struct options *options)
+{
+    if (options->n_pes == 1 || !program_is_linked_with(start.program, "libmpi")) return;
+    say("%s is linked with MPI, which will see one process: mpirun or mpiexec starts it for both", options->command[0]);
+}
+
 bool start_pes(struct job_start *job, const struct options *options)
 {
+    tell_of_mpi(options);
     bool ok = true;
     for (int pe = 0; ok && pe < start.n_pes; pe++) {
         ok = start_pe(job, pe);

@@ -30,7 +30,7 @@ include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
 {lib}/heddle/libsma.so {lib}/heddle/liboshmem.so share/heddle/installed
-share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp
+share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp share/heddle/shmem4py.h
 share/bash-completion/completions/oshrun share/bash-completion/completions/shmemrun
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
 share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
@@ -91,6 +91,17 @@ foreach(language c cxx)
   target_link_libraries(static_${language} OpenSHMEM::OpenSHMEM_static)
 endforeach()
 install(TARGETS shared_c)
+"""
+
+# As projects look for a library that has another's name, Kokkos Remote Spaces for one.
+NAMED = """
+cmake_minimum_required(VERSION 3.16)
+project(named LANGUAGES C)
+find_library(library NAMES oshmem sma)
+find_path(headers shmem.h)
+add_executable(named ../program.c)
+target_include_directories(named PRIVATE ${headers})
+target_link_libraries(named PRIVATE ${library})
 """
 
 STANDARD = {"program.c": ["-std=c11"], "program.cpp": ["-std=c++17"]}
@@ -225,6 +236,17 @@ def check_cmake(prefix, folder):
             check_wire(prefix, build / f"{kind}_{language}")
 
 
+def check_cmake_by_name(prefix, folder):
+    """Found by the name of another library, if it is told where; run from where it was built, where no loader would find it."""
+    project = folder / "by name"
+    project.mkdir()
+    (project / "CMakeLists.txt").write_text(NAMED)
+    where = f"-DCMAKE_LIBRARY_PATH={libraries_of(prefix)}/heddle", f"-DCMAKE_INCLUDE_PATH={prefix}/include"
+    run("cmake", "-S", project, "-B", project / "build", *where)
+    run("cmake", "--build", project / "build")
+    check_run(prefix, project / "build/named", True)
+
+
 def check_python(prefix):
     """The example of a binding, by oshrun alone."""
     program = next(prefix.rglob("examples/bindings/pi.py"))
@@ -270,6 +292,7 @@ def main():
         check_wrappers(prefix, folder)
         check_pkg_config(prefix, folder)
         check_cmake(prefix, folder)
+        check_cmake_by_name(prefix, folder)
         check_python(prefix)
     print(f"{len(failures)} failures")
     return 1 if failures else 0

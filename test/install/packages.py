@@ -144,6 +144,7 @@ def main():
     need_no_sanitizer("nobody installs such a library")
     need_program("dpkg-deb", "dpkg")
     need_program("dpkg-shlibdeps", "dpkg-dev")
+    need_program("file", "file")
     packages = build()
     wires = {f"heddle-wire-{wire}" for wire in ("ucx", "ofi") if has(f"wire {wire}")}
     expect(set(packages) == {name for name in NEEDS if "wire" not in name} | wires, f"packages: {sorted(packages)}")

@@ -18,6 +18,7 @@ import pages as page_text  # noqa: E402
 import table  # noqa: E402
 
 SECTIONS = ["NAME", "LIBRARY", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "ERRORS", "THREADS", "SEE ALSO", "STANDARDS"]
+SHOWN_AT_LEAST = 100  # pages with an example, of the functions that are used most
 failures = []
 
 
@@ -135,6 +136,8 @@ def check_shown(pages):
         names = {f.name for shape in shapes for f in shape.functions} | {shape.generic for shape in shapes}
         if not names & set(re.findall(r"\b(\w+)\(", path.read_text())):
             fail(f"{path.name} is the example of {page}, and does not call it")
+    if len(shown) < SHOWN_AT_LEAST:
+        fail(f"only {len(shown)} pages have an example")
     print(f"{len(shown)} pages with an example")
 
 

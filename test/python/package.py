@@ -25,6 +25,17 @@ def check_symbols(python):
     expect(ran == (0, f"{len(re.findall('^    .shmemx?_', MADE, re.M))}\n"), f"functions: {ran}")
 
 
+def check_shmem4py():
+    """What its header says that the library has is in the headers: a name, or one of those that it stands for."""
+    groups = {"shmem_amo_nbi": "shmem_long_atomic_fetch_add_nbi", "shmem_reduce": "shmem_long_sum_reduce",
+              "shmem_wait_test_many": "shmem_long_wait_until_some_vector"}
+    headers = (SOURCE / "include/shmem.h").read_text()
+    names = re.findall(r"^#define PySHMEM_HAVE_(\w+) +1$", (SOURCE / "bindings/python/shmem4py.h").read_text(), re.M)
+    for name in names:
+        expect(re.search(rf"\b{groups.get(name, name)}\b", headers), f"shmem4py.h: there is no {name}")
+    expect(len(names) > 10, f"shmem4py.h: {names}")
+
+
 def check_install():
     python = python_with("setuptools, pip, numpy", "python3-numpy python3-pip python3-setuptools")
     with tempfile.TemporaryDirectory(prefix="heddle-python-") as where:
@@ -40,5 +51,6 @@ def check_install():
 
 check_names()
 check_symbols(python_with("numpy", "python3-numpy"))
+check_shmem4py()
 check_install()
 finish()

@@ -3,6 +3,11 @@
 A folder of checkouts has each in the folder that has the name of its repository. Nothing of theirs is kept here."""
 from stranger import Stranger
 
+# shmem4py knows libraries by their names; the file says what Heddle has.
+SHMEM4PY = """
+CFLAGS="-include $(dirname "$(command -v oshcc)")/../share/heddle/shmem4py.h" OSHCC=oshcc python3 -m pip install \
+    --no-build-isolation --no-deps --target made .
+"""
 BALE_APPS = "histo", "ig", "topo", "randperm", "permute_matrix", "transpose_matrix", "triangles", "sssp", "sparse_matrix_io"
 
 STRANGERS = (
@@ -14,9 +19,19 @@ STRANGERS = (
              known={"align": 13},
              builds_not=dict.fromkeys(("shmem_both_put_nb_size", "shmem_broadcast_all", "shmem_num_put_nb",
                                        "shmem_num_put_nb_size", "shmem_type_put_nb"), 14)),
+    Stranger("OSHMPI tests", "pmodels/oshmpi", "ee5cf110e6", folder="tests", each=("[a-fh-rt-z]*.c",), pes=(2, 4)),
+    Stranger("ARL OpenSHMEM tests", "USArmyResearchLab/ARL_OpenSHMEM", "372727d1d0", folder="test", each=("*.c",), pes=(2, 4)),
+    Stranger("openshmem-examples", "openshmem-org/openshmem-examples", "4c742d5ece", folder="c", each=("*.c",), flags=("-lm",),
+             pes=(4,), known={"finalize": 15, "nullput": 16, "global_exit": 27}, builds_not={"cache": 14}),
+    Stranger("Parallel Research Kernels", "ParRes/Kernels", "04248b66a0", folder="SHMEM",
+             build=("echo SHMEMCC=oshcc > ../common/make.defs", "make -C Stencil stencil && make -C Synch_p2p p2p && make -C Transpose transpose"),
+             run={"stencil": "Stencil/stencil 10 1000", "p2p": "Synch_p2p/p2p 10 1000 1000",
+                  "transpose": "Transpose/transpose 10 1024 32"}),
     Stranger("ISx", "ParRes/ISx", "d31936a68c", folder="SHMEM", build=("make CC=oshcc CFLAGS='-std=c99 -D_GNU_SOURCE -O2'",),
              run={kind: f"bin/isx.{kind} {keys} times.log"
                   for kind, keys in (("strong", 1 << 20), ("weak", 1 << 18), ("weak_iso", 1 << 18))}),
+    Stranger("shmem4py", "mpi4py/shmem4py", "39ce71bf45", build=(SHMEM4PY,), seconds=300, needs=("python3",),
+             run={"test": "env PYTHONPATH=made python3 -m unittest discover -q -s test"}),
     Stranger("bale_classic", "jdevinney/bale", "1b8f673b56", folder="src/bale_classic",
              build=("sh bootstrap.sh", 'python3 make_bale -s -j 2 -b "$PWD/made" -i "$PWD/out"'),
              run={app: f"out/bin/{app}" for app in BALE_APPS}, pes=(1, 2, 3, 4), seconds=300,

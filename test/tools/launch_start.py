@@ -85,6 +85,22 @@ def programs_are_searched_as_by_a_shell():
 
 
 @check
+def programs_of_mpi():
+    """Linked with a library of that name, which need not be one."""
+    library, program = path("libmpi_made_up.so.1"), path("of-mpi")
+    with open(path("empty.c"), "w") as file:
+        file.write("int empty(void) { return 0; }\n")
+    with open(path("of-mpi.c"), "w") as file:
+        file.write("int empty(void);\nint main(void) { return empty(); }\n")
+    subprocess.run(["cc", "-shared", "-fPIC", path("empty.c"), "-o", library, "-Wl,-soname,libmpi_made_up.so.1"], check=True)
+    subprocess.run(["cc", path("of-mpi.c"), "-o", program, library, f"-Wl,-rpath,{folder.name}"], check=True)
+    done = oshrun("-n", 2, program)
+    line = f"oshrun: {program} is linked with MPI, which will see one process: mpirun or mpiexec starts it for both\n"
+    equal((done.status, done.err), (0, line), "two PEs")
+    equal(oshrun("-n", 1, program).err, "", "one PE is one process for both")
+
+
+@check
 def default_number_is_usable_cores():
     cpus = sorted(os.sched_getaffinity(0))
     done = oshrun("echo", "x")

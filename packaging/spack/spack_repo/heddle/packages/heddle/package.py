@@ -1,4 +1,5 @@
-"""Heddle for Spack 1.0: spack repo add packaging/spack/spack_repo/heddle && spack dev-build heddle@0.2.0"""
+"""Heddle for Spack 1.0:
+spack repo add packaging/spack/spack_repo/heddle && spack dev-build heddle@0.2.0"""
 from spack_repo.builtin.build_systems.cmake import CMakePackage, generator
 
 from spack.package import *
