@@ -12,26 +12,16 @@ import argparse
 import csv
 import dataclasses
 import json
-import os
 import pathlib
-import subprocess
 import sys
 
-import report
-from claims import drawing, measure, page, table, verdicts
+import drawing
+import tables
+from claims import measure, page, table, verdicts
 from claims.evidence import Evidence
 
 DOCUMENT = pathlib.Path(__file__).resolve().parent.parent / "doc" / "claims.md"
-DEBIANS = "/usr/bin/python3"
 COLUMNS = "id", "verdict", "says", "document", "measured", "route", "why", "command"
-
-
-def use_the_python_that_draws():
-    """Debian's matplotlib belongs to Debian's Python, which need not be the first one of the path."""
-    if drawing.is_possible() or not os.access(DEBIANS, os.X_OK):
-        return
-    if subprocess.run([DEBIANS, "-c", "import matplotlib"], stderr=subprocess.DEVNULL, check=False).returncode == 0:
-        os.execv(DEBIANS, [DEBIANS, *sys.argv])
 
 
 def record(claim, one, figure):
@@ -77,9 +67,9 @@ def arguments():
 def main():
     options = arguments()
     if options.document:
-        report.update(DOCUMENT, "claims", table.markdown())
+        tables.update(DOCUMENT, "claims", table.markdown())
         return 0
-    use_the_python_that_draws()
+    drawing.use_the_python_that_draws()
     numbers = options.numbers or options.out / "numbers"
     if not options.numbers:
         measure.everything(options, numbers)

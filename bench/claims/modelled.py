@@ -7,8 +7,8 @@ import json
 import statistics
 import subprocess
 
-import run
-from report import number
+from libraries import Failure
+from tables import number
 
 MAY_BE_OFF = 0.25  # the median error up to which it is right
 
@@ -43,7 +43,7 @@ def virtual(build, machine, **job):
     words = [f"--{name}={value}" for name, value in {**LIBRARY, **machine, **job}.items()]
     done = subprocess.run([build / "bench" / "bench_virtual", *words], capture_output=True, text=True, check=False, timeout=120)
     if done.returncode:
-        raise run.Failure(f"bench_virtual {' '.join(words)}: {done.stderr.strip()}")
+        raise Failure(f"bench_virtual {' '.join(words)}: {done.stderr.strip()}")
     return json.loads(done.stdout)
 
 

@@ -66,9 +66,11 @@ def bundled(*names):
 
 
 ONE, LANE = ("1 thread", 8), "a lane for each thread"
-RATES, PUTS = streams("stream rate"), ("wire rate", "put", "random", 8)
+RATES = streams("stream rate")
 FORMS, BANDWIDTH = streams("completion"), streams("stream bandwidth")
-GROWS = figures.by_threads("stream rate", LANE)
+GROWS = figures.by_threads("stream rate", LANE, beside=figures.PUTS)
+BY_SIZE = figures.by_size("stream bandwidth", "put_nbi", beside=("wire bandwidth", "put"))
+UPDATES = figures.by_threads("random access", "atomic add", beside=figures.ADDS, scale=1e-3)
 FLAGS, BARRIER, SIGNAL = "all-to-all against flags", "all-to-all against barriers", "all-to-all against signals"
 MAPPINGS = ("examples/three_mappings.c",)
 OWN, SAME = "fetches on a context of their own", "one context"
@@ -78,7 +80,7 @@ CLAIMS = (
     Claim(1, "one PE with many threads puts more than 100 million words a second", MERGED,
           "more than 100 million messages a second with 40 threads", (*RATES, ("wire", "wire rate")),
           question=verdicts.highest("stream rate", LANE, 8, 100),
-          figure=figures.by_threads("stream rate", LANE, stated=100, beside=PUTS), lacking=CORES),
+          figure=figures.by_threads("stream rate", LANE, stated=100, beside=figures.PUTS), lacking=CORES),
     Claim(2, "one thread: merged requests against implicit completion", MERGED,
           "more than 10 million a second, against 4.5 million by default: 2.2 times", FORMS,
           question=verdicts.times("completion", ("put_nbe and wait", *ONE), ("put_nbi and quiet", *ONE), 2.2),
@@ -94,7 +96,7 @@ CLAIMS = (
                                   size=8)),
     Claim(5, "bandwidth of small messages grows with threads", MERGED, "higher with each number of threads", BANDWIDTH,
           question=verdicts.growth("stream bandwidth", "put_nbi", 1024), lacking=CORES,
-          figure=figures.by_size("stream bandwidth", "put_nbi")),
+          figure=BY_SIZE),
     Claim(6, "a dip above 8 KiB, where the protocol changes: there is none", MERGED,
           "a dip above 8 kB with one and two threads", (*BANDWIDTH, ("wire", "wire bandwidth")),
           question=verdicts.no_dip(8 << 10), figure=figures.libraries_by_size("wire bandwidth", "put")),
@@ -108,7 +110,7 @@ CLAIMS = (
           streams("threaded broadcast"), others=("examples/thread_broadcast.c",), question=verdicts.faster_broadcast(60),
           figure=figures.by_threads("threaded broadcast", "team_broadcast_mt", size=1 << 20), lacking=CORES),
     Claim(10, "random updates grow with the threads of a PE", MERGED, "at every number of PEs", streams("random access"),
-          question=verdicts.growth("random access", "atomic add", 8), figure=figures.by_threads("random access", "atomic add"),
+          question=verdicts.growth("random access", "atomic add", 8), figure=UPDATES,
           lacking=CORES),
     Claim(11, "to look up the thread's resources costs less than 2 %", MERGED, "less than 2 % below 8 kB", streams("handle"),
           question=verdicts.cost("handle", ("registered thread", *ONE), ("explicit context", *ONE), 2, REPRODUCED),
@@ -139,11 +141,11 @@ CLAIMS = (
     Claim(21, "one stream for each PE leaves queues of a card idle", CRAY, "about 120 FMA descriptors a node, most of them idle",
           RATES, note="one thread on the card of eight queues", lacking=CARD,
           question=verdicts.times("stream rate", ("four contexts for each", *ONE), (LANE, *ONE), None),
-          figure=figures.by_threads("stream rate", LANE, "four contexts for each")),
+          figure=figures.by_threads("stream rate", LANE, "four contexts for each", without=("direct", "sim"))),
     Claim(22, "several contexts of a thread use them", CRAY, "at least the rate of one context for each thread", RATES,
           note="four contexts for each", lacking=CARD,
           question=verdicts.times("stream rate", ("four contexts for each", "2 threads", 8), (LANE, "2 threads", 8), None),
-          figure=figures.by_threads("stream rate", LANE, "four contexts for each")),
+          figure=figures.by_threads("stream rate", LANE, "four contexts for each", without=("direct", "sim"))),
     Claim(23, "priority helps the one that others wait for", CRAY, "proposed, and not measured there",
           streams("skewed load"), ("lane/lanes/urgent",),
           question=verdicts.times("skewed load", ("among equals", "16 threads", 8), ("with priority", "16 threads", 8), None),
@@ -151,10 +153,10 @@ CLAIMS = (
     Claim(24, "two contexts make the key exchange of an integer sort 35 % faster", SLIDES, "35 % faster",
           bundled("key exchange with contexts"),
           question=verdicts.best("key exchange with contexts", OWN, SAME, 1.35, BUNDLED),
-          figure=figures.by_route("key exchange with contexts", SAME, OWN, size=256)),
+          figure=figures.by_pes("key exchange with contexts", SAME, OWN, size=256)),
     Claim(25, "less so with more PEs on a node", SLIDES, "the gain shrinks", bundled("key exchange with contexts"),
           note="by number of PEs", question=verdicts.shrinking("key exchange with contexts", OWN, SAME, BUNDLED),
-          figure=figures.by_route("key exchange with contexts", SAME, OWN, size=4096)),
+          figure=figures.by_pes("key exchange with contexts", SAME, OWN, size=4096)),
     Claim(26, "counting puts: twice the rate of a small all-to-all", SLIDES, "more than 2 times for small messages, 180 PEs",
           bundled(FLAGS, BARRIER, SIGNAL),
           question=verdicts.least_of(*(verdicts.times(table, ("counting puts", "16 PEs", 8), (op, "16 PEs", 8), 2, BUNDLED)
@@ -166,16 +168,16 @@ CLAIMS = (
     Claim(28, "a push against fetch-and-add and put", SLIDES, "faster until messages are no longer buffered", bundled("key exchange"),
           others=("examples/integer_sort.c",),
           question=verdicts.best("key exchange", "push", "fetch-and-add, put", None, BUNDLED),
-          figure=figures.by_route("key exchange", "fetch-and-add, put", "push", how="4 PEs")),
+          figure=figures.sizes_of("key exchange", "fetch-and-add, put", "push", how="4 PEs")),
     Claim(29, "95 % fewer instructions between `shmem_int_p` and the network", SLIDES, "about 95 % fewer than GASNet and MVAPICH2-X",
           tests=("op/instructions",), others=("make bench-entry",), question=verdicts.fewer_than_peer(BEHIND, 95),
-          note="of a put that follows others", figure=figures.entry(BEHIND)),
+          note="of a put that follows others", figure=figures.entry(BEHIND, "shmem_int_p to the network's library", "instructions")),
     Claim(30, "8 bytes to know a PE", SLIDES, "8 bytes instead of 36: 77 % fewer", tests=("core/scale",),
           others=("make bench-entry",), question=verdicts.no_more_bytes(lambda e: e.facts.get("peer bytes"), 8, "every route")),
     Claim(31, "half as many bytes to describe a write", SLIDES, "40 bytes of arguments instead of 84: 52 % fewer",
           others=("make bench-entry",), note="the bytes that are sent for one of many puts, its value with them",
           question=verdicts.no_more_bytes(lambda e: e.entry.get(verdicts.OUR_ENTRY, {}).get(MANY), 40, "ucx"),
-          figure=figures.entry(MANY)),
+          figure=figures.entry(MANY, "What is sent for a put of 4 bytes", "bytes")),
     Claim(32, "a context in the call needs no thread-local lookup", SLIDES, "no dependence on a package of threads",
           tests=("op/instructions",)),
     Claim(33, "what is kept does not grow with the PEs", SLIDES, "PEs are enumerated in memory that does not grow",
@@ -184,17 +186,17 @@ CLAIMS = (
           "1-byte puts, not flat at the most threads", streams("stream rate", "stream rate of a thread"),
           question=verdicts.growth("stream rate", LANE, 8), figure=GROWS, lacking=CORES),
     Claim(35, "the rate by size for each number of threads", CONTEXTS, "curves that meet as messages grow", BANDWIDTH,
-          question=verdicts.dwindling(), figure=figures.by_size("stream bandwidth", "put_nbi"), lacking=CORES),
+          question=verdicts.dwindling(), figure=BY_SIZE, lacking=CORES),
     Claim(36, "at 1 MB few threads fill the network", CONTEXTS, "it is not difficult to saturate", BANDWIDTH,
           question=verdicts.few_fill(1 << 20), figure=figures.by_threads("stream bandwidth", "put_nbi", size=1 << 20)),
     Claim(37, "the larger the transfers, the less do threads help", CONTEXTS, "the benefit dwindles with size", BANDWIDTH,
-          question=verdicts.dwindling(), figure=figures.by_size("stream bandwidth", "put_nbi"), lacking=CORES),
+          question=verdicts.dwindling(), figure=BY_SIZE, lacking=CORES),
     Claim(38, "more threads, more random updates", CONTEXTS, "at the same number of PEs", streams("random access"),
-          question=verdicts.growth("random access", "atomic add", 8), figure=figures.by_threads("random access", "atomic add"),
+          question=verdicts.growth("random access", "atomic add", 8), figure=UPDATES,
           lacking=CORES),
     Claim(39, "contexts raise the rate of threads", CONTEXTS, "significantly", RATES, note="against the default context",
           question=verdicts.times("stream rate", (LANE, "8 threads", 8), ("the default context", "8 threads", 8), None),
-          figure=figures.by_threads("stream rate", LANE, "the default context"), lacking=CARD),
+          figure=figures.by_threads("stream rate", LANE, "the default context", without=("direct", "sim")), lacking=CARD),
     Claim(40, "with enough lanes there is no lock", CONTEXTS, "no lock where there are resources enough",
           tests=("lane/posting", "lane/lines")),
 )

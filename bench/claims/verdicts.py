@@ -8,7 +8,7 @@ import typing
 
 from claims import modelled
 from claims.evidence import PACED, ROUTES
-from report import number, size_name
+from tables import number, size_name
 
 REPRODUCED, BEATEN, MODELLED, NOT = "reproduced", "beaten", "modelled", "not-reproducible"
 MEANING = {

@@ -14,7 +14,8 @@ SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "bench"))
 import fake_numbers  # noqa: E402
-from claims import drawing, page, table  # noqa: E402
+import drawing  # noqa: E402
+from claims import page, table  # noqa: E402
 from claims.evidence import PACED, Evidence  # noqa: E402
 from claims.verdicts import BEATEN, MEANING, MODELLED, NOT, REPRODUCED, judge  # noqa: E402
 
