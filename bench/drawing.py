@@ -146,7 +146,7 @@ def lines(axes, figure):
 def names_axis(axes, figure):
     """Names are long: they stand on the left, from the top."""
     named = places(figure)
-    axes.set_yticks(range(len(named)), [textwrap.fill(place, 22) for place in named])
+    axes.set_yticks(range(len(named)), [textwrap.fill(place, 26) for place in named])
     axes.set_ylim(len(named) - 0.5, -0.5)
 
 
@@ -175,7 +175,7 @@ def bars(axes, figure):
 
 
 def stated_words(figure):
-    return f"the document: {number(figure.stated)}"
+    return f"the document: {short(figure.stated)}"
 
 
 # ---- In a page ----
@@ -222,11 +222,14 @@ def in_page(figure, name):
 
 def file(figure):
     """With all that it needs, its colours for both schemes among it."""
+    rows = (len(figure.series) + (figure.stated is not None) + 1) // 2
+    height = height_of(figure)
+
     def draw(drawing, axes):
         drawing.suptitle(figure.title, fontsize=FONT + 1, fontweight="bold", x=0.01, ha="left")
-        drawing.legend(*axes.get_legend_handles_labels(), loc="outside lower left", ncols=2, fontsize=FONT - 1)
-    rows = (len(figure.series) + (figure.stated is not None) + 1) // 2
-    text = plotted(figure, "file", draw, FILE_WIDTH, height_of(figure) + 0.25 * rows + 0.3)
+        axes.legend(loc="upper left", bbox_to_anchor=(0, -0.55 / (height - 0.8)), ncols=2, fontsize=FONT - 1.5, borderaxespad=0,
+                    handlelength=1.6, columnspacing=1)
+    text = plotted(figure, "file", draw, FILE_WIDTH, height + 0.24 * rows + 0.3)
     for shade, colour in {TEXT: "var(--text)", RULE: "var(--rule)", **{one: f"var(--s{k})" for k, one in enumerate(SHADES)}}.items():
         text = text.replace(shade, colour)
     return text.replace(">", f"><title>{escape(figure.title)}</title><style>{colours()}</style>", 1) + "\n"

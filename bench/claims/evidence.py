@@ -13,7 +13,8 @@ from tables import OURS, Measured, ratio_of_neighbours
 SUITES = "streams", "bundled", "wire", "model"
 TITLES = {"streams": {name: title for name, (title, _) in streams.SECTIONS.items()} | {"switches": "Switches"},
           "bundled": {name: row[0] for name, row in report.SECTIONS.items()},
-          "wire": {name: row[0] for name, row in report.SECTIONS.items()}}
+          "wire": {name: row[0] for name, row in report.SECTIONS.items()},
+          "model": {modelled.USED: "Lanes in use, of 40", modelled.BETWEEN: "Collectives between nodes with a PE each"}}
 ROUTES = {name: route.words for name, route in streams.ROUTES.items()} | {"ofi": "libfabric, loopback"} | modelled.WORDS
 # Where the time that a message takes was set, and not found.
 PACED = {name for name, route in streams.ROUTES.items()

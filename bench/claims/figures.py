@@ -106,6 +106,13 @@ def switched(variable, op, *settings):
     return make
 
 
+def between_nodes(e):
+    """Modelled alone."""
+    series = {f"{op} of {size_name(size)}, {ROUTES[modelled.ROUTE]}": e.by_count(modelled.BETWEEN, modelled.ROUTE, op, size)
+              for op, size in modelled.TREES}
+    return drawn(Figure(title(modelled.BETWEEN), "nodes", "us", series))
+
+
 def mappings(e):
     series = {OURS: [(name, statistics.median(rates)) for name, rates in e.mappings.items() if rates]}
     return drawn(Figure("An all-to-all in three mappings", "", "MB/s", series, has_bars=True))

@@ -39,9 +39,10 @@ def told(command, say, **more):
 
 
 def suite(name, *only):
-    """A benchmark with a page of its own."""
+    """A benchmark with a page of its own; all of it where doc/ shall have its tables."""
     def work(options, folder, say):
-        words = ["--quick"] * options.quick + [word for task in only for word in ("--only", task)]
+        some = [word for task in only for word in ("--only", task)]
+        words = ["--quick"] * options.quick + (["--update"] if options.update else some)
         told([sys.executable, BENCH / "run.py", name, "--build", options.build, "--out", folder / f"{name}.html", *words], say)
     return work
 
@@ -90,7 +91,7 @@ def where(title):
 STEPS = (
     Step("tests", (50, 50), tests),
     Step("streams", (210, 950), suite("streams")),
-    Step("model", (15, 20), modelled.step),
+    Step("model", (40, 45), modelled.step),
     Step("bundled", (60, 950), suite("bundled")),
     Step("wire", (120, 620), suite("wire", *where("rates"), *where("bandwidth"))),
     Step("entry", (40, 40), entry),

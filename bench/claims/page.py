@@ -2,7 +2,7 @@
 import re
 
 import drawing
-from claims import modelled
+from claims import figures, modelled
 from claims.table import DOCUMENTS
 from claims.verdicts import MEANING, MODELLED
 from drawing import escape
@@ -78,10 +78,12 @@ def rows_under(names, rows):
     return f"<table><thead>{line(names, 'th')}</thead><tbody>{''.join(line(row, 'td') for row in rows)}</tbody></table>"
 
 
-def model(validation):
-    """What the model was given, and how far it is off at what was measured here."""
+def model(evidence):
+    """What the model was given, and how far it is off at what was measured here; what else it says, and what it does not."""
+    validation = evidence.validation
     if not validation:
         return ""
+    nodes = figures.between_nodes(evidence)
     ways = [(way, f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
             for way in dict.fromkeys(one["way"] for one in validation)]
     compared = [(one["route"], one["what"], number(one["measured"]), number(one["modelled"]), f"{100 * modelled.off(one):.0f} %")
@@ -91,7 +93,11 @@ def model(validation):
             f"others. What it says to {100 * modelled.MAY_BE_OFF:.0f} % in the median, it is asked of the documents' nodes.</p>"
             f"{rows_under(('what', 'off by', 'asked'), ways)}<details><summary>measured and modelled</summary>"
             f"{rows_under(('route', 'what', 'measured', 'modelled', 'off by'), compared)}</details>"
-            f"<p>The documents' nodes:</p>{rows_under(('what', 'value', 'why'), modelled.parameters())}</section>")
+            f"<p>The documents' nodes:</p>{rows_under(('what', 'value', 'why'), modelled.parameters())}"
+            "<p>Who sends what to whom in a broadcast, and in a gathering of a block of each, is the library's own code, too "
+            "(<code>bench_tree</code>), between up to 100,000 of these nodes. There is nothing here to compare it with, and no verdict "
+            f"comes from it.</p>{drawing.in_page(nodes, 'nodes') if nodes else ''}"
+            f"<p>Not modelled:</p>{rows_under(('what', 'why'), modelled.NOT_MODELLED)}</section>")
 
 
 def html(claims, judged, shown, evidence):
@@ -102,4 +108,4 @@ def html(claims, judged, shown, evidence):
             f"<style>{STYLE}</style></head><body><h1>Forty claims, and what became of them here</h1>"
             "<p>Verdicts are computed from what this run measured. A route whose rate or delay was set decides none, and what is modelled says so.</p>"
             f"{note}{head(evidence.facts, judged)}{overview(claims, judged)}"
-            + "".join(section(*one) for one in zip(claims, judged, shown)) + model(evidence.validation) + "</body></html>\n")
+            + "".join(section(*one) for one in zip(claims, judged, shown)) + model(evidence) + "</body></html>\n")
