@@ -101,6 +101,8 @@ bench-scale: all
 bench-entry: all
 	@python3 bench/entry.py --build $(BUILD) $(BENCH_FLAGS)
 
+report: NEEDS ?= --report
+
 # All that the claims of the founding documents need, and a page with a verdict on each (doc/claims.md).
 report: all
 	@python3 bench/reproduce.py --build $(BUILD) $(BENCH_FLAGS)

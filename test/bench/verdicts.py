@@ -148,6 +148,7 @@ def without_pictures():
 
 
 def main():
+    drawing.use_the_python_that_draws()
     worlds()
     modelled()
     failing_tests()
