@@ -80,13 +80,13 @@ SUMMARY = {
                 ("all-to-all against barriers", "counting puts", "ucx, 16 PEs", 8),
                 ("all-to-all against flags", "counting puts", "direct, 16 PEs", 8)],
 }
-# Rates that stand in a picture of their own, doc/SUITE.svg, and what they are of.
+# Rates that stand in a picture of their own, doc/SUITE.svg, and its title.
 PICTURES = {
     "direct": ([("8-byte put rate", "long_p", "sequential", 8), ("8-byte put rate", "long_p", "random", 8),
-                ("atomic rate", "long_atomic_add", "random", 8)], "million per second, one thread, to a neighbour"),
+                ("atomic rate", "long_atomic_add", "random", 8)], "A plain loop of 8 bytes each, one thread, to a neighbour"),
     "wire": ([("wire rate", "put", "between two hosts, sequential", 8), ("wire rate", "put", "between two hosts, random", 8),
               ("wire atomic rate", "atomic add", "between two hosts, random", 8)],
-             "million per second, 8 bytes each, one thread, over TCP"),
+             "A plain loop of 8 bytes each, one thread, over TCP"),
 }
 FIRST = "wire"  # the suite whose summary the README has
 BASELINES = {"direct": "of the bare operation", "bundled": "of the other way"}
@@ -397,13 +397,13 @@ def bar_figures(raw, found):
     return list(filter(None, out))
 
 
-def picture(raw, rates, note):
+def picture(raw, rates, title):
     """One plot to stand alone, for a README: some rates, ours beside the peers'. None if there is nothing to draw."""
     found, groups = collect(raw), {}
     for name, op, how, size in rates:
         by = found.get((False, name), {}).get((op, how, size), {})
         groups[f"{op}, {how.split(', ')[-1]}"] = {one: by[one].median() for one in (OURS, *peers_of(raw)) if one in by}
-    return bars_of(raw, groups, note[0].upper() + note[1:], "million per second")
+    return bars_of(raw, groups, title, "million a second")
 
 
 # ---- The page ----

@@ -52,10 +52,10 @@ TREES = ("broadcast", 8), ("broadcast", 128 << 10), ("gather", 8)
 NOT_MODELLED = (
     ("integer sort with contexts, counting puts, appends", "several PEs would have to run the library in one process, whose state "
      "is of one PE; they are measured between processes, on each route"),
-    ("an all-to-all in three mappings", "its threads are lanes of their own, or share one, as in the curves of rates; what a mapping "
-     "adds is not in the model"),
+    ("an all-to-all in three mappings", "its threads have lanes of their own, or share one, as in the curves of rates; what a mapping "
+     "adds to that is not in the model"),
     ("a broadcast by several threads", "its threads wait for words of other PEs; its slices are long puts, which are modelled"),
-    ("the rate of other collectives", "barriers and reductions meet in shared memory first, which has no clock"),
+    ("other collectives", "barriers and reductions meet in shared memory first, which has no clock"),
     ("memory", "is counted, in jobs of up to 100,000 PEs of which one node's are real: doc/scale.md"),
 )
 VALIDATED = {"ucx": "ucx, loopback", "sim": "sim"}  # routes on which the processors of this machine are all that counts

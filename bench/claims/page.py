@@ -84,7 +84,7 @@ def model(evidence):
     if not validation:
         return ""
     nodes = figures.between_nodes(evidence)
-    ways = [(way, f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
+    ways = [(modelled.WAYS.get(way, way), f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
             for way in dict.fromkeys(one["way"] for one in validation)]
     compared = [(one["route"], one["what"], number(one["measured"]), number(one["modelled"]), f"{100 * modelled.off(one):.0f} %")
                 for one in validation]
