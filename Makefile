@@ -80,7 +80,7 @@ bench-wire: all
 
 # Simple loops over a wire, beside the same with buffers by hand.
 bench-aggregate: all
-	@python3 bench/aggregate.py --build $(BUILD) $(BENCH_FLAGS)
+	@python3 bench/run.py aggregate --build $(BUILD) $(BENCH_FLAGS)
 
 # Long transfers by a driver that needs nobody at the other side, beside messages and the driver alone.
 bench-rdma: all
@@ -91,7 +91,7 @@ bench-bundled: all
 
 # Many threads of one PE: lanes, completion, overlap; between two hosts, too, and on a simulated network of slow queues.
 bench-streams: all
-	@python3 bench/streams.py --build $(BUILD) $(BENCH_FLAGS)
+	@python3 bench/run.py streams --build $(BUILD) $(BENCH_FLAGS)
 
 # Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
 bench-scale: all
@@ -100,6 +100,8 @@ bench-scale: all
 # Instructions, bytes and memory between a call and the network.
 bench-entry: all
 	@python3 bench/entry.py --build $(BUILD) $(BENCH_FLAGS)
+
+report: NEEDS ?= --report
 
 # All that the claims of the founding documents need, and a page with a verdict on each (doc/claims.md).
 report: all

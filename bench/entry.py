@@ -11,10 +11,11 @@ import json
 import pathlib
 import sys
 
-import run
+from libraries import OPEN_MPI_OVER_TCP, TCP_ONLY, Failure, Library
+from tables import OURS, markdown_row
 
 LIMIT_S = 120
-LOOPBACK = {**run.TCP_ONLY, "FI_TCP_IFACE": "lo"}
+LOOPBACK = {**TCP_ONLY, "FI_TCP_IFACE": "lo"}
 WIRES = {"ucx": "libucp.so", "ofi:tcp;ofi_rxm": "libfabric.so"} # and the library that each hands a message to
 COLUMNS = (
     ("shmem_int_p to the wire", lambda r: r["shmem_int_p"]["entry"]),
@@ -32,10 +33,10 @@ def candidates(build, work):
     """(title, library, the network's library)."""
     for wire, engine in WIRES.items():
         environment = {**LOOPBACK, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire}
-        yield f"Heddle, {wire}", run.Library(run.OURS, build / "bin", work / "heddle", environment=environment), engine
-    peer = run.Library("Open MPI", pathlib.Path("/usr/bin"), work / "peer-open-mpi", environment=dict(LOOPBACK))
+        yield f"Heddle, {wire}", Library(OURS, build / "bin", work / "heddle", environment=environment), engine
+    peer = Library("Open MPI", pathlib.Path("/usr/bin"), work / "peer-open-mpi", environment=dict(LOOPBACK))
     if "OMPI_ALLOW_RUN_AS_ROOT" in peer.environment:
-        peer.launch = peer.launch + run.OPEN_MPI_OVER_TCP
+        peer.launch = peer.launch + OPEN_MPI_OVER_TCP
         yield "Open MPI 4.1 OSHMEM, UCX", peer, "libucp.so"
 
 
@@ -65,11 +66,10 @@ def main():
         try:
             row = measured(library, engine, options.pes)
             found[title] = {column: value(row) for column, value in COLUMNS}
-            cells = [f"{value:.4g}" for value in found[title].values()]
-            print(f"| {title} | {' | '.join(cells)} |", flush=True)
-        except (run.Failure, KeyError) as why:
+            print(markdown_row([title, *(f"{value:.4g}" for value in found[title].values())]), flush=True)
+        except (Failure, KeyError) as why:
             status = 1
-            print(f"| {title} | {why} |", flush=True)
+            print(markdown_row([title, str(why)]), flush=True)
     if options.json:
         options.json.write_text(json.dumps(found, indent=1) + "\n")
     return status

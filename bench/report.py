@@ -10,17 +10,15 @@ ratio to another library is one of medians, and above 1 means that Heddle is the
 
 import argparse
 import collections
-import dataclasses
-import html as html_module
 import json
-import math
 import pathlib
 import re
 import statistics
 import sys
 
-OURS = "Heddle"
-INLINE = "Heddle, inline"
+import drawing
+from drawing import Figure, escape
+from tables import INLINE, OURS, Measured, Table, markdown_table, number, ratio_of_neighbours, reached, size_name, text_table, update
 
 # Measurements in the order of the report: title, what is better, the ratio to the baseline that Heddle aims at.
 SECTIONS = {
@@ -82,13 +80,13 @@ SUMMARY = {
                 ("all-to-all against barriers", "counting puts", "ucx, 16 PEs", 8),
                 ("all-to-all against flags", "counting puts", "direct, 16 PEs", 8)],
 }
-# Rates that stand in a picture of their own, doc/SUITE.svg, and what they are of.
+# Rates that stand in a picture of their own, doc/SUITE.svg, and its title.
 PICTURES = {
     "direct": ([("8-byte put rate", "long_p", "sequential", 8), ("8-byte put rate", "long_p", "random", 8),
-                ("atomic rate", "long_atomic_add", "random", 8)], "million per second, one thread, to a neighbour"),
+                ("atomic rate", "long_atomic_add", "random", 8)], "A plain loop of 8 bytes each, one thread, to a neighbour"),
     "wire": ([("wire rate", "put", "between two hosts, sequential", 8), ("wire rate", "put", "between two hosts, random", 8),
               ("wire atomic rate", "atomic add", "between two hosts, random", 8)],
-             "million per second, 8 bytes each, one thread, over TCP"),
+             "A plain loop of 8 bytes each, one thread, over TCP"),
 }
 FIRST = "wire"  # the suite whose summary the README has
 BASELINES = {"direct": "of the bare operation", "bundled": "of the other way"}
@@ -97,36 +95,6 @@ BESIDE = {"key exchange": "push, beside fetch-add and put", "all-to-all against 
 
 
 # ---- Numbers ----
-
-
-def percentile(values, part):
-    """Linear between the two nearest values."""
-    ordered = sorted(values)
-    at = part * (len(ordered) - 1)
-    low = math.floor(at)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
-
-
-@dataclasses.dataclass
-class Measured:
-    """All repetitions of one measurement of one library, and their ratios to the baseline."""
-
-    unit: str = ""
-    values: list = dataclasses.field(default_factory=list)
-    ratios: list = dataclasses.field(default_factory=list)
-
-    def median(self):
-        return statistics.median(self.values)
-
-    def ratio(self):
-        return statistics.median(self.ratios) if self.ratios else None
-
-    def cell(self):
-        if len(self.values) == 1:
-            return number(self.values[0])
-        low, high = percentile(self.values, 0.05), percentile(self.values, 0.95)
-        return f"{number(self.median())} ({number(low)}–{number(high)})"
 
 
 def collect(raw):
@@ -144,21 +112,6 @@ def collect(raw):
     return found
 
 
-def number(value):
-    """Three significant digits, no exponent."""
-    if value == 0 or not math.isfinite(value):
-        return "0" if value == 0 else "–"
-    digits = 2 - math.floor(math.log10(abs(value)))
-    return f"{round(value, digits):.{max(0, digits)}f}"
-
-
-def size_name(nbytes):
-    for unit, factor in (("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if nbytes >= factor and nbytes % factor == 0:
-            return f"{nbytes // factor} {unit}"
-    return f"{nbytes} B" if nbytes else ""
-
-
 def faster(ours, peer, better, target=None):
     """How many times faster ours is; `target`: how many times it should be."""
     if not ours or not peer or not ours.median() or not peer.median():
@@ -172,23 +125,7 @@ def is_bare(op):
     return op.startswith(("bare", "checked")) or op in ("memcpy", "non-temporal copy")
 
 
-def reached(value, target, percent=True):
-    if value is None:
-        return ""
-    text = f"{100 * value:.0f} %" if percent else f"{number(value)}×"
-    return text + ("" if target is None else " ✓" if value >= target else " ✗")
-
-
 # ---- Tables ----
-
-
-@dataclasses.dataclass
-class Table:
-    title: str
-    header: list
-    rows: list
-    note: str = ""
-    heat: bool = False  # cells with a ratio are coloured by it
 
 
 def peers_of(raw):
@@ -270,8 +207,7 @@ def scaling_table(raw, found):
                 row = [op, variant]
                 for library in libraries:
                     one, several = (group[op, v, 8].get(library) for v in ("1 thread", variant))
-                    pairs = list(zip(several.values, one.values)) if one and several else []
-                    times = statistics.median(a / b for a, b in pairs) if pairs else None
+                    times = ratio_of_neighbours(several, one)
                     target = SCALING_TARGET if library == OURS and not is_bare(op) else None
                     row.append(reached(times, target, percent=False))
                 rows.append(row)
@@ -341,24 +277,13 @@ def facts(raw):
 # ---- Terminal and Markdown ----
 
 
-def aligned(cells, widths):
-    return "  ".join(cell.ljust(width) for cell, width in zip(cells, widths)).rstrip()
-
-
 def terminal(raw, found=None):
     """`found`: the tables, if not those of the direct route."""
     width = max(len(what) for what, _ in facts(raw)) + 1
     lines = [f"{what + ':':<{width}} {value}" for what, value in facts(raw)]
     for table in tables(raw) if found is None else found:
-        widths = [max(len(row[k]) for row in [table.header, *table.rows]) for k in range(len(table.header))]
-        lines += ["", table.title + (f"   {table.note}" if table.note else ""), aligned(table.header, widths)]
-        lines += [aligned(["-" * width for width in widths], widths)]
-        lines += [aligned(row, widths) for row in table.rows]
+        lines += ["", table.title + (f"   {table.note}" if table.note else ""), text_table(table.header, table.rows)]
     return "\n".join(lines)
-
-
-def markdown_row(cells):
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
 AIMS = "✓ and ✗: an aim is reached or not."
@@ -368,8 +293,7 @@ def markdown(raw, found=None, legend=AIMS):
     lines = [f"Median (5th–95th percentile), measured side by side. {legend}", ""]
     lines += [f"- {what}: {value}" for what, value in facts(raw)]
     for table in tables(raw, compact=True) if found is None else found:
-        lines += ["", f"**{table.title}.** {table.note}".rstrip(), "", markdown_row(table.header),
-                  "|" + "---|" * len(table.header), *map(markdown_row, table.rows)]
+        lines += ["", f"**{table.title}.** {table.note}".rstrip(), "", markdown_table(table.header, table.rows)]
     return "\n".join(lines) + "\n"
 
 
@@ -397,18 +321,7 @@ def summary(raw):
 def summary_table(raw, header, rows):
     m = raw["machine"]
     note = f"Medians of {m['date']} on {m['cpu']}, {m['cores']} cores, load {m['load_before'][0]}."
-    lines = [markdown_row(header), "|---" * len(header) + "|", *map(markdown_row, rows), "", note]
-    return "\n".join(lines) + "\n" if rows else ""
-
-
-def update(path, marker, text):
-    """Puts `text` between <!-- marker --> and <!-- /marker --> in a file."""
-    old, begin, end = path.read_text(), f"<!-- {marker} -->", f"<!-- /{marker} -->"
-    if any(old.count(one) != 1 for one in (begin, end)):
-        raise SystemExit(f"report.py: {path} does not have {begin} and {end} once each")
-    before, rest = old.split(begin)
-    after = rest.split(end)[1]
-    path.write_text(f"{before}{begin}\n{text}{end}{after}")
+    return f"{markdown_table(header, rows)}\n\n{note}\n" if rows else ""
 
 
 def update_documents(root, raw, pages):
@@ -419,185 +332,98 @@ def update_documents(root, raw, pages):
     if short := pages.summary(raw):
         update(root / ("README.md" if suite == FIRST else "doc/numbers.md"), f"summary-{suite}", short)
     if suite in PICTURES:
-        (root / "doc" / f"{suite}.svg").write_text(picture(raw, *PICTURES[suite]))
+        update_picture(root / "doc" / f"{suite}.svg", picture(raw, *PICTURES[suite]))
+
+
+def update_picture(path, figure):
+    """Into a file, if there is something to draw, and what draws it."""
+    if figure and drawing.is_possible():
+        path.write_text(drawing.file(figure))
+    else:
+        print(f"{path} stays as it is: {'no matplotlib (apt-get install python3-matplotlib)' if figure else 'not measured'}",
+              file=sys.stderr)
 
 
 # ---- Plots ----
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 560, 300, 62, 16, 14, 40
 
-
-def escape(text):
-    return html_module.escape(str(text), quote=True)
-
-
-def ticks(low, high):
-    """Powers of ten from `low` to `high`, and 2 and 5 between them if they are few."""
-    first, last = math.floor(math.log10(low)), math.ceil(math.log10(high))
-    steps = (1,) if last - first > 3 else (1, 2, 5)
-    every = (s * 10.0 ** e for e in range(first, last + 1) for s in steps)
-    return [tick for tick in every if low * 0.999 <= tick <= high * 1.001]
-
-
-def colour(raw, name):
-    """The class of a name's colour: the same in every plot."""
-    if name in ("memcpy", "bare call"):
-        return "c5"
-    names = [OURS, *peers_of(raw)]
-    return f"c{names.index(name) % 4}" if name in names else "c4"
-
-
-def line_chart(raw, series, unit, named=size_name):
-    """Both axes logarithmic. series: {name: [(size, value)]}; `named` makes words of a size."""
-    points = [p for line in series.values() for p in line]
-    if not points:
-        return ""
-    x0, x1 = (math.log2(f(p[0] for p in points)) for f in (min, max))
-    low, high = min(p[1] for p in points) * 0.8, max(p[1] for p in points) * 1.25
-    y0, y1 = math.log10(low), math.log10(high)
-
-    def across(x):
-        return LEFT + (math.log2(x) - x0) / max(x1 - x0, 1e-9) * (WIDTH - LEFT - RIGHT)
-
-    def up(y):
-        return HEIGHT - BOTTOM - (math.log10(y) - y0) / (y1 - y0) * (HEIGHT - TOP - BOTTOM)
-
-    out = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(unit)} by size">']
-    for y in ticks(low, high):
-        out.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{up(y):.1f}" y2="{up(y):.1f}"/>'
-                   f'<text class="tick" text-anchor="end" x="{LEFT - 6}" y="{up(y) + 4:.1f}">{number(y)}</text>')
-    for e in range(math.ceil(x0), math.floor(x1) + 1, 4 if x1 - x0 > 8 else 2):
-        out.append(f'<text class="tick" text-anchor="middle" x="{across(2 ** e):.1f}" y="{HEIGHT - BOTTOM + 16}">'
-                   f"{named(2 ** e)}</text>")
-    for name, line in series.items():
-        shade = colour(raw, name)
-        path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in line)
-        out.append(f'<polyline class="line {shade}" points="{path}"/>')
-        out += [f'<circle class="dot {shade}" cx="{across(x):.1f}" cy="{up(y):.1f}" r="3.5"><title>{escape(name)}, '
-                f"{named(x)}: {number(y)} {escape(unit)}</title></circle>" for x, y in line]
-    out.append(f'<text class="tick" x="4" y="{HEIGHT - 6}">{escape(unit)}</text></svg>')
-    return "".join(out)
-
-
-def bar_chart(raw, groups, unit):
-    """groups: {label: {name: value}}; all share one axis, from 0."""
-    most = max((v for bars in groups.values() for v in bars.values()), default=0)
-    if not most:
-        return ""
-    bar, gap, label = 14, 12, 190
-    height = sum(len(bars) * bar + gap for bars in groups.values()) + gap
-    out = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(unit)}">']
-    y = gap
-    for title, bars in groups.items():
-        out.append(f'<text class="tick" text-anchor="end" x="{label - 8}" y="{y + len(bars) * bar / 2 + 4:.1f}">'
-                   f"{escape(title)}</text>")
-        for name, value in bars.items():
-            width = value / most * (WIDTH - label - 70)
-            out.append(f'<rect class="bar {colour(raw, name)}" x="{label}" y="{y}" width="{max(width, 1):.1f}" '
-                       f'height="{bar - 2}"><title>{escape(name)}: {number(value)} {escape(unit)}</title></rect>'
-                       f'<text class="tick" x="{label + width + 5:.1f}" y="{y + bar - 4}">{number(value)}</text>')
-            y += bar
-        y += gap
-    return "".join(out) + "</svg>"
-
-
-def figure(raw, title, names, drawing):
-    if not drawing:
-        return ""
-    legend = "".join(f'<span><i class="{colour(raw, name)}"></i>{escape(name)}</span>' for name in names)
-    return f'<figure><figcaption>{escape(title)}</figcaption><p class="legend">{legend}</p>{drawing}</figure>'
+def with_lines(title, unit, series):
+    """By size; of the names that there are."""
+    return Figure(f"{title} ({unit})", "size", unit, {name: sorted(line) for name, line in series.items() if line})
 
 
 def size_figures(raw, found):
     """Bandwidth and latency by size."""
     out = []
-    for name in ("put bandwidth", "get bandwidth", "put latency", "get latency"):
+    for name in ("put bandwidth", "get bandwidth", "put latency", "get latency", "wire bandwidth"):
         group = found.get((False, name), {})
         for variant in dict.fromkeys(key[1] for key in group):
-            series = collections.defaultdict(list)
+            series = {one: [] for one in (OURS, *peers_of(raw), "memcpy", "non-temporal copy")}
             for (op, how, size), by in group.items():
                 for library, one in by.items():
                     if how == variant and (library == OURS or not is_bare(op)):
                         series[op if is_bare(op) else library].append((size, one.median()))
-            order = [n for n in (OURS, *peers_of(raw), "memcpy", "non-temporal copy") if n in series]
-            series = {n: sorted(series[n]) for n in order}
             unit = next(iter(next(iter(group.values())).values())).unit
-            title = f"{SECTIONS[name][0]}, {variant} ({unit})"
-            out.append(figure(raw, title, order, line_chart(raw, series, unit)))
+            out.append(with_lines(f"{SECTIONS[name][0]}, {variant}", unit, series))
     return out
 
 
+def bars_of(raw, groups, title, unit):
+    """groups: {label: {library: value}}."""
+    names = [one for one in (OURS, *peers_of(raw), "bare call") if any(one in by for by in groups.values())]
+    series = {name: [(label, by[name]) for label, by in groups.items() if name in by] for name in names}
+    return Figure(title, "", unit, series, has_bars=True) if series else None
+
+
 def bar_figures(raw, found):
-    """Everything that has no size."""
+    """What has no size."""
     out = []
     wanted = [("8-byte put rate", "sequential"), ("8-byte put rate", "random"), ("8-byte get rate", "sequential"),
-              ("atomic rate", "sequential"), ("atomic rate", "random"), ("start-up", None), ("instructions", None)]
+              ("atomic rate", "sequential"), ("atomic rate", "random"), ("start-up", None), ("instructions", None),
+              ("wire rate", None), ("wire atomic rate", None)]
     for name, variant in wanted:
         groups, unit = {}, ""
         for (op, how, _), by in found.get((False, name), {}).items():
             if variant not in (None, how):
                 continue
             unit = next(iter(by.values())).unit
-            label = how if name == "start-up" else op
+            label = how if name == "start-up" else op if variant else f"{op}, {how}"
             if is_bare(op):
                 groups[label] = {"bare call": by[OURS].median()} if OURS in by else {}
             else:
                 groups[label] = {one: by[one].median() for one in (OURS, *peers_of(raw)) if one in by}
-        names = list(dict.fromkeys(n for bars in groups.values() for n in bars))
         title = SECTIONS[name][0] + (f", {variant}" if variant else "") + f" ({unit})"
-        out.append(figure(raw, title, names, bar_chart(raw, groups, unit)))
-    return out
+        out.append(bars_of(raw, groups, title, unit))
+    return list(filter(None, out))
 
 
-PICTURE_COLOURS = ("#2f7fd8", "#d9772b", "#1a9a76", "#a06ac4")  # seen on white and on black
-
-
-def picture(raw, rates, note):
-    """One plot to stand alone, for a README: some rates, ours beside the peers'."""
+def picture(raw, rates, title):
+    """One plot to stand alone, for a README: some rates, ours beside the peers'. None if there is nothing to draw."""
     found, groups = collect(raw), {}
     for name, op, how, size in rates:
         by = found.get((False, name), {}).get((op, how, size), {})
         groups[f"{op}, {how.split(', ')[-1]}"] = {one: by[one].median() for one in (OURS, *peers_of(raw)) if one in by}
-    drawing = bar_chart(raw, groups, "million per second")
-    names = [OURS, *peers_of(raw)]
-    legend = "".join(f'<text class="{colour(raw, name)} key" x="{10 + 110 * i}" y="-8">{escape(name)}</text>'
-                     for i, name in enumerate(names))
-    note = f'<text class="tick" x="10" y="-28">{escape(note)}</text>'
-    drawing = re.sub(r'viewBox="0 0 (\d+) (\d+)"', lambda m: f'xmlns="http://www.w3.org/2000/svg" '
-                     f'viewBox="-30 -46 {int(m[1]) + 30} {int(m[2]) + 46}"', drawing, count=1)
-    rules = "".join(f".{colour(raw, name)} {{ fill: {shade}; }}" for name, shade in zip(names, PICTURE_COLOURS))
-    rules += ".tick { fill: #6b7480; font: 11px sans-serif; } .key { font: 600 13px sans-serif; }"
-    return drawing.replace(">", f"><style>{rules}</style>{legend}{note}", 1) + "\n"
+    return bars_of(raw, groups, title, "million a second")
 
 
 # ---- The page ----
 
-STYLE = """
-:root { color-scheme: light dark; --back: #fff; --text: #1b1e23; --soft: #5d6570; --rule: #dfe3e8;
-  --0: #0b62c4; --1: #c2500a; --2: #0a8060; --3: #8d4fb5; --4: #8a6d00; --5: #7a828c; }
-@media (prefers-color-scheme: dark) { :root { --back: #14171b; --text: #e4e7eb; --soft: #9aa3ad; --rule: #2c3138;
-  --0: #6aaeff; --1: #ff9a56; --2: #45cfa2; --3: #cf9bf0; --4: #e0c04a; --5: #a0a8b2; } }
+STYLE = drawing.colours() + """
 body { font: 15px/1.5 system-ui, sans-serif; background: var(--back); color: var(--text); margin: 2rem auto;
   max-width: 76rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .2rem; }
-p { color: var(--soft); margin: .2rem 0 .6rem; }
+p, summary { color: var(--soft); margin: .2rem 0 .6rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; } dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); gap: 1.5rem; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 1.5rem; }
 figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height: auto; }
-.legend span { margin-right: 1rem; white-space: nowrap; } .legend i { display: inline-block; width: .8em; height: .8em;
-  border-radius: 2px; margin-right: .35em; background: var(--c); }
-.c0 { --c: var(--0); } .c1 { --c: var(--1); } .c2 { --c: var(--2); } .c3 { --c: var(--3); } .c4 { --c: var(--4); }
-.c5 { --c: var(--5); }
-.line { fill: none; stroke: var(--c); stroke-width: 2; } .dot, .bar { fill: var(--c); }
-.grid { stroke: var(--rule); } .tick { fill: var(--soft); font-size: 11px; }
+.legend { list-style: none; margin: .3rem 0 0; padding: 0; } .legend i { font-style: normal; }
 .h0 { background: #d6404033; } .h1 { background: #e0904033; } .h3 { background: #40a06022; }
 .h4 { background: #40a06055; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .8rem .25rem 0; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; }
 """
-
 
 HEAT = (0.67, 0.95, 1.05, 1.5)  # where a ratio changes its colour
 
@@ -623,12 +449,13 @@ def html_table(table):
 
 def page(raw, what, plots, found, legend=AIMS):
     where = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(raw))
+    drawn = "".join(drawing.in_page(figure, f"figure{k}") for k, figure in enumerate(plots))
     return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Heddle: {what}</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<style>{STYLE}</style></head><body><h1>Heddle: {what}, measured</h1>"
             "<p>All libraries ran the same sources on one machine, in turns. A cell is the median of all repetitions "
-            "with their 5th and 95th percentile; hover over a point for its number. "
-            f'{legend}</p><dl>{where}</dl><div class="plots">{"".join(plots)}</div>'
+            "with their 5th and 95th percentile. "
+            f'{legend}</p><dl>{where}</dl><div class="plots">{drawn}</div>'
             + "".join(map(html_table, found)) + "</body></html>\n")
 
 

@@ -15,7 +15,9 @@ import statistics
 import sys
 
 import report
-from report import Measured, OURS, Table, number, peers_of, percentile, size_name
+from drawing import Figure
+from report import peers_of
+from tables import OURS, Measured, Table, number, percentile, size_name
 
 MARKS = ("▼▼", "▼", "=", "▲", "▲▲")  # by report.heat
 FORMS = {"all": "", "team": "team", "active": "active set"}
@@ -338,9 +340,7 @@ def figures(raw):
                     lines[label] = line
         lines["memcpy"] = sorted((cell.size, one.median()) for cell, one in found[OURS].items()
                                  if (cell.pes, cell.op, cell.form) == (pes, op, "memcpy"))
-        lines = {name: line for name, line in lines.items() if line}
-        drawing = report.line_chart(raw, lines, "µs")
-        out.append(report.figure(raw, f"{op}, {pes} PEs (µs)", list(lines), drawing))
+        out.append(Figure(f"{op}, {pes} PEs (µs)", "size", "µs", {name: line for name, line in lines.items() if line}))
     return out
 
 

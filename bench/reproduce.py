@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures what the founding documents claim, and writes a page, JSON and CSV with a verdict on each claim.
 
-    reproduce.py --build build [--quick] [--out DIR]
-    reproduce.py --from DIR [--out DIR]         # the page again, from the numbers of a run
+    reproduce.py --build build [--quick] [--out DIR] [--update]
+    reproduce.py --from DIR [--out DIR] [--update]      # the page again, from the numbers of a run
     reproduce.py --document                     # measures nothing, and puts the table of claims into doc/claims.md
 
 claims/table.py says what each claim is, and how its verdict comes from the numbers. Ends with 1 if anything that was to
@@ -12,26 +12,16 @@ import argparse
 import csv
 import dataclasses
 import json
-import os
 import pathlib
-import subprocess
 import sys
 
-import report
-from claims import drawing, measure, page, table, verdicts
+import drawing
+import tables
+from claims import measure, page, pictures, table, verdicts
 from claims.evidence import Evidence
 
-DOCUMENT = pathlib.Path(__file__).resolve().parent.parent / "doc" / "claims.md"
-DEBIANS = "/usr/bin/python3"
+DOC = pathlib.Path(__file__).resolve().parent.parent / "doc"
 COLUMNS = "id", "verdict", "says", "document", "measured", "route", "why", "command"
-
-
-def use_the_python_that_draws():
-    """Debian's matplotlib belongs to Debian's Python, which need not be the first one of the path."""
-    if drawing.is_possible() or not os.access(DEBIANS, os.X_OK):
-        return
-    if subprocess.run([DEBIANS, "-c", "import matplotlib"], stderr=subprocess.DEVNULL, check=False).returncode == 0:
-        os.execv(DEBIANS, [DEBIANS, *sys.argv])
 
 
 def record(claim, one, figure):
@@ -63,6 +53,7 @@ def arguments():
     parser.add_argument("--quick", action="store_true", help="in less than ten minutes")
     parser.add_argument("--out", type=pathlib.Path, help="the folder for the report (default: BUILD/report)")
     parser.add_argument("--from", type=pathlib.Path, dest="numbers", metavar="DIR", help="measure nothing: take these numbers")
+    parser.add_argument("--update", action="store_true", help="also put the tables of all suites, and the README's pictures, into doc/")
     parser.add_argument("--document", action="store_true", help="put the table of claims into doc/claims.md, and no more")
     options = parser.parse_args()
     options.build = options.build.resolve()
@@ -77,14 +68,16 @@ def arguments():
 def main():
     options = arguments()
     if options.document:
-        report.update(DOCUMENT, "claims", table.markdown())
+        tables.update(DOC / "claims.md", "claims", table.markdown())
         return 0
-    use_the_python_that_draws()
+    drawing.use_the_python_that_draws()
     numbers = options.numbers or options.out / "numbers"
     if not options.numbers:
         measure.everything(options, numbers)
     evidence = Evidence(numbers)
     judged = write(options.out, evidence)
+    if options.update:
+        pictures.update(DOC, evidence, judged)
     for verdict in verdicts.MEANING:
         print(f"{sum(one.verdict == verdict for one in judged):3} {verdict}")
     print(f"page: {options.out / 'report.html'}")

@@ -9,12 +9,12 @@ import argparse
 import json
 import os
 import pathlib
-import re
 import statistics
 import subprocess
 import sys
 
 import mirror
+from tables import markdown_table, update
 
 ROUTES = {
     "direct": {"HEDDLE_DIRECT": "1"},
@@ -55,11 +55,6 @@ def mirrored(build, pes, here, wire, talk=0):
     return printed
 
 
-def table(head, lines):
-    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---:|" * len(head)] +
-                     ["| " + " | ".join(line) + " |" for line in lines])
-
-
 def kib(nbytes):
     return f"{nbytes / 1024:.0f}"
 
@@ -80,7 +75,7 @@ def real_jobs(options):
         lines.append(line)
     head = ["PEs"] + [f"{route}: {what}" for route in ROUTES
                       for what in ("KiB per PE", "page tables, KiB", "start-up, ms")]
-    return table(head, lines)
+    return markdown_table(head, lines, "---:")
 
 
 def mirrored_jobs(options):
@@ -91,7 +86,7 @@ def mirrored_jobs(options):
             row = rows(options.rounds, lambda: mirrored(options.build, pes, here, wire))
             lines.append([str(pes), str(pes // here), str(here), wire, kib(row["bytes"]), kib(row["tables"]),
                           f"{row['init_ms']:.0f}"])
-    return table(["PEs", "nodes", "PEs per node", "wire", "KiB per PE", "tables per node, KiB", "start-up, ms"], lines)
+    return markdown_table(["PEs", "nodes", "PEs per node", "wire", "KiB per PE", "tables per node, KiB", "start-up, ms"], lines, "---:")
 
 
 def connections(options):
@@ -100,14 +95,7 @@ def connections(options):
         say(f"connections, {wire}")
         few, many = (rows(options.rounds, lambda: mirrored(options.build, 4000, 4, wire, talk)) for talk in TALKED)
         lines.append([wire, f"{(many['bytes_talked'] - few['bytes_talked']) / (TALKED[1] - TALKED[0]):.0f}"])
-    return table(["wire", f"bytes per node talked to, from {TALKED[0]} to {TALKED[1]} nodes"], lines)
-
-
-def update(path, name, text):
-    """Between <!-- NAME --> and <!-- end -->."""
-    page = path.read_text()
-    path.write_text(re.sub(rf"(<!-- {name} -->\n).*?(?=<!-- end -->)", lambda found: found[1] + text + "\n", page,
-                           flags=re.S))
+    return markdown_table(["wire", f"bytes per node talked to, from {TALKED[0]} to {TALKED[1]} nodes"], lines, "---:")
 
 
 def main():
@@ -121,7 +109,7 @@ def main():
         text = make(options)
         print(text + "\n", flush=True)
         if options.update:
-            update(options.update, name, text)
+            update(options.update, name, text + "\n")
 
 
 if __name__ == "__main__":

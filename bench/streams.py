@@ -1,24 +1,18 @@
-#!/usr/bin/env python3
-"""Runs bench/streams_*.c and bench/broadcast.c on each route and says what the threads of one PE get done at once.
+"""Many threads of one PE: bench/streams_*.c and bench/broadcast.c on each route, and what the threads get done at once.
 
-    streams.py --build build [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update]
-
-The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes
-that are queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured;
-faster ones for a skewed load and for overlap; one with a card that reads and writes memory by itself, which is a thread; UCX over TCP on loopback and between two hosts (network namespaces). All ratios are of
-repetitions in one run. Writes the raw numbers (.json), tables (.md) and a page (.html) as bench/run.py does.
-"""
-
-import argparse
+The routes: the memory of a neighbour (direct); the simulated network as fast as it can be; the same with eight lanes that are
+queues of a fixed rate, as a network card has them, so slow that the processors are not what is measured; faster ones for a skewed
+load and for overlap; one with a card that reads and writes memory by itself, which is a thread; UCX over TCP on loopback and
+between two hosts (network namespaces). All ratios are of repetitions in one run."""
 import collections
 import dataclasses
-import pathlib
-import statistics
-import sys
+import subprocess
 
 import report
-import run
-from report import Measured, OURS, Table, number, reached, size_name
+from drawing import Figure
+from libraries import OURS_OVER_TCP, across_hosts, hosts_missing
+from session import Session, Task
+from tables import OURS, Measured, Table, number, ratio_of_neighbours, reached, size_name
 
 LANES, LANE_RATE = 8, 500  # of the slow network; KB a second of each lane: 30,000 puts of 16 bytes and their headers
 FAST_LANE = 500000  # KB a second: two cores can also move it beside a program that computes
@@ -48,7 +42,7 @@ ROUTES = {
                   {**SIM, "HEDDLE_WIRE": f"sim:seed=1,rate={FAST_LANE}"}),
     "far": Route(f"sim, up to {FAR_US} us away", {**SIM, "HEDDLE_WIRE": f"sim:seed=1,delay={FAR_US},rate={FAST_LANE}"}),
     "card": Route("sim, with a card", {**SIM, "HEDDLE_WIRE": "sim:seed=1,rma=1"}),
-    "ucx": Route("ucx, loopback", run.OURS_OVER_TCP),
+    "ucx": Route("ucx, loopback", OURS_OVER_TCP),
     "hosts": Route("ucx, two hosts", {"UCX_TLS": "tcp,self"}),
 }
 
@@ -87,36 +81,33 @@ BROADCAST_TARGET = 2.5  # times as fast: 60 % less time
 # ---- Running ----
 
 
-class Streams(run.Session):
+class Streams(Session):
     budget = (150, 900)
 
     def __init__(self, options):
-        tasks = [run.Task(f"{title}, {route}", program, heap=heap, rounds=(1, 3), least=(1, 1), kind=route,
+        tasks = [Task(f"{title}, {route}", program, heap=heap, rounds=(1, 3), least=(1, 1), kind=route,
                           weight=weight) for title, program, routes, heap, weight in PARTS for route in routes]
-        tasks += [run.Task(f"{variable}, {route}", "streams_rate", heap=8, rounds=(1, 3), least=(1, 1),
+        tasks += [Task(f"{variable}, {route}", "streams_rate", heap=8, rounds=(1, 3), least=(1, 1),
                            kind=f"{variable} {route}") for variable in SWITCHES for route in ("sim",)]
-        tasks += [run.Task(f"broadcast, {route}", "broadcast", heap=16, rounds=(1, 2), least=(1, 1), kind=route)
+        tasks += [Task(f"broadcast, {route}", "broadcast", heap=16, rounds=(1, 2), least=(1, 1), kind=route)
                   for route in BROADCAST_ROUTES]
+        options.no_peer, options.peer = True, []
         super().__init__(options, tasks)
-        self.no_hosts = run.hosts_missing()
-        self.known = run.subprocess.run([options.build / "bin" / "oshinfo"], capture_output=True, text=True,
+        self.no_hosts = hosts_missing()
+        self.known = subprocess.run([options.build / "bin" / "oshinfo"], capture_output=True, text=True,
                                         check=False).stdout
-
-    def skip(self, task, why):
-        self.skips.append({"task": task.title, "library": OURS, "name": "streams", "op": "", "skip": why})
-        return []
 
     def libraries_of(self, task):
         variable, _, route = task.kind.rpartition(" ")
         ours = dataclasses.replace(self.libraries[0], environment=dict(ROUTES[route].environment))
         if route == "hosts" and self.no_hosts:
-            return self.skip(task, self.no_hosts)
+            return self.skip(task, self.no_hosts, "streams")
         if route == "hosts":
-            return [run.across_hosts(ours)]
+            return [across_hosts(ours)]
         if not variable:
             return [ours]
         if variable not in self.known:
-            return self.skip(task, f"there is no {variable}")
+            return self.skip(task, f"there is no {variable}", "streams")
         return [dataclasses.replace(ours, name=f"{variable}={word}", environment={**ours.environment, variable: word})
                 for word in SWITCHES[variable]]
 
@@ -146,9 +137,7 @@ def collect(raw):
 
 def ratio(group, above, below, library=OURS):
     """The median of the ratios of repetitions that were neighbours in time; None without both."""
-    pair = group.get(above, {}).get(library), group.get(below, {}).get(library)
-    pairs = list(zip(*(one.values for one in pair))) if all(pair) else []
-    return statistics.median(a / b for a, b in pairs if b) if pairs else None
+    return ratio_of_neighbours(group.get(above, {}).get(library), group.get(below, {}).get(library))
 
 
 def route_words(name):
@@ -267,7 +256,7 @@ def markdown(raw):
     return text + "\n" + "".join(f"- {a}: `{b.strip()}`\n" for a, b in facts_note(raw))
 
 
-def figures(raw, found):
+def figures(found):
     """Rates by number of threads, on each route: one line for each way."""
     out = []
     for route in ROUTES:
@@ -276,42 +265,9 @@ def figures(raw, found):
             if where == route and OURS in by:
                 series[op].append((int(variant.split()[0]), by[OURS].median()))
         if series:
-            drawing = report.line_chart(coloured(series), series, "Mop/s", str)
-            out.append(report.figure(coloured(series), f"8-byte puts by threads, {route_words(route)} (Mop/s)",
-                                     list(series), drawing))
+            out.append(Figure(f"8-byte puts by threads, {route_words(route)}", "threads", "Mop/s", dict(series)))
     return out
 
 
-def coloured(series):
-    """What report.colour takes: each line has the colour that a library has there."""
-    return {"libraries": [{"name": OURS}] + [{"name": name} for name in series]}
-
-
 def html(raw):
-    return report.page(raw, "many threads", figures(raw, collect(raw)), tables(raw), LEGEND)
-
-
-# ---- The command line ----
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--build", type=lambda text: pathlib.Path(text).resolve(), default="build")
-    parser.add_argument("--quick", action="store_true", help="a few minutes instead of fifteen")
-    parser.add_argument("--seconds", type=float, help="stop repeating after this time")
-    parser.add_argument("--only", action="append", default=[], metavar="TASK", help="this task only; may be repeated")
-    parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/streams.html)")
-    parser.add_argument("--update", action="store_true", help="put the tables into doc/streams.md")
-    parser.set_defaults(suite="streams", peer=[], peer_args=[], no_peer=True)
-    options = parser.parse_args()
-    options.build = pathlib.Path(options.build).resolve()
-    options.out = options.out or options.build / "bench" / "streams.html"
-    session = Streams(options)
-    titles = {task.title for task in session.tasks}
-    if unknown := set(options.only) - titles:
-        raise SystemExit(f"streams.py: --only: no task {', '.join(unknown)}; there are: {'; '.join(sorted(titles))}")
-    return run.measure(options, session, sys.modules[__name__])
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return report.page(raw, "many threads", figures(collect(raw)), tables(raw), LEGEND)

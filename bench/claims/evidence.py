@@ -3,23 +3,23 @@
 Every number is known by its table, the route that it was measured on, the operation, how, and the size."""
 import collections
 import json
-import statistics
 
 import report
-import run
 import streams
 from claims import modelled
-from report import OURS, Measured
+from libraries import NETWORKS
+from tables import OURS, Measured, ratio_of_neighbours
 
 SUITES = "streams", "bundled", "wire", "model"
 TITLES = {"streams": {name: title for name, (title, _) in streams.SECTIONS.items()} | {"switches": "Switches"},
           "bundled": {name: row[0] for name, row in report.SECTIONS.items()},
-          "wire": {name: row[0] for name, row in report.SECTIONS.items()}}
+          "wire": {name: row[0] for name, row in report.SECTIONS.items()},
+          "model": {modelled.USED: "Lanes in use, of 40", modelled.BETWEEN: "Collectives between nodes with a PE each"}}
 ROUTES = {name: route.words for name, route in streams.ROUTES.items()} | {"ofi": "libfabric, loopback"} | modelled.WORDS
 # Where the time that a message takes was set, and not found.
 PACED = {name for name, route in streams.ROUTES.items()
          if any(word in route.environment.get("HEDDLE_WIRE", "") for word in ("rate=", "delay="))}
-WIRE_ROUTES = {run.NETWORKS["hosts"]: "hosts", run.NETWORKS["loopback"]: "ucx"}
+WIRE_ROUTES = {NETWORKS["hosts"]: "hosts", NETWORKS["loopback"]: "ucx"}
 
 
 def place(suite, row):
@@ -51,9 +51,7 @@ class Evidence:
 
     def ratio(self, table, route, above, below, library=OURS):
         """The median of the ratios of neighbouring repetitions; `above` and `below` are (op, how, size)."""
-        pair = self.cell(table, route, *above, library), self.cell(table, route, *below, library)
-        pairs = list(zip(*(one.values for one in pair))) if all(pair) else []
-        return statistics.median(a / b for a, b in pairs if b) if pairs else None
+        return ratio_of_neighbours(self.cell(table, route, *above, library), self.cell(table, route, *below, library))
 
     def places(self, table, op=None):
         """{route: sorted [(how, size)]} of a table."""

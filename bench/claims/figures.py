@@ -1,24 +1,15 @@
 """What the documents plot, as data: lines by threads or by size, or points for each route, ours and others'.
 drawing.py makes pictures of it, and the page tables where it cannot."""
-import dataclasses
 import statistics
 
 from claims import modelled
 from claims.evidence import OURS, PACED, ROUTES, TITLES
-from claims.verdicts import NETWORK
-from report import size_name
+from claims.verdicts import BUNDLED, NETWORK
+from drawing import Figure
+from tables import size_name
 
-
-@dataclasses.dataclass
-class Figure:
-    title: str
-    across: str  # what is on the x axis
-    up: str
-    series: dict  # label: [(x, y)], x a number or a name
-    stated: float = None  # the document's number
-
-    def points(self):
-        return [point for line in self.series.values() for point in line]
+# What other libraries have done with one thread, to stand beside the curves of ours: (table, op, how, size).
+PUTS, ADDS = ("wire rate", "put", "random", 8), ("wire atomic rate", "atomic add", "random", 8)
 
 
 def words(route):
@@ -30,33 +21,40 @@ def title(table):
 
 
 def drawn(figure):
-    """None if there is nothing to draw."""
+    """None if there is nothing to draw. What is modelled is dashed."""
     figure.series = {label: line for label, line in figure.series.items() if line}
+    figure.dashed = tuple(label for label in figure.series if any(words in label for words in modelled.WORDS.values()))
     return figure if figure.series else None
 
 
-def by_threads(table, *ops, size=8, stated=None, beside=None):
-    """`beside`: (table, op, how, size) of what all libraries have done with one thread."""
+def others(e, beside, scale=1):
+    """What is beside it, one point for each library."""
+    name, op, how, nbytes = beside
+    cells = {library: e.cell(name, "hosts", op, how, nbytes, library) for library in e.libraries(name)}
+    return {f"{library}, a plain loop, one thread": [(1, scale * cell.median())] for library, cell in cells.items() if cell}
+
+
+def by_threads(table, *ops, size=8, stated=None, beside=None, scale=1, without=("direct",)):
+    """`beside`: what else there is with one thread; `scale`: from its unit to ours."""
     def make(e):
         series = {f"{op}, {words(route)}" if len(ops) > 1 else words(route): e.by_count(table, route, op, size)
-                  for route in e.places(table) for op in ops if route != "direct"}
-        if beside:
-            name, op, how, nbytes = beside
-            one = {library: e.cell(name, "hosts", op, how, nbytes, library) for library in e.libraries(name)}
-            series |= {f"{library}, one thread, no window, {ROUTES['hosts']}": [(1, cell.median())]
-                       for library, cell in one.items() if cell}
-        return drawn(Figure(title(table), "threads", e.unit(table), series, stated))
+                  for route in e.places(table) for op in ops if route not in without}
+        return drawn(Figure(title(table), "threads", e.unit(table), series | (others(e, beside, scale) if beside else {}), stated))
     return make
 
 
-def by_size(table, op):
-    """A line for each number of threads, on the route nearest to two machines; and of the model's every second one."""
+def by_size(table, op, beside=None):
+    """A line for each number of threads, on the route nearest to two machines; and of the model's every second one. `beside`:
+    (table, op) of what all libraries have done with one thread."""
     def make(e):
         places = e.places(table, op)
         near = next((one for one in NETWORK if one in places), None)
         lines = {route: list(dict.fromkeys(how for how, _ in places.get(route, ()))) for route in (near, modelled.ROUTE)}
         lines[modelled.ROUTE] = lines[modelled.ROUTE][::2]
         series = {f"{how}, {words(route)}": e.by_size(table, route, op, how) for route, hows in lines.items() for how in hows}
+        if beside:
+            series |= {f"{library}, one thread": e.by_size(beside[0], "hosts", beside[1], "", library)
+                       for library in e.libraries(beside[0]) if library != OURS}
         return drawn(Figure(title(table), "size", e.unit(table), series))
     return make
 
@@ -82,6 +80,24 @@ def by_route(table, *ops, how=None, size=None):
     return make
 
 
+def by_pes(table, *ops, size):
+    """A line for each operation and network, by the number of PEs."""
+    def make(e):
+        series = {f"{op}, {words(route)}": e.by_count(table, route, op, size)
+                  for route in BUNDLED if route in e.places(table) for op in ops}
+        return drawn(Figure(f"{title(table)}, {size_name(size)}", "PEs", e.unit(table), series))
+    return make
+
+
+def sizes_of(table, *ops, how):
+    """A line for each operation and network, by size."""
+    def make(e):
+        series = {f"{op}, {words(route)}": e.by_size(table, route, op, how)
+                  for route in BUNDLED if route in e.places(table) for op in ops}
+        return drawn(Figure(f"{title(table)}, {how}", "size", e.unit(table), series))
+    return make
+
+
 def switched(variable, op, *settings):
     """A line by threads for each word of a switch."""
     def make(e):
@@ -90,13 +106,20 @@ def switched(variable, op, *settings):
     return make
 
 
+def between_nodes(e):
+    """Modelled alone."""
+    series = {f"{op} of {size_name(size)}, {ROUTES[modelled.ROUTE]}": e.by_count(modelled.BETWEEN, modelled.ROUTE, op, size)
+              for op, size in modelled.TREES}
+    return drawn(Figure(title(modelled.BETWEEN), "nodes", "us", series))
+
+
 def mappings(e):
     series = {OURS: [(name, statistics.median(rates)) for name, rates in e.mappings.items() if rates]}
-    return drawn(Figure("An all-to-all in three mappings", "", "MB/s", series))
+    return drawn(Figure("An all-to-all in three mappings", "", "MB/s", series, has_bars=True))
 
 
-def entry(column):
+def entry(column, what, unit):
     def make(e):
         series = {column: [(name, row[column]) for name, row in e.entry.items() if column in row]}
-        return drawn(Figure(column, "", "", series))
+        return drawn(Figure(what, "", unit, series, has_bars=True))
     return make

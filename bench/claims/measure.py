@@ -2,7 +2,6 @@
 import dataclasses
 import json
 import os
-import pathlib
 import re
 import subprocess
 import sys
@@ -11,10 +10,11 @@ import typing
 import xml.etree.ElementTree
 
 import formula
-import run
+from libraries import HERE, NETWORKS, OURS_OVER_TCP, Failure, build, reason
+from session import machine
 from claims import modelled, table
 
-BENCH = pathlib.Path(run.HERE)
+BENCH = HERE
 MAPPING = re.compile(r"^(TS|CTX1|CTX2)\s+\S+\s+(\S+)", re.M)  # name, seconds, MB/s
 ROUNDS = 15, 60
 
@@ -35,15 +35,15 @@ def told(command, say, **more):
         for line in filter(str.strip, child.stderr):
             say(line.strip())
     if child.returncode:
-        raise run.Failure(f"exit status {child.returncode}: {line.strip()[:200]}")
+        raise Failure(f"exit status {child.returncode}: {line.strip()[:200]}")
 
 
 def suite(name, *only):
-    """A benchmark with a page of its own."""
+    """A benchmark with a page of its own; all of it where doc/ shall have its tables."""
     def work(options, folder, say):
-        script = [BENCH / "streams.py"] if name == "streams" else [BENCH / "run.py", name]
-        words = ["--quick"] * options.quick + [word for task in only for word in ("--only", task)]
-        told([sys.executable, *script, "--build", options.build, "--out", folder / f"{name}.html", *words], say)
+        some = [word for task in only for word in ("--only", task)]
+        words = ["--quick"] * options.quick + (["--update"] if options.update else some)
+        told([sys.executable, BENCH / "run.py", name, "--build", options.build, "--out", folder / f"{name}.html", *words], say)
     return work
 
 
@@ -63,21 +63,21 @@ def tests(options, folder, say):
     (folder / "tests.json").write_text(json.dumps(found, indent=1) + "\n")
     report.unlink()
     if "failed" in found.values():
-        raise run.Failure(", ".join(name for name, state in found.items() if state == "failed"))
+        raise Failure(", ".join(name for name, state in found.items() if state == "failed"))
 
 
 def mappings(options, folder, say):
     """{mapping: [MB/s]}: the program goes through all of them, again and again."""
     program = folder / "three_mappings"
     source = BENCH.parent / "examples" / "three_mappings.c"
-    run.build([options.build / "bin" / "oshcc", "-O2", "-pthread", source, "-o", program])
+    build([options.build / "bin" / "oshcc", "-O2", "-pthread", source, "-o", program])
     found = {}
     for turn in range(ROUNDS[not options.quick]):
         say(f"turn {turn + 1}")
         done = subprocess.run([options.build / "bin" / "oshrun", "-n", "2", "--timeout", "60", program], text=True, check=False,
-                              capture_output=True, env={**os.environ, **run.OURS_OVER_TCP})
+                              capture_output=True, env={**os.environ, **OURS_OVER_TCP})
         if done.returncode:
-            raise run.Failure(run.reason(done, 60))
+            raise Failure(reason(done, 60))
         for name, rate in MAPPING.findall(done.stdout):
             found.setdefault(name, []).append(float(rate))
     program.unlink()
@@ -85,13 +85,13 @@ def mappings(options, folder, say):
 
 
 def where(title):
-    return [f"{title} {words}" for words in run.NETWORKS.values()]
+    return [f"{title} {words}" for words in NETWORKS.values()]
 
 
 STEPS = (
     Step("tests", (50, 50), tests),
     Step("streams", (210, 950), suite("streams")),
-    Step("model", (15, 20), modelled.step),
+    Step("model", (40, 45), modelled.step),
     Step("bundled", (60, 950), suite("bundled")),
     Step("wire", (120, 620), suite("wire", *where("rates"), *where("bandwidth"))),
     Step("entry", (40, 40), entry),
@@ -124,9 +124,9 @@ def everything(options, folder):
         say = progress(options, step, time.monotonic())
         try:
             step.work(options, folder, say)
-        except (run.Failure, OSError, xml.etree.ElementTree.ParseError) as why:
+        except (Failure, OSError, xml.etree.ElementTree.ParseError) as why:
             failed[step.title] = str(why)
             say(f"failed: {why}")
-    facts = {"machine": run.machine(load), "quick": options.quick, "seconds": round(time.monotonic() - begin),
+    facts = {"machine": machine(load), "quick": options.quick, "seconds": round(time.monotonic() - begin),
              "failed": failed, "peer bytes": formula.coefficients()["peer"]}
     (folder / "facts.json").write_text(json.dumps(facts, indent=1) + "\n")

@@ -1,18 +1,15 @@
 """The report as one page that needs nothing else: the verdicts in a table, then each claim with its picture and its numbers."""
 import re
 
-from claims import drawing, modelled
+import drawing
+from claims import figures, modelled
 from claims.table import DOCUMENTS
 from claims.verdicts import MEANING, MODELLED
-from report import escape, number, size_name
+from drawing import escape
+from tables import number
 
-STYLE = """
-:root { color-scheme: light dark; --back: #fff; --text: #1b1e23; --soft: #535c67; --rule: #cfd5dc; --card: #f6f7f9;
-  --s0: #0b62c4; --s1: #c2500a; --s2: #0a8060; --s3: #8d4fb5; --s4: #8a6d00; --s5: #b8336a; --s6: #3a7d99; --s7: #5f6b33;
-  --reproduced: #0a6e4e; --beaten: #0b57b0; --modelled: #7a4aa0; --not-reproducible: #8a4b08; }
-@media (prefers-color-scheme: dark) { :root { --back: #14171b; --text: #e4e7eb; --soft: #a3acb6; --rule: #3a424c;
-  --card: #1b1f25; --s0: #6aaeff; --s1: #ff9a56; --s2: #45cfa2; --s3: #cf9bf0; --s4: #e0c04a; --s5: #ff7fae; --s6: #7fc8e4;
-  --s7: #b5c47a; --reproduced: #58d3a5; --beaten: #7ab5ff; --modelled: #cf9bf0; --not-reproducible: #f0a860; } }
+STYLE = drawing.colours(**{"card": ("#f6f7f9", "#1b1f25"), "reproduced": ("#0a6e4e", "#58d3a5"), "beaten": ("#0b57b0", "#7ab5ff"),
+                           "modelled": ("#7a4aa0", "#cf9bf0"), "not-reproducible": ("#8a4b08", "#f0a860")}) + """
 * { box-sizing: border-box; }
 body { font: 16px/1.5 system-ui, sans-serif; background: var(--back); color: var(--text); margin: 0 auto; max-width: 62rem;
   padding: 1rem; overflow-wrap: break-word; }
@@ -24,9 +21,9 @@ th { color: var(--soft); font-weight: 500; } .n { text-align: right; } td.word {
 section { background: var(--card); border: 1px solid var(--rule); border-radius: 8px; padding: 1rem; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: 7rem 1fr; gap: .2rem .8rem; margin: .5rem 0; } dt { color: var(--soft); }
 dd { margin: 0; min-width: 0; } .word { color: var(--c); font-weight: 600; }
-figure { margin: 1rem 0 0; max-width: 34rem; } figcaption { font-weight: 600; } svg { width: 100%; height: auto; display: block; }
+figure { margin: 1rem 0 0; max-width: 32rem; } figcaption { font-weight: 600; } svg { width: 100%; height: auto; display: block; }
 .legend { list-style: none; margin: .3rem 0 0; padding: 0; font-size: .9rem; }
-.legend i { display: inline-block; width: 1.6em; border-top: 3px solid var(--c); vertical-align: middle; margin-right: .5em; }
+.legend i { font-style: normal; letter-spacing: -.1em; }
 details { margin-top: .6rem; font-size: .9rem; } summary { cursor: pointer; color: var(--soft); }
 @media (max-width: 34rem) { dl { grid-template-columns: 1fr; gap: 0; } dt { margin-top: .4rem; } section { padding: .7rem; } }
 """
@@ -65,39 +62,13 @@ def overview(claims, judged):
     return f'<table><thead><tr><th class="n">no.</th><th>claim</th><th>verdict</th></tr></thead><tbody>{rows}</tbody></table>'
 
 
-def numbers(figure, is_open):
-    """The points of a figure as a table."""
-    def name(x):
-        return x if isinstance(x, str) else size_name(x) if figure.across == "size" else str(x)
-    rows = "".join(f'<tr><td>{escape(label)}</td><td>{escape(name(x))}</td><td class="n">{escape(number(y))}</td></tr>'
-                   for label, line in figure.series.items() for x, y in line)
-    header = f'<tr><th></th><th>{escape(figure.across or "where")}</th><th class="n">{escape(figure.up)}</th></tr>'
-    return (f"<details{' open' * is_open}><summary>numbers</summary><table><thead>{header}</thead><tbody>{rows}</tbody></table>"
-            "</details>")
-
-
-def legend(figure):
-    items = [f'<li><i style="--c: var(--s{k % drawing.CURVES}); border-top-style: '
-             f'{"solid" if k < drawing.CURVES else "dashed"}"></i>{escape(label)}</li>' for k, label in enumerate(figure.series)]
-    if figure.stated is not None:
-        items.append(f'<li><i style="--c: currentColor; border-top-style: dotted"></i>the document: {number(figure.stated)}</li>')
-    return f'<ul class="legend">{"".join(items)}</ul>'
-
-
-def picture(figure, name):
-    if not figure:
-        return ""
-    drawn = drawing.svg(figure, name) + legend(figure) if drawing.is_possible() else ""
-    return f"<figure><figcaption>{escape(figure.title)}</figcaption>{drawn}{numbers(figure, not drawn)}</figure>"
-
-
 def section(claim, one, figure):
     title, machine = DOCUMENTS[claim.document]
     rows = [("document", f"{escape(claim.stated)} ({escape(title)}: {escape(machine)})"),
             ("measured", escape(one.measured)), ("decided on", escape(one.route)), ("why modelled" if one.verdict == MODELLED else "why not", escape(one.why)),
             ("again", f"<code>{escape(claim.command())}</code>")]
     return (f'<section id="claim-{claim.number}"><h2>{claim.number}. {prose(claim.says)}</h2>{word(one.verdict)}'
-            f'{pairs(rows)}{picture(figure, f"claim{claim.number}")}</section>')
+            f'{pairs(rows)}{drawing.in_page(figure, f"claim{claim.number}") if figure else ""}</section>')
 
 
 def rows_under(names, rows):
@@ -107,11 +78,13 @@ def rows_under(names, rows):
     return f"<table><thead>{line(names, 'th')}</thead><tbody>{''.join(line(row, 'td') for row in rows)}</tbody></table>"
 
 
-def model(validation):
-    """What the model was given, and how far it is off at what was measured here."""
+def model(evidence):
+    """What the model was given, and how far it is off at what was measured here; what else it says, and what it does not."""
+    validation = evidence.validation
     if not validation:
         return ""
-    ways = [(way, f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
+    nodes = figures.between_nodes(evidence)
+    ways = [(modelled.WAYS.get(way, way), f"{100 * modelled.error(validation, way):.0f} %", "yes" if modelled.is_right(validation, way) else "no")
             for way in dict.fromkeys(one["way"] for one in validation)]
     compared = [(one["route"], one["what"], number(one["measured"]), number(one["modelled"]), f"{100 * modelled.off(one):.0f} %")
                 for one in validation]
@@ -120,7 +93,11 @@ def model(validation):
             f"others. What it says to {100 * modelled.MAY_BE_OFF:.0f} % in the median, it is asked of the documents' nodes.</p>"
             f"{rows_under(('what', 'off by', 'asked'), ways)}<details><summary>measured and modelled</summary>"
             f"{rows_under(('route', 'what', 'measured', 'modelled', 'off by'), compared)}</details>"
-            f"<p>The documents' nodes:</p>{rows_under(('what', 'value', 'why'), modelled.parameters())}</section>")
+            f"<p>The documents' nodes:</p>{rows_under(('what', 'value', 'why'), modelled.parameters())}"
+            "<p>Who sends what to whom in a broadcast, and in a gathering of a block of each, is the library's own code, too "
+            "(<code>bench_tree</code>), between up to 100,000 of these nodes. There is nothing here to compare it with, and no verdict "
+            f"comes from it.</p>{drawing.in_page(nodes, 'nodes') if nodes else ''}"
+            f"<p>Not modelled:</p>{rows_under(('what', 'why'), modelled.NOT_MODELLED)}</section>")
 
 
 def html(claims, judged, shown, evidence):
@@ -131,4 +108,4 @@ def html(claims, judged, shown, evidence):
             f"<style>{STYLE}</style></head><body><h1>Forty claims, and what became of them here</h1>"
             "<p>Verdicts are computed from what this run measured. A route whose rate or delay was set decides none, and what is modelled says so.</p>"
             f"{note}{head(evidence.facts, judged)}{overview(claims, judged)}"
-            + "".join(section(*one) for one in zip(claims, judged, shown)) + model(evidence.validation) + "</body></html>\n")
+            + "".join(section(*one) for one in zip(claims, judged, shown)) + model(evidence) + "</body></html>\n")

@@ -5,7 +5,7 @@ Numbers here are those of the documents; what is found here is never written dow
 import dataclasses
 import typing
 
-from claims import figures, verdicts
+from claims import figures, modelled, verdicts
 from claims.evidence import TITLES
 from claims.verdicts import BEATEN, BUNDLED, REPRODUCED
 
@@ -20,9 +20,13 @@ DOCUMENTS = {
 
 # What a claim lacks here, where it is not shown.
 CORES = "so many threads need as many cores, and a network that they do not fill"
-CARD = "the queues of a card are what differs, and TCP on these cores has none"
 MOVES = "over TCP the processors that are to be free move the bytes"
 SAME_BATCH = "implicit completion is not the slower one here, as both append to the same batch"
+TARGET = "one core of the target takes in what all threads send; in the model it is busy from eight threads on"
+REGISTERED = "a registered thread has a lane of its own here, as a context has, so that there is nothing to gain"
+SHARING = "threads that share a context share messages, which over TCP on few cores is worth as much as lanes of their own"
+SPLIT = "the puts of a window are four messages then, where one would do: where cores are what limits, that costs"
+WHOLE = "the put is counted to its end, and one that follows others never enters the network's library"
 BELOW = "what was measured does not reach what the document says"
 
 
@@ -39,6 +43,7 @@ class Claim:
     question: typing.Optional[verdicts.Question] = None  # none: the tests are what shows it
     figure: typing.Callable = None
     lacking: str = BELOW
+    gain: tuple = None  # what to what, and how many times as fast in the document, where that is what the question asks
 
     def shown(self):
         """What shows it, in Markdown."""
@@ -66,9 +71,11 @@ def bundled(*names):
 
 
 ONE, LANE = ("1 thread", 8), "a lane for each thread"
-RATES, PUTS = streams("stream rate"), ("wire rate", "put", "random", 8)
+RATES = streams("stream rate")
 FORMS, BANDWIDTH = streams("completion"), streams("stream bandwidth")
-GROWS = figures.by_threads("stream rate", LANE)
+GROWS = figures.by_threads("stream rate", LANE, beside=figures.PUTS)
+BY_SIZE = figures.by_size("stream bandwidth", "put_nbi", beside=("wire bandwidth", "put"))
+UPDATES = figures.by_threads("random access", "atomic add", beside=figures.ADDS, scale=1e-3)
 FLAGS, BARRIER, SIGNAL = "all-to-all against flags", "all-to-all against barriers", "all-to-all against signals"
 MAPPINGS = ("examples/three_mappings.c",)
 OWN, SAME = "fetches on a context of their own", "one context"
@@ -77,24 +84,24 @@ BEHIND, MANY = "behind others, all of it", "for one of many"
 CLAIMS = (
     Claim(1, "one PE with many threads puts more than 100 million words a second", MERGED,
           "more than 100 million messages a second with 40 threads", (*RATES, ("wire", "wire rate")),
-          question=verdicts.highest("stream rate", LANE, 8, 100),
-          figure=figures.by_threads("stream rate", LANE, stated=100, beside=PUTS), lacking=CORES),
+          question=verdicts.highest("stream rate", (LANE, modelled.OSU), 8, 100),
+          figure=figures.by_threads("stream rate", LANE, modelled.OSU, stated=100, beside=figures.PUTS), lacking=CORES),
     Claim(2, "one thread: merged requests against implicit completion", MERGED,
           "more than 10 million a second, against 4.5 million by default: 2.2 times", FORMS,
           question=verdicts.times("completion", ("put_nbe and wait", *ONE), ("put_nbi and quiet", *ONE), 2.2),
           figure=figures.by_route("completion", "put and quiet", "put_nbi and quiet", "put_nbe and wait", size=8, how="1 thread"),
-          lacking=SAME_BATCH),
+          lacking=SAME_BATCH, gain=("merged requests to implicit completion", 2.2)),
     Claim(3, "the rate still grows at the largest number of threads", MERGED, "not flat with 40 threads", RATES,
-          note="on the modelled card of eight queues", question=verdicts.growth("stream rate", LANE, 8, last=1),
-          figure=GROWS, lacking=CORES),
+          question=verdicts.growth("stream rate", LANE, 8, last=1),
+          figure=GROWS, lacking=TARGET),
     Claim(4, "fetch-adds on a request have four times the rate of blocking ones", MERGED, "almost 4 times",
           streams("fetch-add rate"),
           question=verdicts.times("fetch-add rate", ("fadd_nbe and wait", *ONE), ("fetch_add", *ONE), 4),
           figure=figures.by_route("fetch-add rate", "fetch_add", "fetch_add_nbi and quiet", "fadd_nbe and wait", how="1 thread",
-                                  size=8)),
+                                  size=8), gain=("fetch-adds on a request to blocking ones", 4)),
     Claim(5, "bandwidth of small messages grows with threads", MERGED, "higher with each number of threads", BANDWIDTH,
           question=verdicts.growth("stream bandwidth", "put_nbi", 1024), lacking=CORES,
-          figure=figures.by_size("stream bandwidth", "put_nbi")),
+          figure=BY_SIZE),
     Claim(6, "a dip above 8 KiB, where the protocol changes: there is none", MERGED,
           "a dip above 8 kB with one and two threads", (*BANDWIDTH, ("wire", "wire bandwidth")),
           question=verdicts.no_dip(8 << 10), figure=figures.libraries_by_size("wire bandwidth", "put")),
@@ -108,7 +115,7 @@ CLAIMS = (
           streams("threaded broadcast"), others=("examples/thread_broadcast.c",), question=verdicts.faster_broadcast(60),
           figure=figures.by_threads("threaded broadcast", "team_broadcast_mt", size=1 << 20), lacking=CORES),
     Claim(10, "random updates grow with the threads of a PE", MERGED, "at every number of PEs", streams("random access"),
-          question=verdicts.growth("random access", "atomic add", 8), figure=figures.by_threads("random access", "atomic add"),
+          question=verdicts.growth("random access", "atomic add", 8), figure=UPDATES,
           lacking=CORES),
     Claim(11, "to look up the thread's resources costs less than 2 %", MERGED, "less than 2 % below 8 kB", streams("handle"),
           question=verdicts.cost("handle", ("registered thread", *ONE), ("explicit context", *ONE), 2, REPRODUCED),
@@ -129,21 +136,21 @@ CLAIMS = (
           figure=figures.by_route("completion", "put_nbi and quiet", "put_nbe and wait", how="1 thread", size=8)),
     Claim(17, "no lock against a lock", CRAY, "25 % less time without a lock, 32 threads", streams("switches"),
           note="of HEDDLE_LOCK", question=verdicts.switch("HEDDLE_LOCK", "elide", "force", "8 threads", 1 / (1 - 0.25)),
-          figure=figures.switched("HEDDLE_LOCK", LANE, "elide", "force")),
+          figure=figures.switched("HEDDLE_LOCK", LANE, "elide", "force"), gain=("no lock to a lock", 1 / (1 - 0.25))),
     Claim(18, "an all-to-all of threads: a context each against none", CRAY, "18 % better", RATES, others=MAPPINGS,
-          question=verdicts.mapping("CTX1", "TS", 1.18), figure=figures.mappings, lacking=CORES),
+          question=verdicts.mapping("CTX1", "TS", 1.18), figure=figures.mappings, lacking=REGISTERED, gain=("all-to-all: contexts to registered threads", 1.18)),
     Claim(19, "the same: all contexts private against half of them shared", CRAY, "7 % better", others=MAPPINGS,
-          question=verdicts.mapping("CTX1", "CTX2", 1.07), figure=figures.mappings, lacking=CORES),
+          question=verdicts.mapping("CTX1", "CTX2", 1.07), figure=figures.mappings, lacking=SHARING, gain=("all-to-all: private contexts to half of them shared", 1.07)),
     Claim(20, "as many lanes as threads: one each; fewer: shared, and each waits for its own", CRAY,
           "how domains are mapped to resources", tests=("semantics/domains", "lane/lanes/fair")),
     Claim(21, "one stream for each PE leaves queues of a card idle", CRAY, "about 120 FMA descriptors a node, most of them idle",
-          RATES, note="one thread on the card of eight queues", lacking=CARD,
-          question=verdicts.times("stream rate", ("four contexts for each", *ONE), (LANE, *ONE), None),
-          figure=figures.by_threads("stream rate", LANE, "four contexts for each")),
+          RATES, note="which lanes are used is counted in virtual time", lacking="a card with as many queues as the document's is not here",
+          question=verdicts.idle(modelled.USED, LANE, "four contexts for each"),
+          figure=figures.by_threads(modelled.USED, LANE, "four contexts for each", "the default context")),
     Claim(22, "several contexts of a thread use them", CRAY, "at least the rate of one context for each thread", RATES,
-          note="four contexts for each", lacking=CARD,
+          note="four contexts for each", lacking=SPLIT,
           question=verdicts.times("stream rate", ("four contexts for each", "2 threads", 8), (LANE, "2 threads", 8), None),
-          figure=figures.by_threads("stream rate", LANE, "four contexts for each")),
+          figure=figures.by_threads("stream rate", LANE, "four contexts for each", without=("direct", "sim"))),
     Claim(23, "priority helps the one that others wait for", CRAY, "proposed, and not measured there",
           streams("skewed load"), ("lane/lanes/urgent",),
           question=verdicts.times("skewed load", ("among equals", "16 threads", 8), ("with priority", "16 threads", 8), None),
@@ -151,31 +158,32 @@ CLAIMS = (
     Claim(24, "two contexts make the key exchange of an integer sort 35 % faster", SLIDES, "35 % faster",
           bundled("key exchange with contexts"),
           question=verdicts.best("key exchange with contexts", OWN, SAME, 1.35, BUNDLED),
-          figure=figures.by_route("key exchange with contexts", SAME, OWN, size=256)),
+          gain=("key exchange: two contexts to one", 1.35),
+          figure=figures.by_pes("key exchange with contexts", SAME, OWN, size=256)),
     Claim(25, "less so with more PEs on a node", SLIDES, "the gain shrinks", bundled("key exchange with contexts"),
           note="by number of PEs", question=verdicts.shrinking("key exchange with contexts", OWN, SAME, BUNDLED),
-          figure=figures.by_route("key exchange with contexts", SAME, OWN, size=4096)),
+          figure=figures.by_pes("key exchange with contexts", SAME, OWN, size=4096)),
     Claim(26, "counting puts: twice the rate of a small all-to-all", SLIDES, "more than 2 times for small messages, 180 PEs",
           bundled(FLAGS, BARRIER, SIGNAL),
           question=verdicts.least_of(*(verdicts.times(table, ("counting puts", "16 PEs", 8), (op, "16 PEs", 8), 2, BUNDLED)
                                        for table, op in ((FLAGS, "fence and flags"), (BARRIER, "barrier")))),
-          figure=figures.by_route(FLAGS, "counting puts", "fence and flags", size=8)),
+          figure=figures.by_route(FLAGS, "counting puts", "fence and flags", size=8), gain=("all-to-all: counting puts to flags, or a barrier", 2)),
     Claim(27, "flags are more messages, a barrier is one that all wait for", SLIDES,
           "as many messages as PEs; a logarithm of them, and all wait", bundled(FLAGS, BARRIER), ("coll/traffic",),
           note="messages are counted"),
     Claim(28, "a push against fetch-and-add and put", SLIDES, "faster until messages are no longer buffered", bundled("key exchange"),
           others=("examples/integer_sort.c",),
           question=verdicts.best("key exchange", "push", "fetch-and-add, put", None, BUNDLED),
-          figure=figures.by_route("key exchange", "fetch-and-add, put", "push", how="4 PEs")),
+          figure=figures.sizes_of("key exchange", "fetch-and-add, put", "push", how="4 PEs")),
     Claim(29, "95 % fewer instructions between `shmem_int_p` and the network", SLIDES, "about 95 % fewer than GASNet and MVAPICH2-X",
           tests=("op/instructions",), others=("make bench-entry",), question=verdicts.fewer_than_peer(BEHIND, 95),
-          note="of a put that follows others", figure=figures.entry(BEHIND)),
+          note="of a put that follows others", lacking=WHOLE, figure=figures.entry(BEHIND, "shmem_int_p to the network's library", "instructions")),
     Claim(30, "8 bytes to know a PE", SLIDES, "8 bytes instead of 36: 77 % fewer", tests=("core/scale",),
           others=("make bench-entry",), question=verdicts.no_more_bytes(lambda e: e.facts.get("peer bytes"), 8, "every route")),
     Claim(31, "half as many bytes to describe a write", SLIDES, "40 bytes of arguments instead of 84: 52 % fewer",
           others=("make bench-entry",), note="the bytes that are sent for one of many puts, its value with them",
           question=verdicts.no_more_bytes(lambda e: e.entry.get(verdicts.OUR_ENTRY, {}).get(MANY), 40, "ucx"),
-          figure=figures.entry(MANY)),
+          figure=figures.entry(MANY, "What is sent for a put of 4 bytes", "bytes")),
     Claim(32, "a context in the call needs no thread-local lookup", SLIDES, "no dependence on a package of threads",
           tests=("op/instructions",)),
     Claim(33, "what is kept does not grow with the PEs", SLIDES, "PEs are enumerated in memory that does not grow",
@@ -184,17 +192,17 @@ CLAIMS = (
           "1-byte puts, not flat at the most threads", streams("stream rate", "stream rate of a thread"),
           question=verdicts.growth("stream rate", LANE, 8), figure=GROWS, lacking=CORES),
     Claim(35, "the rate by size for each number of threads", CONTEXTS, "curves that meet as messages grow", BANDWIDTH,
-          question=verdicts.dwindling(), figure=figures.by_size("stream bandwidth", "put_nbi"), lacking=CORES),
+          question=verdicts.dwindling(), figure=BY_SIZE, lacking=CORES),
     Claim(36, "at 1 MB few threads fill the network", CONTEXTS, "it is not difficult to saturate", BANDWIDTH,
           question=verdicts.few_fill(1 << 20), figure=figures.by_threads("stream bandwidth", "put_nbi", size=1 << 20)),
     Claim(37, "the larger the transfers, the less do threads help", CONTEXTS, "the benefit dwindles with size", BANDWIDTH,
-          question=verdicts.dwindling(), figure=figures.by_size("stream bandwidth", "put_nbi"), lacking=CORES),
+          question=verdicts.dwindling(), figure=BY_SIZE, lacking=CORES),
     Claim(38, "more threads, more random updates", CONTEXTS, "at the same number of PEs", streams("random access"),
-          question=verdicts.growth("random access", "atomic add", 8), figure=figures.by_threads("random access", "atomic add"),
+          question=verdicts.growth("random access", "atomic add", 8), figure=UPDATES,
           lacking=CORES),
     Claim(39, "contexts raise the rate of threads", CONTEXTS, "significantly", RATES, note="against the default context",
           question=verdicts.times("stream rate", (LANE, "8 threads", 8), ("the default context", "8 threads", 8), None),
-          figure=figures.by_threads("stream rate", LANE, "the default context"), lacking=CARD),
+          figure=figures.by_threads("stream rate", LANE, "the default context", without=("direct", "sim")), lacking=SHARING),
     Claim(40, "with enough lanes there is no lock", CONTEXTS, "no lock where there are resources enough",
           tests=("lane/posting", "lane/lines")),
 )

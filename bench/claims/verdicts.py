@@ -8,7 +8,7 @@ import typing
 
 from claims import modelled
 from claims.evidence import PACED, ROUTES
-from report import number, size_name
+from tables import number, size_name
 
 REPRODUCED, BEATEN, MODELLED, NOT = "reproduced", "beaten", "modelled", "not-reproducible"
 MEANING = {
@@ -30,6 +30,7 @@ class Judged:
     measured: str
     route: str
     why: str = ""
+    value: float = None  # what decided, or the first number of it
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,15 +64,20 @@ def answer(claim, values, passed):
     decides = next((route for route in question.routes if route in values), None)
     verdict = question.accept(values[decides]) if decides else NOT
     if verdict != NOT:
-        return Judged(verdict, said, ROUTES.get(decides, decides))
+        return Judged(verdict, said, ROUTES.get(decides, decides), value=first_of(values[decides]))
     model = next((route for route in MODELS if route in values and question.accept(values[route]) != NOT), None)
     if model:
-        return Judged(MODELLED, said, ROUTES[model], claim.lacking)
+        return Judged(MODELLED, said, ROUTES[model], claim.lacking, first_of(values[model]))
     shows = [ROUTES[route] for route in values if route in PACED and question.accept(values[route]) != NOT]
     reasons = [] if values else ["it was not measured here"]
     reasons += [claim.lacking] if decides or shows else []
     reasons += [f"{' and '.join(shows)} shows it, but at a rate that was set"] if shows else []
-    return Judged(NOT, said, ROUTES.get(decides, decides) if decides else "", "; ".join(reasons))
+    return Judged(NOT, said, ROUTES.get(decides, decides) if decides else "", "; ".join(reasons),
+                  first_of(values[decides]) if decides else None)
+
+
+def first_of(value):
+    return value[0] if isinstance(value, tuple) else value
 
 
 # ---- What is good enough ----
@@ -107,13 +113,26 @@ def cost(table, op, other, most, verdict, routes=SOFTWARE):
                     lambda value: f"{value:.1f} % of the rate", routes)
 
 
-def highest(table, op, size, goal):
-    """At any number of threads."""
+def highest(table, ops, size, goal):
+    """At any number of threads, in any of these ways."""
     def values(e):
-        found = {route: e.by_count(table, route, op, size) for route in e.places(table, op)}
+        found = {route: [point for op in ops for point in e.by_count(table, route, op, size)] for route in e.places(table)}
         return {route: max(points, key=lambda p: p[1]) for route, points in found.items() if points and route != "direct"}
     return Question(values, lambda value: at_least(goal)(value[1]),
                     lambda value: f"{number(value[1])} million a second with {value[0]} threads")
+
+
+def idle(table, one, several):
+    """Lanes that are used by one stream, and with more of them: by one thread, and by the most."""
+    def values(e):
+        found = {}
+        for route in e.places(table):
+            used = [e.by_count(table, route, op, 8) for op in (one, several)]
+            found[route] = (used[0][0][1], used[1][0][1], used[0][-1][1], used[0][-1][0]) if all(used) else None
+        return found
+    return Question(values, lambda value: REPRODUCED if value[0] < min(value[1:3]) else NOT,
+                    lambda value: f"one stream uses {number(value[0])}, four of one thread {number(value[1])}, "
+                                  f"one of each of {value[3]} threads {number(value[2])}")
 
 
 def growth(table, op, size, last=None):

@@ -101,6 +101,15 @@ void clock_spend(double ns)
     explorer_point();
 }
 
+void clock_rest(double ns)
+{
+    struct thread *t = self();
+    t->clock += ns;
+    t->is_waiting = true; /* so that others have its core */
+    go_home();
+    t->is_waiting = false;
+}
+
 void clock_owe(double ns) { self()->owes += ns; }
 
 void clock_settle(void)

@@ -26,6 +26,7 @@ extern struct machine machine;
 /* The calling thread's time, in which it does something on its core, when that is free. */
 double clock_now(void);
 void clock_spend(double ns);
+void clock_rest(double ns); /* without a core */
 
 /* What the thread is charged when it leaves the lane that it goes into, or at the latest by clock_settle: what is done
  * inside keeps others out. */

@@ -1,7 +1,7 @@
 /* virtual: threads of one PE put or add into the memory of another node, window by window with a quiet after each, as
- * bench/streams_rate.c and streams_bandwidth.c do, on a machine that is not here. Lanes, batches, contexts, locks and
- * quiet are the library's own code; time is what the options say that things take. Verified: what lies there in the
- * end. */
+ * bench/streams_rate.c and streams_bandwidth.c do, or work while a put is under way, as bench/streams_overlap.c does,
+ * on a machine that is not here. Lanes, batches, contexts, locks and quiet are the library's own code; time is what the
+ * options say that things take. Verified: what lies there in the end. */
 #include <getopt.h>
 #include <shmemx.h>
 #include <string.h>
@@ -11,7 +11,11 @@
 #include "context/quiet.h"
 #include "context/thread.h"
 #include "core/core.h"
+#include "lane/expose.h"
+#include "lane/lane.h"
 #include "lane/network.h"
+#include "lane/pool.h"
+#include "lane/rx.h"
 #include "op/amo.h"
 #include "op/rma.h"
 #include "explorer.h"
@@ -26,8 +30,8 @@ struct machine machine = {
 
 static const char *const ways[] = {"own", "several", "half", "shared", "default", NULL};
 enum { OWN, SEVERAL, HALF, SHARED, DEFAULT };
-static const char *const ops[] = {"put", "add", NULL};
-enum { PUT, ADD };
+static const char *const ops[] = {"put", "add", "overlap", NULL};
+enum { PUT, ADD, OVERLAP };
 static const char where[] = "virtual";
 
 static struct {
@@ -36,10 +40,13 @@ static struct {
     long window, done, warm, all; /* operations of a window, all of which have room; windows: done, before those that
                                      count, in all */
     double begin, end;
+    double soon,
+        overlap; /* ns that the progress thread rests while a transfer is under way; per cent that work hides */
+    bool has_ended;
     struct context *common, *own[MOST][SPREAD];
     long begun[MOST];
     char *source[MOST];
-} job = {.threads = 1, .size = 8, .windows = 40};
+} job = {.threads = 1, .size = 8, .windows = 40, .soon = 50000};
 
 static char *place_of(int thread, long k) { return network_home + (thread * job.window + k) * (long)job.size; }
 
@@ -86,13 +93,52 @@ static void count_window(void)
     if (job.done == job.all) job.end = clock_now();
 }
 
+/* Post, work, wait: how long. */
+static double transfer(double work)
+{
+    double begun = clock_now();
+    job.begun[0]++;
+    post(0, 0);
+    clock_spend(work);
+    quiet(0);
+    return clock_now() - begun;
+}
+
+/* The part of a transfer that is hidden behind work which takes 1.01 times as long; the last one counts. */
+static void work_and_wait(void)
+{
+    while (job.done < job.all) {
+        double alone = transfer(0), work = 1.01 * alone;
+        job.overlap = 100 * (1 - (transfer(work) - work) / alone);
+        count_window();
+    }
+    job.has_ended = true;
+}
+
+/* Moves long transfers on while the program works, on a core of its own; as progress.c does. */
+static void progress(void)
+{
+    while (!job.has_ended) {
+        rx_poll();
+        lane_help();
+        lane_help_bulk();
+        expose_wishes();
+        clock_rest(job.soon);
+    }
+}
+
 static void run(int thread)
 {
+    if (thread == (int)job.threads) {
+        progress();
+        return;
+    }
     for (int i = 0; i < (job.way == SEVERAL ? SPREAD : job.way <= HALF); i++) {
         context_handle handle;
         if (context_create(SHMEM_CTX_PRIVATE, &handle, where)) explorer_fail("no context for thread %d", thread);
         job.own[thread][i] = context_of(handle);
     }
+    if (job.op == OVERLAP) work_and_wait();
     for (; job.done < job.all; count_window()) {
         job.begun[thread]++;
         for (long k = 0; k < job.window; k++) post(thread, k);
@@ -118,7 +164,8 @@ static void begin(void)
 {
     const struct world_options options = {.lanes = (unsigned)machine.lanes};
     enum { MANY = 256 << 10 }; /* bytes of a window, if it can be helped */
-    job.window = job.operations > 0          ? (long)job.operations
+    job.window = job.op == OVERLAP           ? 1
+                 : job.operations > 0        ? (long)job.operations
                  : job.size * WINDOW <= MANY ? WINDOW
                  : job.size <= MANY          ? MANY / (long)job.size
                                              : 1;
@@ -149,12 +196,13 @@ static const struct {
     double *value, least, most;
 } numbers[] = {
     {"threads", "of the PE that puts", &job.threads, 1, MOST},
-    {"size", "bytes of a put", &job.size, 8, 1 << 20},
+    {"size", "bytes of a put", &job.size, 8, 8 << 20},
     {"windows", "of each thread that are counted", &job.windows, 1, 1e6},
     {"window", "operations before a quiet (0: 64, or less if they are long)", &job.operations, 0, 4096},
     {"lanes", "of the card", &lanes, 1, 64},
     {"cards", "of a node", &cards, 1, 16},
     {"cores", "that the threads share", &cores, 1, 256},
+    {"soon", "ns: the progress thread rests while a transfer is under way", &job.soon, 1, 1e9},
     {"rma", "1: the card reads and writes memory by itself", &rma, 0, 1},
     {"wire", "L, ns: from card to card", &machine.wire, 0, 1e9},
     {"message", "o, ns: of a core, for a message", &machine.message, 0, 1e9},
@@ -173,7 +221,7 @@ enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
 static void usage(FILE *to)
 {
-    fprintf(to, "usage: bench_virtual [--way own|several|half|shared|default] [--op put|add] [options]\n\n");
+    fprintf(to, "usage: bench_virtual [--way own|several|half|shared|default] [--op put|add|overlap] [options]\n\n");
     for (int i = 0; i < NUMBERS; i++)
         fprintf(to, "  --%-12s %s (%g)\n", numbers[i].name, numbers[i].what, *numbers[i].value);
 }
@@ -211,7 +259,16 @@ static int read_command_line(int argc, char **argv)
     }
     machine.lanes = (long)lanes, machine.cards = (long)cards, machine.cores = (long)cores, machine.rma = rma > 0;
     if (job.op == ADD) job.size = sizeof(uint64_t);
+    if (job.op == OVERLAP) job.threads = 1;
     return -1;
+}
+
+/* By which something was sent. */
+static int lanes_used(void)
+{
+    int used = 0;
+    for (uint32_t i = 0; i < pool.n_lanes; i++) used += pool.lanes[i].batches || pool.lanes[i].card_bytes;
+    return used;
 }
 
 int main(int argc, char **argv)
@@ -219,12 +276,12 @@ int main(int argc, char **argv)
     int status = read_command_line(argc, argv);
     if (status >= 0) return status;
     begin();
-    clock_run((int)job.threads, run);
+    clock_run((int)job.threads + (job.op == OVERLAP), run);
     verify();
     double operations = (double)((job.all - job.warm) * job.window), ns = job.end - job.begin;
     printf("{\"threads\": %d, \"lanes\": %ld, \"way\": \"%s\", \"size\": %d, \"Mop/s\": %.6g, \"MB/s\": %.6g, "
-           "\"messages\": %ju}\n",
+           "\"messages\": %ju, \"lanes used\": %d, \"overlap, %%\": %.6g}\n",
            (int)job.threads, machine.lanes, ways[job.way], (int)job.size, 1e3 * operations / ns,
-           1e3 * operations * job.size / ns, (uintmax_t)network_messages);
+           1e3 * operations * job.size / ns, (uintmax_t)network_messages, lanes_used(), job.overlap);
     return 0;
 }

@@ -23,6 +23,8 @@ def rates():
             yield row(name, "a lane for each thread", threads(n), 8, 20 * n)
             yield row(name, "four contexts for each", threads(n), 8, 40 * n)
             yield row(name, "the default context", threads(n), 8, 10)
+        for op, used in {"a lane for each thread": n, "four contexts for each": min(4 * n, THREADS[-1]), "the default context": 1}.items():
+            yield row("lanes in use", op, threads(n), 8, used, unit="lanes")
         yield row("stream rate", "a lane for each thread", threads(n), 8, 20 * n, "HEDDLE_LOCK=elide")
         yield row("stream rate", "a lane for each thread", threads(n), 8, 10 * n, "HEDDLE_LOCK=force")
         yield row("random access", "atomic add", threads(n), 8, n, unit="GUPS")

@@ -9,12 +9,14 @@ import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "bench"))
 import fake_numbers  # noqa: E402
-from claims import drawing, page, table  # noqa: E402
+import drawing  # noqa: E402
+from claims import page, pictures, table  # noqa: E402
 from claims.evidence import PACED, Evidence  # noqa: E402
 from claims.verdicts import BEATEN, MEANING, MODELLED, NOT, REPRODUCED, judge  # noqa: E402
 
@@ -116,6 +118,23 @@ def check_page(text, data):
     expect(len(names) == len(set(names)), "no two pictures share a name")
 
 
+def pictures_of_their_own():
+    """Those of the README: files that need nothing else, of what was found and of what the documents say."""
+    with tempfile.TemporaryDirectory() as name:
+        fake_numbers.write(pathlib.Path(name), fake_numbers.numbers())
+        evidence = Evidence(pathlib.Path(name))
+    verdicts = [judge(claim, evidence) for claim in table.CLAIMS]
+    figures = {name: make(evidence, verdicts) for name, make in pictures.FILES.items() if name != "wire"}
+    stated = dict(figures["gains"].series["the documents"])
+    expect(len(stated) == sum(claim.gain is not None for claim in table.CLAIMS), "every ratio that a document states is drawn")
+    expect(dict(figures["gains"].series["here"]).keys() == stated.keys(), "beside the one that was found")
+    expect(figures["threads"].stated == 100 and len(figures["threads"].series) > 1, "and the rate of forty threads beside ours")
+    for name, figure in figures.items() if drawing.is_possible() else ():
+        text = drawing.file(figure)
+        expect(xml.etree.ElementTree.fromstring(text).tag.endswith("svg"), f"{name} is SVG")
+        expect("prefers-color-scheme: dark" in text and not re.search(r"#[ab]0000\d", text), f"{name} has colours for both schemes")
+
+
 def without_pictures():
     """The page where there is no matplotlib, whether there is here or not."""
     with tempfile.TemporaryDirectory() as name:
@@ -129,11 +148,13 @@ def without_pictures():
 
 
 def main():
+    drawing.use_the_python_that_draws()
     worlds()
     modelled()
     failing_tests()
     with tempfile.TemporaryDirectory() as name:
         check_page(*written(pathlib.Path(name)))
+    pictures_of_their_own()
     without_pictures()
     print(f"{len(failures)} failures")
     return 1 if failures else 0

@@ -14,8 +14,9 @@ SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
 BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"]).resolve()
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
+import libraries  # noqa: E402
 import report  # noqa: E402
-import run  # noqa: E402
+from tables import OURS  # noqa: E402
 from skipping import has, need_no_sanitizer, skip  # noqa: E402
 
 MEBIBYTES, SECONDS = 160, 200
@@ -35,13 +36,13 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def libraries(folder, network):
+def columns(folder, network):
     """Ours and those beside it, built in a folder of ours."""
-    ours = run.Library(run.OURS, BUILD / "bin", folder / "ours")
-    beside = [one for one in run.bare_libraries(BUILD) if one.package != "ucx" or has("wire ucx")]
+    ours = libraries.Library(OURS, BUILD / "bin", folder / "ours")
+    beside = [one for one in libraries.bare_libraries(BUILD) if one.package != "ucx" or has("wire ucx")]
     found = [ours, *(dataclasses.replace(one, work=folder / one.source) for one in beside)]
-    run.over_tcp(found, {"HEDDLE_WIRE": "ucx" if has("wire ucx") else "ofi:tcp;ofi_rxm"})
-    return found if network == "loopback" else [run.across_hosts(one) for one in found]
+    libraries.over_tcp(found, {"HEDDLE_WIRE": "ucx" if has("wire ucx") else "ofi:tcp;ofi_rxm"})
+    return found if network == "loopback" else [libraries.across_hosts(one) for one in found]
 
 
 def rows(library):
@@ -62,7 +63,7 @@ def what(row):
 
 def compare(measured):
     """Every column has the rows of ours, but that packed TCP has no bandwidth."""
-    wanted = [what(row) for row in measured[run.OURS]]
+    wanted = [what(row) for row in measured[OURS]]
     expect(len({row[0] for row in wanted}) == 5, f"ours: five tables, {len(wanted)} rows")
     for name, found in measured.items():
         mine = [row for row in wanted if name != "packed TCP" or row[0] != "wire bandwidth"]
@@ -87,10 +88,10 @@ def main(network):
     need_no_sanitizer("it is the speed of what is sanitized that it would see")
     if not has("wire ucx", "wire ofi"):
         skip("no wire", "apt-get install libucx-dev")
-    if network == "hosts" and (why := run.hosts_missing()):
+    if network == "hosts" and (why := libraries.hosts_missing()):
         skip(why, "as root, with openmpi-bin")
     with tempfile.TemporaryDirectory(prefix="heddle-bench-", dir=BUILD) as folder:
-        measured = {one.name: rows(one) for one in libraries(pathlib.Path(folder), network)}
+        measured = {one.name: rows(one) for one in columns(pathlib.Path(folder), network)}
     compare(measured)
     both_ways_has_ratios(measured)
     sys.exit(1 if failures else 0)
