@@ -76,7 +76,8 @@ static void bulk_post(struct context *c, struct bulk what)
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
     bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
     lane_unlock(lane);
-    if (is_first) progress_wake_now(); /* this thread may have better things to do */
+    /* This thread may have better things to do: but for a short one, which it waits for. */
+    if (is_first && bulk_is_long(what.left)) progress_wake_now();
 }
 
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
@@ -160,7 +161,7 @@ static bool is_behind(struct lane *lane, const struct bulk *bulk)
 /* Are its pieces so that what follows as a message arrives behind them? */
 static bool is_in_front(const struct bulk *bulk)
 {
-    return pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card);
+    return pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
 }
 
 /* The last bytes of a put with a signal go with that, behind the others. */
@@ -212,10 +213,11 @@ static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
 static void land(struct lane *lane)
 {
     struct bulk_queue *queue = &lane->bulk;
+    enum rdma_flush when = queue->first ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW; /* it covers what is put before it */
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
         if (pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
-        if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card)) {
+        if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card, when)) {
             link = &bulk->next;
             continue;
         }
@@ -271,10 +273,11 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
-/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. */
+/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. So does a
+ * word, if the card might see a part of what a processor writes there at the same time. */
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
-    if (likely(!pool.rma) || nbytes <= sizeof(uint64_t)) return false;
+    if (likely(!pool.rma) || (nbytes <= sizeof(uint64_t) && !pool.rma->reads_words)) return false;
     struct lane *lane = pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
     bool is_free = !s->open && s->answered == s->sent;

@@ -46,8 +46,9 @@ bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target 
 /* Looks which pieces are over. */
 void rdma_progress(struct lane *lane);
 
-/* Is the part over? If only a flush is missing, sees to it. */
-bool rdma_is_over(struct stream *stream, const struct rdma_part *part);
+/* Is the part over? If only a flush is missing, sees to it: at once, or when there are several puts to flush. */
+enum rdma_flush { RDMA_FLUSH_SOON, RDMA_FLUSH_NOW };
+bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when);
 
 /* From now on nothing begins by the card: memory will change its pages, and keys would be for those that are gone. */
 void rdma_stop(void);

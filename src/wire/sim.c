@@ -575,7 +575,8 @@ static const struct wire_rma *sim_rma(void)
                                   .key_close = sim_key_close,
                                   .put = sim_rma_put,
                                   .get = sim_rma_get,
-                                  .flush = sim_rma_flush};
+                                  .flush = sim_rma_flush,
+                                  .reads_words = true}; /* a line at a time */
     rma.keeps_order = sim.order;
     return sim.rma ? &rma : NULL;
 }

@@ -104,6 +104,9 @@ struct wire_rma {
     /* What is put, or sent as a message, through a port behind a put is there behind that: whoever sees it sees what
      * was put. Messages before puts, and gets, are in no order all the same. */
     bool keeps_order;
+
+    /* An aligned word of at most 8 bytes is read whole, and as the processors of its machine see it. */
+    bool reads_words;
 };
 
 struct wire {

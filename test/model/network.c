@@ -299,7 +299,8 @@ static const struct wire_rma *rma(void)
                                     .key_close = key_close,
                                     .put = rma_put,
                                     .get = rma_get,
-                                    .flush = rma_flush};
+                                    .flush = rma_flush,
+                                    .reads_words = true};
     table.keeps_order = network_card_keeps_order;
     return network_has_card ? &table : NULL;
 }

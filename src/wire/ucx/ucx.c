@@ -184,6 +184,7 @@ static const char *ucx_up(const char *options, const struct wire_events *events,
 {
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
+    ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
     /* A batch is one message; where TCP is the transport, let it be one system call, too. */
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
@@ -212,7 +213,6 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
-static const struct wire_rma *ucx_rma_table(void) { return ucx.has_rma ? &ucx_rma : NULL; }
 
 /* The receive endpoint */
 
@@ -408,7 +408,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
-    .rma = ucx_rma_table,
+    .rma = ucx_rma,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,
     .rx_answer = ucx_rx_answer,
