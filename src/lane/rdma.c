@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/env.h"
 #include "base/log.h"
 #include "lane/expose.h"
 #include "lane/lane.h"
@@ -22,7 +23,11 @@ struct rdma_stream {
     uint64_t puts;       /* the number of the last one, */
     uint64_t placed;     /* up to which all are there, */
     uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
-    uint32_t flush_done; /* the driver's, as wire.h says */
+    uint32_t flush_done; /* the driver's, as wire.h says; then, if it is to be read, that of the read */
+    bool is_reading;     /* behind the flush: one byte, */
+    char byte;
+    const struct rdma_key *put_key; /* from where the last put began */
+    size_t put_offset;
 };
 
 struct rdma_lane {
@@ -176,6 +181,13 @@ static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, e
     return answer_of(answer);
 }
 
+static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct rdma_key *key, size_t offset)
+{
+    part->puts = ++s->puts;
+    s->put_key = key;
+    s->put_offset = offset;
+}
+
 enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct target *t, const void *from,
                           size_t nbytes, struct rdma_part *part, size_t *taken)
 {
@@ -186,7 +198,7 @@ enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct
     piece_begin(lane, piece, part);
     enum wire_rma_answer answer =
         pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
-    if (answer == WIRE_RMA_TAKEN) part->puts = ++stream->rdma->puts;
+    if (answer == WIRE_RMA_TAKEN) put_note(stream->rdma, part, key, t->offset % RDMA_CHUNK);
     return piece_end(lane, piece, answer, *taken);
 }
 
@@ -212,14 +224,35 @@ void rdma_progress(struct lane *lane)
             piece_give(lane, p);
 }
 
+/* A read behind what the driver has said to be there: it comes back when memory shows that. */
+static void read_begin(struct stream *stream)
+{
+    struct rdma_stream *s = stream->rdma;
+    store_relaxed(&s->flush_done, 0);
+    s->is_reading =
+        pool.rma->get(stream->port, s->put_key->key, s->put_offset, &s->byte, 1, &s->flush_done) == WIRE_RMA_TAKEN;
+    if (!s->is_reading) store_relaxed(&s->flush_done, 1); /* there is no room now: the next look tries again */
+}
+
+/* What the flush covers is there when it is done, or the read behind it. */
+static void flush_look(struct stream *stream)
+{
+    struct rdma_stream *s = stream->rdma;
+    if (!s->flushing || !load_acquire(&s->flush_done)) return;
+    if (env.rdma_quiet == RDMA_QUIET_READ && !s->is_reading) {
+        read_begin(stream);
+        return;
+    }
+    s->placed = s->flushing;
+    s->flushing = 0;
+    s->is_reading = false;
+}
+
 bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when)
 {
     struct rdma_stream *s = stream->rdma;
     if (!part->puts) return !part->pieces;
-    if (s->flushing && load_acquire(&s->flush_done)) {
-        s->placed = s->flushing;
-        s->flushing = 0;
-    }
+    flush_look(stream);
     if (part->puts <= s->placed) return !part->pieces;
     if (s->flushing || (when == RDMA_FLUSH_SOON && s->puts - s->placed < 2 * RDMA_WINDOW)) return false;
     store_relaxed(&s->flush_done, 0);

@@ -9,6 +9,7 @@
  *     begins by the card only when all that its stream had sent before it was posted has been answered; a signal leaves
  *     when all pieces before it are over; and a fence (lane_order) waits until puts by the card are over. With a card
  *     that keeps order, neither waits: but a fence until the sources have been read, as it is local completion, too.
+ *   - With HEDDLE_RDMA_QUIET=read a flush is over when one byte has been read behind it.
  *   - Of each stream one flush is under way; the next one covers all that was put meanwhile.
  *   - Keys are asked for by messages of their own, which have no place in the history, and are kept by the stream until
  *     the lane closes. What it was asked for goes behind as a message, so that whoever waits for that has the answer,

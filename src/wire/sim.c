@@ -111,7 +111,7 @@ static struct {
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes, rate, messages, share, rma, order, keys, regfail; /* options */
+    long seed, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
@@ -267,7 +267,7 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,keys=9,regfail=10" */
+/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,early=1,keys=9,regfail=10" */
 static const char *read_options(const char *options)
 {
     static const struct {
@@ -277,8 +277,8 @@ static const char *read_options(const char *options)
                  {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
                  {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000},
                  {"share", &sim.share, 1},        {"rma", &sim.rma, 1},
-                 {"order", &sim.order, 1},        {"keys", &sim.keys, CARD_SPANS},
-                 {"regfail", &sim.regfail, 100}};
+                 {"order", &sim.order, 1},        {"early", &sim.early, 1},
+                 {"keys", &sim.keys, CARD_SPANS}, {"regfail", &sim.regfail, 100}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
@@ -288,7 +288,8 @@ static const char *read_options(const char *options)
             return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
                    "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
                    "share=1 (answers to the first lane come with messages), rma=1 (a card that reads and writes by "
-                   "itself), order=1 (what is put or sent behind its puts arrives behind them), keys=N (spans of "
+                   "itself), order=1 (what is put or sent behind its puts arrives behind them), early=1 "
+                   "(flushes end before puts are there, which only a read shows), keys=N (spans of "
                    "memory "
                    "that it knows of a process, at most 1024) and regfail=PERCENT (of them that it refuses)";
         options = *end ? end + 1 : end;
@@ -301,6 +302,7 @@ static const char *card_start(void)
     const struct card_options options = {.seed = (uint64_t)sim.seed,
                                          .delay_us = sim.delay_us,
                                          .keeps_order = sim.order,
+                                         .flushes_early = sim.early,
                                          .spans = sim.keys,
                                          .refused = sim.regfail};
     return card_up(&options, &sim.house->exposed, sim.events.lost);

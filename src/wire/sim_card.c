@@ -157,11 +157,17 @@ static bool is_behind_puts(const struct card_port *port, uint64_t number)
     return false;
 }
 
-/* A flush waits for all puts to that process before it; and with order, so does what a put has taken. */
+/* What waits for all puts to that process before it: a flush, or a read if flushes end early; and with order, what a
+ * put has taken. */
+static bool is_in_order(const struct work *w)
+{
+    if (w->what == CARD_PUT) return w->stage == TAKEN && card.options.keeps_order;
+    return (w->what == CARD_GET) == card.options.flushes_early;
+}
+
 static bool may_begin(const struct work *w)
 {
-    bool is_in_order = w->what == CARD_FLUSH || (w->stage == TAKEN && card.options.keeps_order);
-    return w->stage && !(is_in_order && is_behind_puts(&w->port, w->number));
+    return w->stage && !(is_in_order(w) && is_behind_puts(&w->port, w->number));
 }
 
 /* Any that may be done now; else NULL, and when one may be, or 0. */

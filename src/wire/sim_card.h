@@ -12,10 +12,11 @@ enum { CARD_SPANS = 1024 };
 
 struct card_options {
     uint64_t seed;
-    long delay_us;    /* at most so long until a step is done */
-    bool keeps_order; /* of puts to a process */
-    long spans;       /* that a process may expose at a time */
-    long refused;     /* percent of the spans that cannot be exposed, though there is room */
+    long delay_us;      /* at most so long until a step is done */
+    bool keeps_order;   /* of puts to a process */
+    bool flushes_early; /* a flush is done when sources have been read; a read waits until what was put is there */
+    long spans;         /* that a process may expose at a time */
+    long refused;       /* percent of the spans that cannot be exposed, though there is room */
 };
 
 /* What a process exposes, in memory that others see. */

@@ -180,14 +180,20 @@ static bool may_have_rma(enum wire_rma_wish wish, const char *options)
     return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
 }
 
+/* A batch is one message; where TCP is the transport, let it be one system call, too. (UCX warns of settings that it
+ * does not use.) */
+static void prepare_tcp(void)
+{
+    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
+    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+}
+
 static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
-    /* A batch is one message; where TCP is the transport, let it be one system call, too. */
-    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
-    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    if (!*options || strstr(options, "tcp") || strstr(options, "all")) prepare_tcp();
     ucp_config_t *config;
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
     if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
