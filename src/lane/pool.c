@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/lane_table.h"
+#include "lane/expose.h"
 #include "lane/failure.h"
 
 struct pool pool;
@@ -355,6 +356,16 @@ struct pool_count pool_count(void)
 }
 
 /* One write, so that the tables of PEs do not mix. */
+static void report_exposed(FILE *file)
+{
+    struct exposed_count count = expose_count();
+    if (!pool.rma) return;
+    fprintf(file, "PE %d: cards of other nodes use %u chunks of its node's memory, at most %d MiB each", world.pe,
+            count.exposed, RDMA_CHUNK >> 20);
+    if (count.refused) fprintf(file, "; %u more could not be exposed: %s", count.refused, count.why);
+    fprintf(file, "\n");
+}
+
 void pool_report(void)
 {
     struct lane_look *looks = calloc(pool.n_lanes, sizeof *looks);
@@ -366,6 +377,7 @@ void pool_report(void)
         fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, pool.wire->name, boot.kernel_pes,
                 world.cpus);
         lane_table_print(file, LANE_TABLE_END, looks, pool.n_lanes);
+        report_exposed(file);
         if (!fclose(file)) fwrite(text, 1, size, stderr);
     }
     free(text);

@@ -235,6 +235,7 @@ void live_down(void)
 }
 
 void live_in_child(void) {}
+void live_exposed(uint32_t exposed, uint32_t refused) { (void)exposed, (void)refused; }
 
 /* Memory */
 
