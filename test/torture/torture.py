@@ -57,7 +57,7 @@ ROUTES = {
     "early": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), rma=1, early=1),
                         "HEDDLE_RDMA_QUIET": "read", "HEDDLE_BULK": r.choice(["1", "1024", "32K"])},
     "shm": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
-    "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ofi:tcp;ofi_rxm"]),
+    "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ucx:posix,self", "ofi:tcp;ofi_rxm"]),
                            "HEDDLE_RDMA": "emulated", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
     "locked": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), lanes=r.choice([3, 64])), "HEDDLE_LOCK": "force"},
 }

@@ -188,12 +188,16 @@ static void prepare_tcp(void)
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
 }
 
+/* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
+static void prepare_shared_memory(void) { setenv("UCX_POSIX_ERROR_HANDLING", "y", 0); }
+
 static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
     if (!*options || strstr(options, "tcp") || strstr(options, "all")) prepare_tcp();
+    if (strstr(options, "posix")) prepare_shared_memory();
     ucp_config_t *config;
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
     if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
