@@ -1,5 +1,6 @@
-/* bare_ofi [bandwidth]: the bandwidth of wire.c with nothing but libfabric's reads and writes, over its provider for
- * one machine, whose reads and writes need nobody at the other side. How it is started: bare_pair.h. */
+/* bare_ofi [latency] [bandwidth]: of wire.c the get of a word, and the bandwidth, with nothing but libfabric's reads
+ * and writes, over its provider for one machine, whose reads and writes need nobody at the other side. How it is
+ * started: bare_pair.h. */
 #include "bare_wire.h"
 
 #include <rdma/fabric.h>
@@ -105,6 +106,12 @@ static void transfer(char *private, size_t size, size_t n, bool put)
     while (done < n) done += progress_some();
 }
 
+static void get(const struct walk *w, size_t n, long *got)
+{
+    (void)w;
+    for (size_t k = 0; k < n; k++) transfer((char *)&got[k], sizeof *got, 1, false);
+}
+
 int main(int argc, char **argv)
 {
     pair_begin("bare_ofi", argc, argv, 1);
@@ -112,8 +119,8 @@ int main(int argc, char **argv)
     open_endpoint();
     meet_peer();
     pair.progress = progress;
-    ways = (struct ways){.transfer = transfer};
-    if (!wants("bandwidth")) fail("bandwidth is all that it measures");
+    ways = (struct ways){.transfer = transfer, .get = get};
+    if (!wants("bandwidth") && !wants("latency")) fail("latency and bandwidth are all that it measures");
     measure();
     return 0;
 }

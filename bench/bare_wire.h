@@ -16,8 +16,8 @@ struct ways {
     void (*go)(struct walk *w, size_t n);                   /* n puts or atomics: begun */
     void (*get)(const struct walk *w, size_t n, long *got); /* the next n words of the walk, one by one */
     void (*get_at_once)(const struct walk *w, size_t n, long *got);
-    void (*put)(size_t i, long value); /* begun */
-    long (*fetch_inc)(size_t i);
+    void (*put)(size_t i, long value);                                /* begun; NULL: it has none */
+    long (*fetch_inc)(size_t i);                                      /* likewise */
     void (*flush)(void);                                              /* all that was begun is done there */
     void (*transfer)(char *private, size_t size, size_t n, bool put); /* n of them, and done; NULL: it has none */
 };
@@ -258,8 +258,8 @@ static void both(const struct both *form)
 static void measure(void)
 {
     if (wants("latency")) {
-        latency("put and quiet", latency_put);
-        latency("fetch-add", latency_fetch_add);
+        if (ways.put) latency("put and quiet", latency_put);
+        if (ways.fetch_inc) latency("fetch-add", latency_fetch_add);
         latency("get", latency_get);
     }
     if (wants("rate")) {

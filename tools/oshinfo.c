@@ -17,6 +17,7 @@
 #include "oshinfo_live.h"
 #include "oshinfo_topology.h"
 #include "oshinfo_wire.h"
+#include "lane/lane_limits.h"
 #include "wire/choice.h"
 
 /* Facts: what is printed, gathered first. A section's facts follow one another. */
@@ -27,7 +28,7 @@ static struct fact {
     const char *section, *name;
     enum kind kind;
     char text[PATH_MAX + 64];
-} facts[40];
+} facts[56];
 static int n_facts;
 
 __attribute__((format(printf, 4, 5))) static void fact(const char *section, const char *name, enum kind kind,
@@ -183,6 +184,20 @@ static void facts_of_wires(void)
     for (int i = 0; i < WIRE_PREFERRED; i++) fact_wire(wire_preferred[i]);
     fact_wire(wire_sim.name);
     fact_wire_used();
+}
+
+/* From how many bytes on what goes how between nodes: lane_limits.h. A card is one that reads and writes by itself. */
+static void facts_of_routes(void)
+{
+    const char *section = "routes";
+    fact(section, "full message", BYTES, "%d", BATCH_FULL);
+    fact(section, "longest message", BYTES, "%d", BATCH_SIZE);
+    fact(section, "long from", BYTES, "%d", BULK_FROM);
+    fact(section, "card long from", BYTES, "%d", RDMA_FROM);
+    fact(section, "card awaited put", BYTES, "%d", RDMA_AWAITED);
+    fact(section, "card awaited get", WORDS, "any");
+    fact(section, "card piece", BYTES, "%d", RDMA_PIECE);
+    fact(section, "card chunk", BYTES, "%d", RDMA_CHUNK);
 }
 
 /* Variables, straight from their rows. */
@@ -475,6 +490,7 @@ int main(int argc, char **argv)
         facts_of_install();
         facts_of_machine();
         facts_of_wires();
+        facts_of_routes();
     }
     if (json) {
         printf("{\n");

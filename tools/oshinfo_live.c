@@ -89,6 +89,9 @@ static void pe_print(const struct pe *pe, const struct lane_stats *shown, bool i
     printf("lanes over %.*s, %s\n", WIRE_NAME_SIZE, head->wire,
            is_first ? "since shmem_init" : "counted since the last look");
     lane_stats_print(stdout, LANE_STATS_LIVE, shown, head->n_lanes);
+    if (head->exposed + head->refused)
+        printf("PE %d: cards of other nodes use %u chunks of its node's memory; %u more could not be exposed\n",
+               head->pe, head->exposed, head->refused);
 }
 
 /* False: the process is none that can be looked at, or not any more. */

@@ -92,7 +92,13 @@ static bool flush(struct wire_port *port, uint32_t *done)
 
 const struct wire_rma *card_rma(void)
 {
-    static const struct wire_rma table = {expose, hide, key_open, key_close, put, get, flush};
+    static const struct wire_rma table = {.expose = expose,
+                                          .hide = hide,
+                                          .key_open = key_open,
+                                          .key_close = key_close,
+                                          .put = put,
+                                          .get = get,
+                                          .flush = flush};
     return machine.rma ? &table : NULL;
 }
 

@@ -29,6 +29,7 @@ struct bulk {
     struct rdma_part card; /* and those that the card has */
     bool has_flown;        /* it has had one */
     bool is_flying;        /* in that list */
+    bool is_unordered;     /* counted as such */
     uint64_t behind;       /* the stream's last message before it */
     uint64_t signal[2];    /* header and operand */
 };
@@ -55,6 +56,7 @@ static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
     if (!queue->first) queue->last = &queue->first;
     *queue->last = bulk;
     queue->last = &bulk->next;
+    bulk->is_unordered = true;
     store_relaxed(&queue->n, queue->n + 1);
     store_relaxed(&queue->unordered, queue->unordered + 1);
 }
@@ -74,7 +76,8 @@ static void bulk_post(struct context *c, struct bulk what)
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
     bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
     lane_unlock(lane);
-    if (is_first) progress_wake_now(); /* this thread may have better things to do */
+    /* This thread may have better things to do: but for a short one, which it waits for. */
+    if (is_first && bulk_is_long(what.left)) progress_wake_now();
 }
 
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
@@ -155,6 +158,12 @@ static bool is_behind(struct lane *lane, const struct bulk *bulk)
     return false;
 }
 
+/* Are its pieces so that what follows as a message arrives behind them? */
+static bool is_in_front(const struct bulk *bulk)
+{
+    return pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
+}
+
 /* The last bytes of a put with a signal go with that, behind the others. */
 static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; }
 
@@ -162,7 +171,7 @@ static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
 {
     size_t taken = 0, tail = tail_of(bulk);
     if (!pool.rma) return RDMA_IN_BATCH;
-    if (bulk->left <= tail) return rdma_is_over(bulk->stream, &bulk->card) ? RDMA_IN_BATCH : RDMA_LATER;
+    if (bulk->left <= tail) return is_in_front(bulk) ? RDMA_IN_BATCH : RDMA_LATER;
     if (!rdma_has_key(lane, bulk->stream, &bulk->target)) return RDMA_IN_BATCH;
     if (!is_behind(lane, bulk)) return RDMA_LATER;
     enum rdma_answer answer =
@@ -175,8 +184,12 @@ static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
     return RDMA_TAKEN;
 }
 
-/* Its source has been read. */
-static void set_ordered(struct bulk_queue *queue) { store_release(&queue->unordered, queue->unordered - 1); }
+/* Its source has been read, and what is sent from now on arrives behind it. */
+static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
+{
+    if (bulk->is_unordered) store_release(&queue->unordered, queue->unordered - 1);
+    bulk->is_unordered = false;
+}
 
 /* All of its pieces have been handed over. */
 static void leave_queue(struct bulk_queue *queue, struct bulk *bulk)
@@ -187,7 +200,7 @@ static void leave_queue(struct bulk_queue *queue, struct bulk *bulk)
         bulk->next = queue->flying;
         queue->flying = bulk;
     }
-    if (!bulk->card.puts) set_ordered(queue);
+    if (!bulk->card.puts) set_ordered(queue, bulk);
 }
 
 static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
@@ -200,14 +213,16 @@ static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
 static void land(struct lane *lane)
 {
     struct bulk_queue *queue = &lane->bulk;
+    enum rdma_flush when = queue->first ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW; /* it covers what is put before it */
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
-        if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card)) {
+        if (pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
+        if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card, when)) {
             link = &bulk->next;
             continue;
         }
         *link = bulk->next;
-        if (bulk->card.puts) set_ordered(queue);
+        set_ordered(queue, bulk);
         store_relaxed(&queue->moved, queue->moved + 1);
         uint64_t sequence = bulk->sequence;
         bulk_end(queue, bulk);
@@ -258,10 +273,11 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
-/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. */
+/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. So does a
+ * word, if the card might see a part of what a processor writes there at the same time. */
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
-    if (likely(!pool.rma) || nbytes <= sizeof(uint64_t)) return false;
+    if (likely(!pool.rma) || (nbytes <= sizeof(uint64_t) && !pool.rma->reads_words)) return false;
     struct lane *lane = pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
     bool is_free = !s->open && s->answered == s->sent;

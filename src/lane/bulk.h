@@ -13,7 +13,8 @@
  *     of messages; the card begins when what was sent before is applied. The last piece carries the signal, behind the
  *     others.
  *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer that is unordered, which it is
- *     until all of its pieces have been handed over, and those that the card puts are over.
+ *     until all of its pieces have been handed over, and those that the card puts are over, or have been read if
+ *     the card keeps their order.
  *   - The source is read, and the destination written, inside the lane, before the number counts as applied. */
 #ifndef HEDDLE_BULK_H
 #define HEDDLE_BULK_H

@@ -5,6 +5,7 @@
 #include "base/atomic.h"
 #include "base/lock.h"
 #include "base/log.h"
+#include "lane/live.h"
 #include "lane/progress.h"
 
 struct chunk {
@@ -22,6 +23,7 @@ static struct {
     struct lock lock;     /* of the list, and of states */
     struct chunk *chunks; /* grows only */
     uint32_t wishes;      /* read without the lock */
+    struct exposed_count count;
 } expose;
 
 void expose_up(const struct wire_rma *rma) { expose.rma = rma; }
@@ -71,6 +73,14 @@ static struct chunk *next_wish(void)
     return chunk;
 }
 
+static void count_more_chunks(const char *why_not)
+{
+    struct exposed_count *count = &expose.count;
+    if (!why_not) count->exposed++;
+    else count->refused++, snprintf(count->why, sizeof count->why, "%s", why_not);
+    live_exposed(count->exposed, count->refused);
+}
+
 /* Nobody else looks at a chunk while it is a wish. */
 static void fulfil(struct chunk *chunk)
 {
@@ -78,6 +88,7 @@ static void fulfil(struct chunk *chunk)
     if (why) debug("%zu bytes cannot be exposed to cards: %s", chunk->nbytes, why);
     lock_enter(&expose.lock);
     chunk->state = why ? KEY_NEVER : KEY_HERE;
+    count_more_chunks(why);
     store_relaxed(&expose.wishes, expose.wishes - 1);
     lock_leave(&expose.lock);
 }
@@ -91,12 +102,8 @@ bool expose_wishes(void)
 
 struct exposed_count expose_count(void)
 {
-    struct exposed_count count = {0};
     lock_enter(&expose.lock);
-    for (const struct chunk *chunk = expose.chunks; chunk; chunk = chunk->next) {
-        count.exposed += chunk->state == KEY_HERE;
-        count.refused += chunk->state == KEY_NEVER;
-    }
+    struct exposed_count count = expose.count;
     lock_leave(&expose.lock);
     return count;
 }

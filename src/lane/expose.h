@@ -43,9 +43,11 @@ void expose_ask(void *at, size_t nbytes, struct key_answer *answer);
 /* For the progress thread: exposes what is wished for. False if that is nothing. */
 bool expose_wishes(void);
 
-/* How many chunks are exposed, and how many cannot be; for reports. */
+/* How many chunks are exposed, and how many cannot be, as where a limit of the system or of the card is reached; and
+ * why, the last time. For reports. */
 struct exposed_count {
     uint32_t exposed, refused;
+    char why[128];
 };
 struct exposed_count expose_count(void);
 

@@ -243,9 +243,9 @@ static void progress_shared(void)
 static void lane_progress(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
-    if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE);
     if (lane->shares_rx) progress_shared();
     else pool.wire->lane_progress(lane->wire);
+    if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -504,20 +504,27 @@ bool lane_help(void)
     return left;
 }
 
-bool lane_help_bulk(void)
+/* Is it as somebody is at it: it has moved since the last look, or whoever may is inside? */
+static bool is_moved_by_others(struct lane *lane)
 {
-    bool left = false;
+    if (bulk_has_moved(lane, &lane->bulk.seen)) return true;
+    if (!enter_as(lane, WAITER_VISITOR)) return true;
+    lane_progress(lane);
+    leave_as(lane, WAITER_VISITOR);
+    bulk_has_moved(lane, &lane->bulk.seen);
+    return false;
+}
+
+enum bulk_help lane_help_bulk(void)
+{
+    enum bulk_help help = BULK_IS_NONE;
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         struct lane *lane = &pool.lanes[i];
         if (!load_ordered(&lane->bulk.n)) continue;
-        left = true;
-        if (bulk_has_moved(lane, &lane->bulk.seen)) continue; /* since the last look: somebody is at it */
-        if (!enter_as(lane, WAITER_VISITOR)) continue;
-        lane_progress(lane);
-        leave_as(lane, WAITER_VISITOR);
-        bulk_has_moved(lane, &lane->bulk.seen);
+        if (!is_moved_by_others(lane)) help = BULK_WAS_HELPED;
+        else if (help == BULK_IS_NONE) help = BULK_IS_MOVED;
     }
-    return left;
+    return help;
 }
 
 void lane_open(struct lane *lane)

@@ -253,9 +253,15 @@ void lane_push(struct lane *lane);
  * not overtake them. Not inside the lane. */
 void lane_order(struct lane *lane, enum waiter waiter);
 
-/* For the progress thread: true if something is still gathered on some lane. And the same for long transfers: goes on
- * with those that nobody else goes on with. */
+/* For the progress thread: true if something is still gathered on some lane. */
 bool lane_help(void);
-bool lane_help_bulk(void);
+
+/* The same for long transfers: goes on with those that nobody else goes on with. */
+enum bulk_help {
+    BULK_IS_NONE,
+    BULK_IS_MOVED, /* by others, all that there is */
+    BULK_WAS_HELPED,
+};
+enum bulk_help lane_help_bulk(void);
 
 #endif

@@ -23,6 +23,7 @@ struct live_head {
     int32_t pe, n_pes;
     uint32_t n_lanes; /* 0 with one node */
     char wire[WIRE_NAME_SIZE];
+    uint32_t exposed, refused; /* chunks of memory that cards of other nodes may use, and that cannot be exposed */
 };
 
 /* Where everything is that a reader looks at, in one number. */
@@ -57,6 +58,9 @@ always_inline size_t live_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE);
 /* Memory for the lanes, all zeros; NULL if there are none. `wire` is its name, or "". */
 struct lane *live_up(uint32_t n_lanes, const char *wire);
 void live_down(void);
+
+/* Chunks so far, as in the head. One thread at a time. */
+void live_exposed(uint32_t exposed, uint32_t refused);
 
 /* fork(): the lanes at the same addresses, but the child's own, whatever becomes of the parent's. */
 void live_in_child(void);

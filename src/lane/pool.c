@@ -8,8 +8,9 @@
 #include "base/let_run.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/lane_stats.h"
+#include "lane/expose.h"
 #include "lane/failure.h"
+#include "lane/lane_stats.h"
 
 struct pool pool;
 struct pool_hints pool_hints = {.domains_a_group = 1};
@@ -354,6 +355,16 @@ struct pool_count pool_count(void)
     return count;
 }
 
+static void report_exposed(FILE *file)
+{
+    struct exposed_count count = expose_count();
+    if (!pool.rma) return;
+    fprintf(file, "PE %d: cards of other nodes use %u chunks of its node's memory, at most %d MiB each", world.pe,
+            count.exposed, RDMA_CHUNK >> 20);
+    if (count.refused) fprintf(file, "; %u more could not be exposed: %s", count.refused, count.why);
+    fprintf(file, "\n");
+}
+
 /* One write, so that the tables of PEs do not mix. */
 void pool_report(void)
 {
@@ -366,6 +377,7 @@ void pool_report(void)
         fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, pool.wire->name, boot.kernel_pes,
                 world.cpus);
         lane_stats_print(file, LANE_STATS_END, looks, pool.n_lanes);
+        report_exposed(file);
         if (!fclose(file)) fwrite(text, 1, size, stderr);
     }
     free(text);

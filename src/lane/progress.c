@@ -21,7 +21,8 @@
 
 enum {
     LOOK_US = 1000,  /* between looks at lanes on which something is gathered */
-    SOON_US = 50,    /* the same while a long transfer is under way; and the first look after somebody else served */
+    SOON_US = 50,    /* the same while a long transfer is under way, longer each time that others have moved it; and the
+                        first look after somebody else served */
     PATIENCE = 20,   /* looks at lanes that have nothing before it sleeps for good */
     LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };
@@ -29,6 +30,7 @@ enum {
 static struct {
     pthread_t thread;
     bool stop;
+    long soon_us; /* until the next look at long transfers */
 } progress;
 
 /* Without a CPU of our own, to be woken by each message would take from a thread that waits for messages the time in
@@ -50,20 +52,32 @@ static bool serve(void)
     return is_here;
 }
 
+/* Who waits for a transfer moves it, and to be woken meanwhile costs it the processor that both are bound to. */
+static long progress_soon_us(enum bulk_help help)
+{
+    long longer = progress.soon_us ? 2 * progress.soon_us : SOON_US;
+    progress.soon_us = help == BULK_IS_MOVED ? longer : SOON_US;
+    if (progress.soon_us > LOOK_US) progress.soon_us = LOOK_US;
+    return progress.soon_us;
+}
+
 /* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look. */
 static void progress_sleep(int fd, uint32_t how, long us)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress_sleeper.wake_fd, .events = POLLIN}};
-    struct timespec look = {.tv_nsec = us * 1000L}, soon = {.tv_nsec = SOON_US * 1000L};
+    struct timespec look = {.tv_nsec = us * 1000L}, soon;
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
      * lane->sending, lane->bulk.n or a wish; we set it before we look at those for the last time. One of the two sees
      * the other. */
     store_ordered(&progress_sleeper.asleep, how);
-    bool is_moving = lane_help_bulk(), has_exposed = expose_wishes();
+    enum bulk_help help = lane_help_bulk();
+    bool has_exposed = expose_wishes();
     if (how == ASLEEP && lane_help()) how = NAPPING;
-    ppoll(polls, 2, is_moving || has_exposed ? &soon : how == NAPPING ? &look : NULL, NULL);
+    soon = (struct timespec){.tv_nsec = progress_soon_us(help) * 1000L};
+    ppoll(polls, 2, help || has_exposed ? &soon : how == NAPPING ? &look : NULL, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);
+    if (polls[1].revents & POLLIN) progress.soon_us = 0; /* there is something new, which its thread may leave to us */
     if ((polls[1].revents & POLLIN) && read(progress_sleeper.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN)
         return;
 }

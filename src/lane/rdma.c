@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/env.h"
 #include "base/log.h"
 #include "lane/expose.h"
 #include "lane/lane.h"
@@ -16,12 +17,17 @@ struct rdma_key {
 };
 
 struct rdma_stream {
-    struct rdma_key **keys; /* by chunk, hashed: as many places as a power of two, half of them empty */
+    struct rdma_key *recent; /* the one that was used last, or NULL */
+    struct rdma_key **keys;  /* by chunk, hashed: as many places as a power of two, half of them empty */
     uint32_t n_keys, key_bits;
     uint64_t puts;       /* the number of the last one, */
     uint64_t placed;     /* up to which all are there, */
     uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
-    uint32_t flush_done; /* the driver's, as wire.h says */
+    uint32_t flush_done; /* the driver's, as wire.h says; then, if it is to be read, that of the read */
+    bool is_reading;     /* behind the flush: one byte, */
+    char byte;
+    const struct rdma_key *put_key; /* from where the last put began */
+    size_t put_offset;
 };
 
 struct rdma_lane {
@@ -29,6 +35,7 @@ struct rdma_lane {
         struct rdma_part *part; /* NULL: free */
         uint32_t done;          /* the driver's */
     } pieces[RDMA_WINDOW];
+    uint32_t under_way; /* of them */
 };
 
 /* Keys */
@@ -63,9 +70,8 @@ static void keys_grow(struct rdma_stream *s)
     free(old);
 }
 
-static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
+static struct rdma_key *key_find(struct rdma_stream *s, uint64_t chunk)
 {
-    struct rdma_stream *s = rdma_stream_of(stream);
     if (2 * s->n_keys >= key_places(s)) keys_grow(s);
     struct rdma_key **place = key_place(s, chunk);
     if (*place) return *place;
@@ -73,6 +79,13 @@ static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
     (*place)->chunk = chunk;
     s->n_keys++;
     return *place;
+}
+
+static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
+{
+    struct rdma_stream *s = rdma_stream_of(stream);
+    if (unlikely(!s->recent || s->recent->chunk != chunk)) s->recent = key_find(s, chunk);
+    return s->recent;
 }
 
 /* In a message of its own; unless there is no buffer for it now. */
@@ -123,11 +136,19 @@ static struct rdma_piece *piece_free(struct lane *lane)
 }
 
 /* Before the driver has the piece: it may be done at once. */
-static void piece_begin(struct rdma_piece *p, struct rdma_part *part)
+static void piece_begin(struct lane *lane, struct rdma_piece *p, struct rdma_part *part)
 {
     p->part = part;
     store_relaxed(&p->done, 0);
     part->pieces++;
+    lane->rdma->under_way++;
+}
+
+static void piece_give(struct lane *lane, struct rdma_piece *p)
+{
+    p->part->pieces--;
+    p->part = NULL;
+    lane->rdma->under_way--;
 }
 
 static enum rdma_answer answer_of(enum wire_rma_answer answer)
@@ -155,10 +176,16 @@ static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, e
     if (answer == WIRE_RMA_TAKEN) {
         store_relaxed(&lane->card_bytes, lane->card_bytes + nbytes);
     } else {
-        piece->part->pieces--;
-        piece->part = NULL;
+        piece_give(lane, piece);
     }
     return answer_of(answer);
+}
+
+static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct rdma_key *key, size_t offset)
+{
+    part->puts = ++s->puts;
+    s->put_key = key;
+    s->put_offset = offset;
 }
 
 enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct target *t, const void *from,
@@ -168,10 +195,10 @@ enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct
     struct rdma_piece *piece;
     enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
     if (place != RDMA_TAKEN) return place;
-    piece_begin(piece, part);
+    piece_begin(lane, piece, part);
     enum wire_rma_answer answer =
         pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
-    if (answer == WIRE_RMA_TAKEN) part->puts = ++stream->rdma->puts;
+    if (answer == WIRE_RMA_TAKEN) put_note(stream->rdma, part, key, t->offset % RDMA_CHUNK);
     return piece_end(lane, piece, answer, *taken);
 }
 
@@ -182,7 +209,7 @@ enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct
     struct rdma_piece *piece;
     enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
     if (place != RDMA_TAKEN) return place;
-    piece_begin(piece, part);
+    piece_begin(lane, piece, part);
     return piece_end(lane, piece,
                      pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done), *taken);
 }
@@ -191,24 +218,43 @@ enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct
 
 void rdma_progress(struct lane *lane)
 {
-    if (!lane->rdma) return;
-    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++) {
-        if (!p->part || !load_acquire(&p->done)) continue; /* pairs with the driver's release, as the next one does */
-        p->part->pieces--;
-        p->part = NULL;
-    }
+    if (!lane->rdma || !lane->rdma->under_way) return;
+    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++)
+        if (p->part && load_acquire(&p->done)) /* pairs with the driver's release, as the next one does */
+            piece_give(lane, p);
 }
 
-bool rdma_is_over(struct stream *stream, const struct rdma_part *part)
+/* A read behind what the driver has said to be there: it comes back when memory shows that. */
+static void read_begin(struct stream *stream)
+{
+    struct rdma_stream *s = stream->rdma;
+    store_relaxed(&s->flush_done, 0);
+    s->is_reading =
+        pool.rma->get(stream->port, s->put_key->key, s->put_offset, &s->byte, 1, &s->flush_done) == WIRE_RMA_TAKEN;
+    if (!s->is_reading) store_relaxed(&s->flush_done, 1); /* there is no room now: the next look tries again */
+}
+
+/* What the flush covers is there when it is done, or the read behind it. */
+static void flush_look(struct stream *stream)
+{
+    struct rdma_stream *s = stream->rdma;
+    if (!s->flushing || !load_acquire(&s->flush_done)) return;
+    if (env.rdma_quiet == RDMA_QUIET_READ && !s->is_reading) {
+        read_begin(stream);
+        return;
+    }
+    s->placed = s->flushing;
+    s->flushing = 0;
+    s->is_reading = false;
+}
+
+bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when)
 {
     struct rdma_stream *s = stream->rdma;
     if (!part->puts) return !part->pieces;
-    if (s->flushing && load_acquire(&s->flush_done)) {
-        s->placed = s->flushing;
-        s->flushing = 0;
-    }
+    flush_look(stream);
     if (part->puts <= s->placed) return !part->pieces;
-    if (s->flushing) return false;
+    if (s->flushing || (when == RDMA_FLUSH_SOON && s->puts - s->placed < 2 * RDMA_WINDOW)) return false;
     store_relaxed(&s->flush_done, 0);
     if (pool.rma->flush(stream->port, &s->flush_done)) s->flushing = s->puts;
     return false;

@@ -5,9 +5,11 @@
  *
  *   - A put is over when a flush that began after it is, never before: that its source is free says nothing. A get is
  *     over when its bytes are here. A transfer's number counts as applied when all of its pieces are over.
- *   - Nothing is said about the order of the card and messages. So a transfer begins by the card only when all that its
- *     stream had sent before it was posted has been answered; a signal leaves when all pieces before it are over; and a
- *     fence (lane_order) waits until puts by the card are over.
+ *   - Nothing is said about the order of the card and messages, but that some cards keep it behind puts. So a transfer
+ *     begins by the card only when all that its stream had sent before it was posted has been answered; a signal leaves
+ *     when all pieces before it are over; and a fence (lane_order) waits until puts by the card are over. With a card
+ *     that keeps order, neither waits: but a fence until the sources have been read, as it is local completion, too.
+ *   - With HEDDLE_RDMA_QUIET=read a flush is over when one byte has been read behind it.
  *   - Of each stream one flush is under way; the next one covers all that was put meanwhile.
  *   - Keys are asked for by messages of their own, which have no place in the history, and are kept by the stream until
  *     the lane closes. What it was asked for goes behind as a message, so that whoever waits for that has the answer,
@@ -45,8 +47,9 @@ bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target 
 /* Looks which pieces are over. */
 void rdma_progress(struct lane *lane);
 
-/* Is the part over? If only a flush is missing, sees to it. */
-bool rdma_is_over(struct stream *stream, const struct rdma_part *part);
+/* Is the part over? If only a flush is missing, sees to it: at once, or when there are several puts to flush. */
+enum rdma_flush { RDMA_FLUSH_SOON, RDMA_FLUSH_NOW };
+bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when);
 
 /* From now on nothing begins by the card: memory will change its pages, and keys would be for those that are gone. */
 void rdma_stop(void);

@@ -121,6 +121,13 @@ void rma_put_nbi_slow(struct context *c, void *dest, const void *source, size_t 
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
+/* What the caller waits for, once it is posted. */
+static void get_from_host(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    if (bulk_suits_get(c, t, nbytes)) bulk_get(c, t, dest, nbytes);
+    else post_get(c, t, dest, nbytes);
+}
+
 cold static void get_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where,
                             bool is_awaited)
 {
@@ -131,8 +138,8 @@ cold static void get_target(struct context *c, void *dest, const void *source, s
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) copy_from(&t, dest, nbytes);
     else if (unlikely(t.region == REGION_DEVICE)) rma_post_get(context_issuing(c), &t, dest, nbytes);
-    else if (is_awaited ? bulk_suits_get(context_issuing(c), &t, nbytes) : bulk_is_long(nbytes))
-        bulk_get(context_issuing(c), &t, dest, nbytes);
+    else if (is_awaited) get_from_host(context_issuing(c), &t, dest, nbytes);
+    else if (bulk_is_long(nbytes)) bulk_get(context_issuing(c), &t, dest, nbytes);
     else post_get(context_issuing(c), &t, dest, nbytes);
 }
 
@@ -148,6 +155,13 @@ void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbyt
     get_target(c, dest, source, nbytes, pe, where, true);
     if (quiet_is_pending(c))
         quiet_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
+}
+
+cold static void get_word(struct context *c, const struct target *t, void *value, size_t nbytes)
+{
+    if (unlikely(t->region == REGION_DEVICE)) post_get(c, t, value, nbytes);
+    else get_from_host(c, t, value, nbytes);
+    quiet_wait(c);
 }
 
 #define BITS 8

@@ -111,7 +111,7 @@ static struct {
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes, rate, messages, share, rma, keys, regfail; /* options */
+    long seed, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
@@ -267,7 +267,7 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,keys=9,regfail=10" */
+/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,early=1,keys=9,regfail=10" */
 static const char *read_options(const char *options)
 {
     static const struct {
@@ -277,6 +277,7 @@ static const char *read_options(const char *options)
                  {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
                  {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000},
                  {"share", &sim.share, 1},        {"rma", &sim.rma, 1},
+                 {"order", &sim.order, 1},        {"early", &sim.early, 1},
                  {"keys", &sim.keys, CARD_SPANS}, {"regfail", &sim.regfail, 100}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
@@ -287,8 +288,10 @@ static const char *read_options(const char *options)
             return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
                    "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
                    "share=1 (answers to the first lane come with messages), rma=1 (a card that reads and writes by "
-                   "itself), keys=N (spans of memory that it knows of a process, at most 1024) and regfail=PERCENT "
-                   "(of them that it refuses)";
+                   "itself), order=1 (what is put or sent behind its puts arrives behind them), early=1 "
+                   "(flushes end before puts are there, which only a read shows), keys=N (spans of "
+                   "memory "
+                   "that it knows of a process, at most 1024) and regfail=PERCENT (of them that it refuses)";
         options = *end ? end + 1 : end;
     }
     return NULL;
@@ -296,8 +299,12 @@ static const char *read_options(const char *options)
 
 static const char *card_start(void)
 {
-    const struct card_options options = {
-        .seed = (uint64_t)sim.seed, .delay_us = sim.delay_us, .spans = sim.keys, .refused = sim.regfail};
+    const struct card_options options = {.seed = (uint64_t)sim.seed,
+                                         .delay_us = sim.delay_us,
+                                         .keeps_order = sim.order,
+                                         .flushes_early = sim.early,
+                                         .spans = sim.keys,
+                                         .refused = sim.regfail};
     return card_up(&options, &sim.house->exposed, sim.events.lost);
 }
 
@@ -486,6 +493,18 @@ static bool lane_is_full(struct wire_lane *lane)
     return lane->drained - now >= cost_ns(QUEUE);
 }
 
+static struct card_port card_port_of(const struct wire_port *port)
+{
+    return (struct card_port){.pid = port->to->address.pid, .table = &port->to->house->exposed};
+}
+
+/* With order, what is behind a put waits until that is there. */
+static bool is_behind_puts(const struct wire_port *port)
+{
+    struct card_port to = card_port_of(port);
+    return sim.rma && sim.order && card_has_puts(&to);
+}
+
 static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
 {
     struct letter letter = {.nbytes = (uint32_t)nbytes,
@@ -494,7 +513,7 @@ static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, b
                             .cookie = port->number,
                             .sent = clock_ns()};
     if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
-    if (lane_is_full(port->lane)) return false;
+    if (lane_is_full(port->lane) || is_behind_puts(port)) return false;
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, bytes);
     if (*sent) port->lane->drained += cost_ns(nbytes);
     return *sent;
@@ -509,11 +528,6 @@ static bool sim_lane_progress(struct wire_lane *lane)
 }
 
 /* The card */
-
-static struct card_port card_port_of(const struct wire_port *port)
-{
-    return (struct card_port){.pid = port->to->address.pid, .table = &port->to->house->exposed};
-}
 
 static const char *sim_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
 {
@@ -557,13 +571,15 @@ static bool sim_rma_flush(struct wire_port *port, uint32_t *done)
 
 static const struct wire_rma *sim_rma(void)
 {
-    static const struct wire_rma rma = {.expose = card_expose,
-                                        .hide = card_hide,
-                                        .key_open = sim_key_open,
-                                        .key_close = sim_key_close,
-                                        .put = sim_rma_put,
-                                        .get = sim_rma_get,
-                                        .flush = sim_rma_flush};
+    static struct wire_rma rma = {.expose = card_expose,
+                                  .hide = card_hide,
+                                  .key_open = sim_key_open,
+                                  .key_close = sim_key_close,
+                                  .put = sim_rma_put,
+                                  .get = sim_rma_get,
+                                  .flush = sim_rma_flush,
+                                  .reads_words = true}; /* a line at a time */
+    rma.keeps_order = sim.order;
     return sim.rma ? &rma : NULL;
 }
 

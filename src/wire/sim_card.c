@@ -150,12 +150,24 @@ static bool is_of(const struct work *w, const struct card_port *port)
     return w->stage && w->port.pid == port->pid && w->port.table == port->table;
 }
 
-/* A flush waits for all puts to that process before it. */
+static bool is_behind_puts(const struct card_port *port, uint64_t number)
+{
+    for (const struct work *v = card.works; v < card.works + DEPTH; v++)
+        if (is_of(v, port) && v->what == CARD_PUT && v->number < number) return true;
+    return false;
+}
+
+/* What waits for all puts to that process before it: a flush, or a read if flushes end early; and with order, what a
+ * put has taken. */
+static bool is_in_order(const struct work *w)
+{
+    if (w->what == CARD_PUT) return w->stage == TAKEN && card.options.keeps_order;
+    return (w->what == CARD_GET) == card.options.flushes_early;
+}
+
 static bool may_begin(const struct work *w)
 {
-    for (const struct work *v = card.works; w->what == CARD_FLUSH && v < card.works + DEPTH; v++)
-        if (is_of(v, &w->port) && v->what == CARD_PUT && v->number < w->number) return false;
-    return w->stage;
+    return w->stage && !(is_in_order(w) && is_behind_puts(&w->port, w->number));
 }
 
 /* Any that may be done now; else NULL, and when one may be, or 0. */
@@ -223,6 +235,14 @@ bool card_do(enum card_work what, const struct card_port *port, const struct wir
     }
     pthread_mutex_unlock(&card.lock);
     return has_room;
+}
+
+bool card_has_puts(const struct card_port *port)
+{
+    pthread_mutex_lock(&card.lock);
+    bool has = is_behind_puts(port, card.works_so_far + 1);
+    pthread_mutex_unlock(&card.lock);
+    return has;
 }
 
 /* Keys */

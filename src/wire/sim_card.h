@@ -1,7 +1,8 @@
 /* The card of the network for tests: a thread of the process that puts and gets, which reads and writes the memory of
  * others by itself, even while they are stopped (process_vm_readv). It does whatever wire.h allows, as its seed says:
  * transfers overtake each other and messages, a put's source is free long before the bytes are there, and these arrive
- * line by line in any order. A key that is wrong, or whose span is hidden meanwhile, breaks the connection. */
+ * line by line in any order. With order, the bytes of a put arrive behind those of the puts before it. A key that is
+ * wrong, or whose span is hidden meanwhile, breaks the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
 
@@ -11,9 +12,11 @@ enum { CARD_SPANS = 1024 };
 
 struct card_options {
     uint64_t seed;
-    long delay_us; /* at most so long until a step is done */
-    long spans;    /* that a process may expose at a time */
-    long refused;  /* percent of the spans that cannot be exposed, though there is room */
+    long delay_us;      /* at most so long until a step is done */
+    bool keeps_order;   /* of puts to a process */
+    bool flushes_early; /* a flush is done when sources have been read; a read waits until what was put is there */
+    long spans;         /* that a process may expose at a time */
+    long refused;       /* percent of the spans that cannot be exposed, though there is room */
 };
 
 /* What a process exposes, in memory that others see. */
@@ -53,5 +56,8 @@ enum card_work { CARD_PUT, CARD_GET, CARD_FLUSH };
 /* False: there is no room. A flush has neither a key nor bytes. */
 bool card_do(enum card_work what, const struct card_port *port, const struct wire_key *key, size_t offset, void *local,
              size_t nbytes, uint32_t *done);
+
+/* Are there puts to that process that have not been placed? */
+bool card_has_puts(const struct card_port *port);
 
 #endif

@@ -4,6 +4,7 @@
 #include "wire/wire.h"
 
 static const struct wire *driver;
+static const struct wire_rma *driver_rma;
 
 static bool rx_progress(void)
 {
@@ -57,7 +58,7 @@ static bool lane_progress(struct wire_lane *lane)
 static const char *key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
 {
     int before = cancel_off();
-    const char *why = driver->rma()->key_open(port, key, size, opened);
+    const char *why = driver_rma->key_open(port, key, size, opened);
     cancel_as(before);
     return why;
 }
@@ -66,7 +67,7 @@ static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_ke
                                     size_t nbytes, uint32_t *done)
 {
     int before = cancel_off();
-    enum wire_rma_answer answer = driver->rma()->put(port, key, offset, from, nbytes, done);
+    enum wire_rma_answer answer = driver_rma->put(port, key, offset, from, nbytes, done);
     cancel_as(before);
     return answer;
 }
@@ -75,7 +76,7 @@ static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_ke
                                     size_t nbytes, uint32_t *done)
 {
     int before = cancel_off();
-    enum wire_rma_answer answer = driver->rma()->get(port, key, offset, to, nbytes, done);
+    enum wire_rma_answer answer = driver_rma->get(port, key, offset, to, nbytes, done);
     cancel_as(before);
     return answer;
 }
@@ -83,7 +84,7 @@ static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_ke
 static bool rma_flush(struct wire_port *port, uint32_t *done)
 {
     int before = cancel_off();
-    bool has_room = driver->rma()->flush(port, done);
+    bool has_room = driver_rma->flush(port, done);
     cancel_as(before);
     return has_room;
 }
@@ -91,9 +92,9 @@ static bool rma_flush(struct wire_port *port, uint32_t *done)
 static const struct wire_rma *rma_uncancelled(void)
 {
     static struct wire_rma rma;
-    const struct wire_rma *of = driver->rma();
-    if (!of) return NULL;
-    rma = *of; /* expose and hide are called by threads that nobody cancels */
+    driver_rma = driver->rma();
+    if (!driver_rma) return NULL;
+    rma = *driver_rma; /* expose and hide are called by threads that nobody cancels */
     rma.key_open = key_open;
     rma.put = rma_put;
     rma.get = rma_get;

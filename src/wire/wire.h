@@ -100,6 +100,13 @@ struct wire_rma {
     enum wire_rma_answer (*get)(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
                                 size_t nbytes, uint32_t *done);
     bool (*flush)(struct wire_port *port, uint32_t *done); /* false: no room now */
+
+    /* What is put, or sent as a message, through a port behind a put is there behind that: whoever sees it sees what
+     * was put. Messages before puts, and gets, are in no order all the same. */
+    bool keeps_order;
+
+    /* An aligned word of at most 8 bytes is read whole, and as the processors of its machine see it. */
+    bool reads_words;
 };
 
 struct wire {

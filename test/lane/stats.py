@@ -1,6 +1,8 @@
 """HEDDLE_STATS: a table for each PE whose columns line up; what is posted by threads with lanes of their own takes no lock, with
-HEDDLE_LOCK=force everything does; nothing is lost between the columns."""
+HEDDLE_LOCK=force everything does; nothing is lost between the columns. With a card, how much memory is exposed to it, or is not,
+and why."""
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,7 +38,26 @@ def run(**variables):
     return rows
 
 
+def exposed(wire):
+    """What each PE says of the memory that is exposed to cards."""
+    command = [BUILD / "bin/oshrun", "-n", "2", "--timeout", "60", BUILD / "test/test_semantics_bulk"]
+    environment = dict(os.environ, HEDDLE_STATS="1", HEDDLE_DIRECT="0", HEDDLE_BULK="1", HEDDLE_WIRE=wire)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=80)
+    expect(done.returncode == 0, f"{wire}: {done.stderr}")
+    return [line.partition(": ")[2] for line in done.stderr.splitlines() if " chunks of its node's memory" in line]
+
+
+def check_exposed():
+    expect(not exposed("sim"), "nothing is said of cards where there is none")
+    for wire, wanted in (("sim:rma=1", r"cards of other nodes use [1-9]\d* chunks of its node's memory, at most 32 MiB each"),
+                         ("sim:rma=1,regfail=100", r"cards of other nodes use 0 chunks .*; [1-9]\d* more could not be exposed: "
+                                                   r"sim: the card refuses this memory")):
+        lines = exposed(wire)
+        expect(len(lines) == 2 and all(re.fullmatch(wanted, line) for line in lines), f"{wire}: {lines}")
+
+
 def main():
+    check_exposed()
     for variables in ({}, {"HEDDLE_LOCK": "force"}, {"HEDDLE_LANES": "1"}):
         rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what is unacked
         for row in rows:

@@ -159,6 +159,12 @@ static const struct scenario by_card[] = {
     {"a word behind a fence behind a long put by the card",
      1,
      {"card put_long:1 quiet put_long:1 fence put_word:1 quiet"}},
+    {"a word behind a fence behind long puts by a card that keeps their order",
+     1,
+     {"ordered_card put_long:1 quiet put_long:1 fence put_long:1 fence put_word:1 quiet"}},
+    {"sources of puts by such a card are free after local_complete",
+     1,
+     {"ordered_card put_long:1 quiet put_long:1 put_word:1 put_long:1 wait_local quiet"}},
     {"a long put by the card behind a fence behind words",
      1,
      {"card put_long:1 quiet put_word:1 put_word:1 fence put_long:1 quiet"}},
@@ -283,7 +289,8 @@ static void draw_program(void)
                                .is_locked = !explorer_draw(8),
                                .is_tls_off = !explorer_draw(8),
                                .is_driver_slow = !explorer_draw(8),
-                               .has_card = !explorer_draw(2)};
+                               .has_card = !explorer_draw(2),
+                               .is_card_ordered = !explorer_draw(2)};
     int threads = 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {
         int n = 2 + (int)explorer_draw(STEPS - 1);

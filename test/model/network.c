@@ -47,7 +47,7 @@ static struct wire_port ports[PORTS];
 static unsigned n_ports;
 static const struct wire_events *events;
 void (*network_applied)(void);
-bool network_keeps, network_has_card;
+bool network_keeps, network_has_card, network_card_keeps_order;
 
 /* What the card has to do. A put first takes its bytes, then places a part of them, and then the rest. */
 static struct work {
@@ -145,11 +145,17 @@ static void deliver(struct wire_port *port)
 
 /* The card */
 
+static bool is_behind_puts(const struct wire_port *port, uint64_t number)
+{
+    for (const struct work *v = works; v < works + WORKS; v++)
+        if (v->stage && v->what == PUT && v->port == port && v->number < number) return true;
+    return false;
+}
+
 static bool work_is_ready(const struct work *w)
 {
-    for (const struct work *v = works; w->what == FLUSH && v < works + WORKS; v++)
-        if (v->stage && v->what == PUT && v->port == w->port && v->number < w->number) return false;
-    return w->stage;
+    bool is_in_order = w->what == FLUSH || (w->what == PUT && w->stage != WHOLE && network_card_keeps_order);
+    return w->stage && !(is_in_order && is_behind_puts(w->port, w->number));
 }
 
 static void work_end(struct work *w)
@@ -287,13 +293,15 @@ static bool rma_flush(struct wire_port *port, uint32_t *done)
 
 static const struct wire_rma *rma(void)
 {
-    static const struct wire_rma table = {.expose = expose,
-                                          .hide = hide,
-                                          .key_open = key_open,
-                                          .key_close = key_close,
-                                          .put = rma_put,
-                                          .get = rma_get,
-                                          .flush = rma_flush};
+    static struct wire_rma table = {.expose = expose,
+                                    .hide = hide,
+                                    .key_open = key_open,
+                                    .key_close = key_close,
+                                    .put = rma_put,
+                                    .get = rma_get,
+                                    .flush = rma_flush,
+                                    .reads_words = true};
+    table.keeps_order = network_card_keeps_order;
     return network_has_card ? &table : NULL;
 }
 
@@ -377,7 +385,7 @@ static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, 
 {
     enum { AT_ONCE, LATER, REFUSED, REFUSES, LINGERS };
     explorer_point();
-    if (port->lane->refuses) return false;
+    if (port->lane->refuses || (network_card_keeps_order && is_behind_puts(port, works_so_far + 1))) return false;
     bool is_much = port->bytes - port->answered_bytes + nbytes > UNACKED_BYTES + SHORT_MESSAGE;
     unsigned how = explorer_choose(is_much || nbytes > SHORT_MESSAGE ? 5 : 4);
     if (network_keeps && how <= LATER) how = LATER - how;

@@ -27,6 +27,9 @@ extern bool network_keeps;
 /* It has a card that reads and writes memory of other nodes by itself. */
 extern bool network_has_card;
 
+/* What is sent, or put, through a port behind its puts arrives behind them. */
+extern bool network_card_keeps_order;
+
 /* Is nothing on its way? */
 bool network_is_empty(void);
 

@@ -92,10 +92,11 @@ static long number_of(const char *word)
 
 void program_read(int thread, const char *text)
 {
-    static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", card[] = "card";
+    static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", ordered[] = "ordered_", card[] = "card";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     if (!strncmp(text, slow, strlen(slow))) program.is_driver_slow = true, text += strlen(slow);
+    if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
@@ -114,9 +115,9 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s\n", program.lanes, program.is_locked ? ", locked" : "",
+    printf("%u lanes%s%s%s%s%s\n", program.lanes, program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
-           program.has_card ? ", card" : "");
+           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -631,6 +632,7 @@ void program_prepare(void)
     network_applied = check_invariants;
     network_keeps = program.is_driver_slow;
     network_has_card = program.has_card;
+    network_card_keeps_order = program.is_card_ordered;
     world_barrier = check_end;
     world.n_pes = 0;
     thread_register_gettid(number_of_thread, where);

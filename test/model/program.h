@@ -59,6 +59,7 @@ struct program {
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     bool is_driver_slow;        /* network_keeps */
     bool has_card;              /* network_has_card */
+    bool is_card_ordered;       /* network_card_keeps_order */
     struct step {
         uint8_t what, an;
         long to;

@@ -189,7 +189,7 @@ void world_progress(int thread)
         if (asleep == ASLEEP) continue;
         quiet = lane_help() ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
-        bool is_moving = lane_help_bulk(), has_exposed = expose_wishes();
+        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = expose_wishes();
         if (asleep == ASLEEP && (lane_help() || is_moving || has_exposed)) asleep = NAPPING;
     }
 }
@@ -235,6 +235,7 @@ void live_down(void)
 }
 
 void live_in_child(void) {}
+void live_exposed(uint32_t exposed, uint32_t refused) { (void)exposed, (void)refused; }
 
 /* Memory */
 

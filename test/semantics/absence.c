@@ -113,13 +113,21 @@ static void wait_in_barrier(void)
     shmem_barrier_all();
 }
 
+/* A second, where the network cannot wake who sleeps: libfabric's shm has no descriptor, and is looked at every 16 ms.
+ */
+static double looks_at_network(void)
+{
+    const char *wire = getenv("HEDDLE_WIRE");
+    return wire && !strcmp(wire, "ofi:shm") ? 1000.0 / 16 : 0;
+}
+
 /* Chapter 4 of the design: a job that has nothing to do does nothing; who waits for long looks now and then. */
 static void idle_costs_nothing(void)
 {
     awake = 0;
     shmem_barrier_all();
     nap(200); /* what was on its way has arrived; the progress thread looks a few times more */
-    check_cost(watch_nothing, "idle", 0.01, 20);
+    check_cost(watch_nothing, "idle", 0.01, 20 + looks_at_network());
     check_cost(wait_for_word, "waiting for a word", 0.02, 2000);
     check_cost(wait_in_barrier, "waiting in a barrier", 0.02, 2000);
 }

@@ -40,7 +40,8 @@ def tables(text):
     for line in text.splitlines():
         if line.startswith("PE "):
             pe = int(line.split()[1])
-            found[pe], titles[pe] = {}, line
+            found.setdefault(pe, {})
+            titles.setdefault(pe, line)
         elif line.split() != " ".join(COLUMNS).split():
             cells = line.split()
             row = {name: cell if name == "lock" else int(cell) for name, cell in zip(COLUMNS, cells)}
@@ -54,7 +55,7 @@ def at_the_end(text):
     for line in text.splitlines():
         if line.startswith("PE "):
             pe = int(line.split()[1].rstrip(":"))
-            found[pe] = {}
+            found.setdefault(pe, {})
         elif line.split() and line.split()[0].isdigit():
             lane, _, records, batches, nbytes = map(int, line.split()[:5])
             found[pe][lane] = {"records": records, "batches": batches, "bytes": nbytes}

@@ -53,9 +53,11 @@ ROUTES = {
     "bulk": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 10]), lanes=r.choice([2, 5])),
                        "HEDDLE_BULK": r.choice(["1", "64", "4096", "32K"])},
     "card": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]),
-                             rma=1, regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])},
+                             rma=1, order=r.choice([0, 1]), regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])},
+    "early": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), rma=1, early=1),
+                        "HEDDLE_RDMA_QUIET": "read", "HEDDLE_BULK": r.choice(["1", "1024", "32K"])},
     "shm": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
-    "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ofi:tcp;ofi_rxm"]),
+    "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ucx:posix,self", "ofi:tcp;ofi_rxm"]),
                            "HEDDLE_RDMA": "emulated", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
     "locked": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), lanes=r.choice([3, 64])), "HEDDLE_LOCK": "force"},
 }

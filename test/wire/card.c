@@ -1,6 +1,7 @@
 /* The card of the network for tests does what wire.h allows, and no more: it reads and writes a process that is
  * stopped; that a put's source is free does not say that the bytes are there, a flush does; what is not exposed, or not
- * any more, is out of reach. The other process is a child, whose memory is looked at directly. */
+ * any more, is out of reach. With order, what is behind a put arrives behind it. The other process is a child, whose
+ * memory is looked at directly. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -107,6 +108,40 @@ static void get_all(const struct wire_rma *rma, struct wire_port *port, struct w
     check(!memcmp(theirs, ours, BYTES));
 }
 
+/* Two puts to the same place, and a message: how often those were not there in this order. */
+static unsigned put_twice(const struct wire_rma *rma, struct wire_port *port, struct wire_key *key)
+{
+    unsigned others = 0;
+    for (unsigned i = 0; i < PUTS; i++) {
+        uint32_t done[2];
+        bool sent;
+        for (unsigned k = 0; k < 2; k++) {
+            fill(i + k);
+            put(rma, port, key, 0, BYTES >> k, &done[k]);
+            wait_for(&done[k]);
+        }
+        while (!wire_sim.send(port, "", 1, &sent)) usleep(10);
+        others += memcmp(theirs, ours, BYTES / 2) != 0;
+        flush(rma, port);
+    }
+    return others;
+}
+
+static void open_all(const struct offer *offer, const struct wire_rma *rma, struct wire_lane **lane,
+                     struct wire_port **port, struct wire_key **key)
+{
+    check(!wire_sim.lane_open(lane));
+    check(!wire_sim.connect(*lane, offer->address, offer->address_size, NULL, port));
+    check(!rma->key_open(*port, offer->key, offer->key_size, key));
+}
+
+static void close_all(const struct wire_rma *rma, struct wire_lane *lane, struct wire_port *port, struct wire_key *key)
+{
+    rma->key_close(port, key);
+    wire_sim.lane_close(lane);
+    wire_sim.down();
+}
+
 int main(void)
 {
     struct offer offer;
@@ -123,11 +158,17 @@ int main(void)
     check_equal(waitpid(child, &status, WUNTRACED), child);
     check(WIFSTOPPED(status));
 
-    check(!wire_sim.lane_open(&lane));
-    check(!wire_sim.connect(lane, offer.address, offer.address_size, NULL, &port));
-    check(!rma->key_open(port, offer.key, offer.key_size, &key));
+    open_all(&offer, rma, &lane, &port, &key);
+    check(!rma->keeps_order);
     check(put_and_look(rma, port, key) > 0);
+    check(put_twice(rma, port, key) > 0);
     get_all(rma, port, key);
+    close_all(rma, lane, port, key);
+
+    rma = start("rma=1,order=1,delay=100,seed=3");
+    open_all(&offer, rma, &lane, &port, &key);
+    check(rma->keeps_order);
+    check_equal(put_twice(rma, port, key), 0);
     check_equal(lost, 0);
 
     uint32_t done;
@@ -139,9 +180,7 @@ int main(void)
     put(rma, port, key, 0, 8, &done);
     while (load_acquire(&lost) < 2) usleep(10);
     kill(child, SIGKILL);
-    rma->key_close(port, key);
-    wire_sim.lane_close(lane);
-    wire_sim.down();
+    close_all(rma, lane, port, key);
 
     struct wire_span *span;
     rma = start("rma=1,regfail=100");

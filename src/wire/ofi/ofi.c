@@ -627,8 +627,6 @@ static bool ofi_lane_progress(struct wire_lane *lane)
     return any;
 }
 
-static const struct wire_rma *ofi_rma_table(void) { return ofi.has_rma ? &ofi_rma : NULL; }
-
 __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .name = "ofi",
     .build = build_name,
@@ -637,7 +635,7 @@ __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .up = ofi_up,
     .down = ofi_down,
     .lane_limit = ofi_lane_limit,
-    .rma = ofi_rma_table,
+    .rma = ofi_rma,
     .rx_address = ofi_rx_address,
     .rx_progress = ofi_rx_progress,
     .rx_answer = ofi_rx_answer,

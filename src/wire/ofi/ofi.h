@@ -76,6 +76,7 @@ void ofi_rma_completed(void *context) hidden;
 /* Goes on with flushes, after completions of the lane. */
 void ofi_rma_progress(struct wire_lane *lane) hidden;
 
-extern const struct wire_rma ofi_rma hidden;
+/* Once it is up; NULL if it does not read and write. */
+const struct wire_rma *ofi_rma(void) hidden;
 
 #endif

@@ -166,10 +166,16 @@ void ofi_rma_progress(struct wire_lane *lane)
         if (lane->ports[i]->writes.flushed) flush_read(lane->ports[i]);
 }
 
-const struct wire_rma ofi_rma = {.expose = rma_expose,
-                                 .hide = rma_hide,
-                                 .key_open = rma_key_open,
-                                 .key_close = rma_key_close,
-                                 .put = rma_put,
-                                 .get = rma_get,
-                                 .flush = rma_flush};
+const struct wire_rma *ofi_rma(void)
+{
+    static struct wire_rma rma = {.expose = rma_expose,
+                                  .hide = rma_hide,
+                                  .key_open = rma_key_open,
+                                  .key_close = rma_key_close,
+                                  .put = rma_put,
+                                  .get = rma_get,
+                                  .flush = rma_flush};
+    /* A card's read of a word is one of the memory; shm's is the kernel's, by one instruction. */
+    rma.reads_words = is_one_sided(ofi.info->fabric_attr->prov_name);
+    return ofi.has_rma ? &rma : NULL;
+}

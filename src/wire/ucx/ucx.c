@@ -180,13 +180,24 @@ static bool may_have_rma(enum wire_rma_wish wish, const char *options)
     return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
 }
 
+/* A batch is one message; where TCP is the transport, let it be one system call, too. (UCX warns of settings that it
+ * does not use.) */
+static void prepare_tcp(void)
+{
+    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
+    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+}
+
+/* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
+static void prepare_shared_memory(void) { setenv("UCX_POSIX_ERROR_HANDLING", "y", 0); }
+
 static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
-    /* A batch is one message; where TCP is the transport, let it be one system call, too. */
-    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
-    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
+    if (!*options || strstr(options, "tcp") || strstr(options, "all")) prepare_tcp();
+    if (strstr(options, "posix")) prepare_shared_memory();
     ucp_config_t *config;
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
     if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
@@ -212,7 +223,6 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
-static const struct wire_rma *ucx_rma_table(void) { return ucx.has_rma ? &ucx_rma : NULL; }
 
 /* The receive endpoint */
 
@@ -408,7 +418,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
-    .rma = ucx_rma_table,
+    .rma = ucx_rma,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,
     .rx_answer = ucx_rx_answer,

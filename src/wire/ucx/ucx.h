@@ -15,7 +15,8 @@ struct ucx {
     struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
     struct wire_events events;
     int rx_fd;
-    bool has_rma; /* a card, or what is like one, reads and writes memory by itself */
+    bool has_rma;     /* a card, or what is like one, reads and writes memory */
+    bool is_rma_real; /* by itself */
 };
 extern struct ucx ucx hidden;
 
@@ -46,6 +47,7 @@ always_inline void worker_unlock(ucp_worker_h worker)
     if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
 }
 
-extern const struct wire_rma ucx_rma hidden;
+/* Once it is up; NULL if it does not read and write. */
+const struct wire_rma *ucx_rma(void) hidden;
 
 #endif

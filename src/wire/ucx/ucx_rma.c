@@ -137,10 +137,15 @@ static bool rma_flush(struct wire_port *port, uint32_t *done)
     return answer_of(request, done) == WIRE_RMA_TAKEN;
 }
 
-const struct wire_rma ucx_rma = {.expose = rma_expose,
-                                 .hide = rma_hide,
-                                 .key_open = rma_key_open,
-                                 .key_close = rma_key_close,
-                                 .put = rma_put,
-                                 .get = rma_get,
-                                 .flush = rma_flush};
+const struct wire_rma *ucx_rma(void)
+{
+    static struct wire_rma rma = {.expose = rma_expose,
+                                  .hide = rma_hide,
+                                  .key_open = rma_key_open,
+                                  .key_close = rma_key_close,
+                                  .put = rma_put,
+                                  .get = rma_get,
+                                  .flush = rma_flush};
+    rma.reads_words = ucx.is_rma_real;
+    return ucx.has_rma ? &rma : NULL;
+}
