@@ -19,6 +19,14 @@ void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
     raise(&c->reads_done, reads);
 }
 
+/* Another thread may have posted between the two looks of quiet_wait, which has waited for that as well. What is
+ * counted here has its mark noted: if that is still this one, it is complete. */
+void pcntr_raise_up_to(struct context *c, uint64_t mark)
+{
+    uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads);
+    if (load_acquire(&c->mark) == mark) pcntr_raise(c, writes, reads);
+}
+
 /* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. The
  * acquires pair with the releases in lane_note (the mark) and count_more (the counters). Whoever looks again and again
  * for the end of what is on its way moves it on. */

@@ -15,6 +15,9 @@ void pcntr_add(struct counters *sum, struct context *c);
 /* After a wait: so many are complete. */
 void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads);
 
+/* After a wait for this mark: all that is counted, if nothing has been posted since that was noted. */
+void pcntr_raise_up_to(struct context *c, uint64_t mark);
+
 uint64_t pcntr_issued_writes(context_handle handle, const char *where);
 uint64_t pcntr_issued_reads(context_handle handle, const char *where);
 uint64_t pcntr_completed_writes(context_handle handle, const char *where);

@@ -28,8 +28,10 @@ void quiet_wait(struct context *c)
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads), mark = load_acquire(&c->mark);
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
     pcntr_raise(c, writes, reads);
-    if (may_forget(c, mark) && compare_exchange(&c->mark, &mark, c->idle) && may_move(c))
-        pool_rest(c); /* unless another thread has posted meanwhile */
+    if (!may_forget(c, mark)) return;
+    pcntr_raise_up_to(c, mark);                                    /* whoever finds no mark does not count */
+    if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) /* unless another thread has posted meanwhile */
+        pool_rest(c);
 }
 
 /* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire
