@@ -250,11 +250,12 @@ static void flush_look(struct stream *stream)
 
 bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when)
 {
+    const uint64_t several = UINT64_C(2) * RDMA_WINDOW;
     struct rdma_stream *s = stream->rdma;
     if (!part->puts) return !part->pieces;
     flush_look(stream);
     if (part->puts <= s->placed) return !part->pieces;
-    if (s->flushing || (when == RDMA_FLUSH_SOON && s->puts - s->placed < 2 * RDMA_WINDOW)) return false;
+    if (s->flushing || (when == RDMA_FLUSH_SOON && s->puts - s->placed < several)) return false;
     store_relaxed(&s->flush_done, 0);
     if (pool.rma->flush(stream->port, &s->flush_done)) s->flushing = s->puts;
     return false;
