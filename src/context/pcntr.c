@@ -20,7 +20,8 @@ void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
 }
 
 /* Another thread may have posted between the two looks of quiet_wait, which has waited for that as well. What is
- * counted here has its mark noted: if that is still this one, it is complete. */
+ * counted here has its mark noted: if that is still this one, which the lane has passed, it is complete. The acquires
+ * pair as in pcntr_add. */
 void pcntr_raise_up_to(struct context *c, uint64_t mark)
 {
     uint64_t writes = load_acquire(&c->writes), reads = load_acquire(&c->reads);

@@ -288,10 +288,9 @@ static const char *read_options(const char *options)
             return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
                    "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
                    "share=1 (answers to the first lane come with messages), rma=1 (a card that reads and writes by "
-                   "itself), order=1 (what is put or sent behind its puts arrives behind them), early=1 "
-                   "(flushes end before puts are there, which only a read shows), keys=N (spans of "
-                   "memory "
-                   "that it knows of a process, at most 1024) and regfail=PERCENT (of them that it refuses)";
+                   "itself), order=1 (what is put or sent behind its puts arrives behind them), early=1 (flushes end "
+                   "before puts are there, which only a read shows), keys=N (spans of memory that it knows of a "
+                   "process, at most 1024) and regfail=PERCENT (of them that it refuses)";
         options = *end ? end + 1 : end;
     }
     return NULL;
