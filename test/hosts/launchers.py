@@ -326,13 +326,15 @@ def gone(mark, seconds):
     return not marked(mark)
 
 
-def our_lines(result):
-    return [line for line in (result.out + result.err).splitlines() if "heddle: " in line]
+def said_by_pes(said):
+    return "".join(open(os.path.join(said, name)).read() for name in sorted(os.listdir(said)))
 
 
 def check_end(how, others, line, status=None):
     mark = uuid.uuid4().hex
-    result = start("test/test_hosts_places", how, others, mark=mark, env={"HEDDLE_TIMEOUT": str(NOTICED)})
+    said = tempfile.mkdtemp(dir=folder_seen_everywhere)
+    result = start("test/test_hosts_places", how, others, said, mark=mark, env={"HEDDLE_TIMEOUT": str(NOTICED)})
+    words = said_by_pes(said) + result.out + result.err
     what = f"{how}, others {others}"
     expect(result.status is not None and result.seconds - result.starved < WITHIN, f"{what}: the job ends", result)
     if status is None:
@@ -341,8 +343,9 @@ def check_end(how, others, line, status=None):
         equal(result.status, status, f"{what}: status of {result}")
     expect(gone(mark, 5), f"{what}: no process is left")
     if line:
-        matches(line, result.out + result.err, f"{what}: says why; {result}")
-    expect(len(our_lines(result)) <= max(n_hosts, 1), f"{what}: one line on each host at most", our_lines(result))
+        matches(line, words, f"{what}: says why; {result}")
+    ours = [line for line in words.splitlines() if "heddle: " in line]
+    expect(len(ours) <= max(n_hosts, 1), f"{what}: one line on each host at most", ours)
 
 
 @check

@@ -1,5 +1,5 @@
 /* For launchers.py: says where each PE is, and checks that all PEs reach each other, on whichever route; then behaves
- * as asked. Every PE prints one line:  "PE 1 of 4 on h1 shares memory with 0 1" */
+ * as asked (HOW OTHERS [FOLDER for what is said]). Every PE prints one line: "PE 1 of 4 on h1 shares memory with 0 1" */
 #include <signal.h>
 #include <stdlib.h>
 
@@ -39,6 +39,14 @@ static void say_where(const long *slots)
     puts(line);
 }
 
+/* What PEs say of an end may be lost with a launcher that ends before it has handed on everything. */
+static void keep_what_is_said(const char *folder)
+{
+    char file[4096];
+    snprintf(file, sizeof file, "%s/said-by-%d", folder, me);
+    check(freopen(file, "w", stderr) != NULL);
+}
+
 /* As the last PE is told; the others wait for it in a barrier, or compute. */
 static void behave(const char *how, const char *others)
 {
@@ -59,6 +67,7 @@ int main(int argc, char **argv)
     reach_everybody(slots, sum);
     say_where(slots);
     shmem_barrier_all();
+    if (argc > 3) keep_what_is_said(argv[3]);
     if (argc > 2) behave(argv[1], argv[2]);
     shmem_finalize();
     begin(SHMEM_THREAD_SINGLE); /* and once more */
