@@ -435,11 +435,12 @@ void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.m
 /* For the launcher to pass on what we have said: some drop it when they are told to end. */
 enum { LAST_WORDS_MS = 200 };
 
+/* Neighbours leave behind that: Hydra's proxy does not tell other hosts of an end that begins with theirs. */
 static void boot_after_death(int status)
 {
-    if (seat.board) end_explained();
     if (boot.driver && boot.driver->abort) usleep(LAST_WORDS_MS * 1000);
     end_abort(status);
+    if (seat.board) end_explained();
 }
 
 /* A launcher wants to hear that a process ends well, and takes silence for a crash. */

@@ -342,6 +342,7 @@ def check_end(how, others, line, status=None):
     else:
         equal(result.status, status, f"{what}: status of {result}")
     expect(gone(mark, 5), f"{what}: no process is left")
+    expect(not re.search("timeout|not answered", words), f"{what}: told by the launcher, not by silence", words)
     if line:
         matches(line, words, f"{what}: says why; {result}")
     ours = [line for line in words.splitlines() if "heddle: " in line]
