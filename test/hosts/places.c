@@ -1,5 +1,6 @@
 /* For launchers.py: says where each PE is, and checks that all PEs reach each other, on whichever route; then behaves
- * as asked (HOW OTHERS [FOLDER for what is said]). Every PE prints one line: "PE 1 of 4 on h1 shares memory with 0 1" */
+ * as asked (HOW OTHERS [FOLDER for what is said]). Every PE prints one line: "PE 1 of 4 on h1 shares memory with 0 1"
+ */
 #include <signal.h>
 #include <stdlib.h>
 

@@ -108,12 +108,12 @@ def a_provider_that_is_not_there():
 
 @check
 def interfaces_that_have_gone_meanwhile():
-    """libfabric's other answers are tried, and it is asked once more"""
+    """libfabric's other answers are tried, and it is asked once more; those of one link come last"""
     if IS_SANITIZED:
         return # nothing may be loaded before a sanitizer
     vanishing = ["-x", "LD_PRELOAD=" + os.path.abspath(os.path.join(BUILD, "test", "test_wire_vanishing.so"))]
     for provider in "tcp;ofi_rxm", "sockets":
-        for how in "first", "once":
+        for how in "first", "once", "link":
             succeed(over(f"ofi:{provider}", words=[*vanishing, "-x", f"VANISHING={how}"]), f"{provider}, {how}")
         result = over(f"ofi:{provider}", words=[*vanishing, "-x", "VANISHING=all"])
         equal(result.status, 1, f"{provider}, all: status")

@@ -17,6 +17,7 @@
  * any order, and most have no counters at all. So it is the completion queue that tells, which has to be read for
  * receiving anyway. */
 #include <malloc.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -435,6 +436,16 @@ static bool is_wanted(const struct fi_info *info, const char *wanted)
     return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
 }
 
+/* An address that counts on one link alone: of containers' interfaces, above all, which libfabric lists before a
+ * network card of unknown speed, which lead to no other machine, and which come and go. */
+static bool is_of_one_link(const struct fi_info *info)
+{
+    struct sockaddr_in6 address;
+    if (info->addr_format != FI_SOCKADDR_IN6 || info->src_addrlen < sizeof address) return false;
+    memcpy(&address, info->src_addr, sizeof address);
+    return IN6_IS_ADDR_LINKLOCAL(&address.sin6_addr);
+}
+
 /* Without memory that others read and write, should it be that. */
 static const char *start_with_or_without(const struct fi_info *info, const struct wire_events *events,
                                          enum wire_rma_wish wish)
@@ -445,35 +456,49 @@ static const char *start_with_or_without(const struct fi_info *info, const struc
     return start_with(info, events, WIRE_RMA_NONE);
 }
 
-/* Starts with the first of them that can be: an interface may have gone since they were listed. NULL, or what has been
- * tried, and why it failed; "" if there was nothing to try. */
-static const char *start_with_any(const struct fi_info *list, const char *wanted, const struct wire_events *events,
-                                  enum wire_rma_wish wish)
+/* What has been tried, and why it failed. */
+struct attempts {
+    size_t length;
+    char text[2 * sizeof why_text];
+};
+
+static void attempts_add(struct attempts *tried, const struct fi_info *info, const char *why)
 {
-    static char tried[2 * sizeof why_text];
-    *tried = 0;
+    const char *place = info->domain_attr->name ? info->domain_attr->name : "?";
+    size_t room = sizeof tried->text - tried->length;
+    int n = snprintf(tried->text + tried->length, room, "%s%s on %s: %s", tried->length ? "; " : "",
+                     info->fabric_attr->prov_name, place, why);
+    tried->length += min_size((size_t)n, room - 1);
+}
+
+/* Starts with the first of them that can be: an interface may have gone since they were listed. */
+static bool start_with_any(const struct fi_info *list, bool are_of_one_link, const char *wanted,
+                           const struct wire_events *events, enum wire_rma_wish wish, struct attempts *tried)
+{
     for (const struct fi_info *i = list; i; i = i->next) {
-        if (!is_wanted(i, wanted)) continue;
-        const char *why = start_with_or_without(i, events, wish),
-                   *place = i->domain_attr->name ? i->domain_attr->name : "?";
-        if (!why) return NULL;
-        size_t length = strlen(tried), room = sizeof tried - length;
-        snprintf(tried + length, room, "%s%s on %s: %s", length ? "; " : "", i->fabric_attr->prov_name, place, why);
+        if (!is_wanted(i, wanted) || is_of_one_link(i) != are_of_one_link) continue;
+        const char *why = start_with_or_without(i, events, wish);
+        if (!why) return true;
+        attempts_add(tried, i, why);
         ofi_down();
     }
-    return tried;
+    return false;
 }
 
 static const char *ofi_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     enum { ATTEMPTS = 2 }; /* all of them may have gone, and others come */
-    const char *why = "";
-    for (int i = 0; i < ATTEMPTS && why; i++) {
+    static struct attempts tried;
+    bool is_up = false;
+    for (int i = 0; i < ATTEMPTS && !is_up; i++) {
         struct fi_info *list = providers(options);
-        why = start_with_any(list, options, events, wish);
+        tried = (struct attempts){0};
+        is_up = start_with_any(list, false, options, events, wish, &tried) ||
+                start_with_any(list, true, options, events, wish, &tried);
         fi_freeinfo(list);
     }
-    return !why || *why ? why : no_provider(options);
+    if (is_up) return NULL;
+    return tried.length ? tried.text : no_provider(options);
 }
 
 static int ofi_lane_limit(void)
