@@ -82,6 +82,14 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     tree.messages++;
 }
 
+void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                     const struct target *word, uint64_t signal, bool add)
+{
+    (void)add;
+    post_put(c, t, source, nbytes);
+    post_amo(c, word, AMO_SET, 64, 0, signal, NULL);
+}
+
 static void hear(size_t part)
 {
     if (tree.there[part] > tree.clock) tree.clock = tree.there[part];

@@ -20,10 +20,23 @@ static uint64_t transfer_numbers(struct team *team, size_t nbytes)
     return begun;
 }
 
+static struct target word_at(const struct team *team, int node)
+{
+    return barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought);
+}
+
 static void tell(const struct team *team, int node, uint64_t number)
 {
-    struct target word = barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought);
+    struct target word = word_at(team, node);
     post_amo(context_internal, &word, AMO_SET, 64, 0, number, NULL);
+}
+
+/* Copies to the leader of a node, and tells it so in the same message. */
+static void bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
+                  size_t nbytes, uint64_t number)
+{
+    struct target to = span_target(dest, team, team->leaders[node].rank, offset), word = word_at(team, node);
+    post_put_signal(context_internal, &to, source, nbytes, &word, number, false);
 }
 
 static void await(const struct team *team, int sender, uint64_t number)
@@ -102,8 +115,7 @@ static void pass_to(const struct route *route, int v, size_t k, const char *data
     const struct team *team = route->team;
     int node = (route->first + v) % team->n_nodes;
     size_t nbytes, offset = nodes_piece(route, k, &nbytes);
-    span_put(route->dest, team, team->leaders[node].rank, offset, data + offset, nbytes);
-    tell(team, node, route->begun + k + 1);
+    bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
 }
 
 void nodes_pass_on(const struct route *route, size_t k, const char *data)
@@ -131,9 +143,10 @@ struct transfer {
     const struct blocks *blocks;
     int peer;                          /* the node that is sent to, or the leader that sends */
     uint64_t told;                     /* the last number */
-    size_t passed;                     /* bytes since then */
+    size_t passed;                     /* bytes since then, of which the last ones, */
+    size_t held_at, held;              /* so many from there on, go with the telling */
     void (*begin)(struct transfer *t); /* of each part: from one telling to the next one */
-    void (*move)(const struct transfer *t, size_t offset, size_t nbytes);
+    void (*move)(struct transfer *t, size_t offset, size_t nbytes);
     void (*end)(struct transfer *t);
 };
 
@@ -175,12 +188,20 @@ static void transfer_nodes(struct transfer *t, int last, int count)
     part_end(t);
 }
 
-static void send_move(const struct transfer *t, size_t offset, size_t nbytes)
+static void send_move(struct transfer *t, size_t offset, size_t nbytes)
 {
     const struct span *dest = t->blocks->dest;
-    span_put(dest, t->team, t->team->leaders[t->peer].rank, offset, dest->address + offset, nbytes);
+    if (t->held)
+        span_put(dest, t->team, t->team->leaders[t->peer].rank, t->held_at, dest->address + t->held_at, t->held);
+    t->held_at = offset, t->held = nbytes;
 }
-static void send_end(struct transfer *t) { tell(t->team, t->peer, t->told); }
+static void send_end(struct transfer *t)
+{
+    const struct span *dest = t->blocks->dest;
+    if (t->held) bring(dest, t->team, t->peer, t->held_at, dest->address + t->held_at, t->held, t->told);
+    else tell(t->team, t->peer, t->told);
+    t->held = 0;
+}
 
 /* The leader hears that a part has come, and announces it on its node. */
 static void hear_begin(struct transfer *t)
@@ -188,10 +209,10 @@ static void hear_begin(struct transfer *t)
     await(t->team, t->peer, t->told + 1);
     bell_ring(&t->team->meeting->broadcast, ++t->team->broadcasts);
 }
-static void hear_move(const struct transfer *t, size_t offset, size_t nbytes) { (void)t, (void)offset, (void)nbytes; }
+static void hear_move(struct transfer *t, size_t offset, size_t nbytes) { (void)t, (void)offset, (void)nbytes; }
 
 static void follow_begin(struct transfer *t) { bell_wait(&t->team->meeting->broadcast, ++t->team->broadcasts); }
-static void follow_move(const struct transfer *t, size_t offset, size_t nbytes)
+static void follow_move(struct transfer *t, size_t offset, size_t nbytes)
 {
     const struct span *dest = t->blocks->dest;
     copy_bytes(dest->address + offset, span_at(dest, t->team, members_leader(t->team)) + offset, nbytes);

@@ -15,6 +15,7 @@ enum {
     NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
+    CROWDED_YIELDS = 30,     /* several PEs to a core: that many keep the kernel's own threads out, which serve TCP */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
@@ -32,6 +33,8 @@ static bool pause_spins(struct pause *pause)
                                     : roster.n_nodes > 1                        ? NETWORK_SPIN_NS
                                                                                 : SPIN_NS);
 }
+
+static unsigned most_yields(void) { return world.is_oversubscribed ? CROWDED_YIELDS : YIELDS; }
 
 /* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_pause). */
 static void nap(struct pause *pause)
@@ -52,7 +55,7 @@ bool pause_slow_awake(struct pause *pause)
     if (unlikely(end_is_asked())) end_leave_if_near();
     if (rx_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
     else if (pause_spins(pause)) cpu_pause();
-    else if (pause->yields++ < YIELDS) sched_yield();
+    else if (pause->yields++ < most_yields()) sched_yield();
     else if (goes_on) nap(pause); /* what nobody wakes us for */
     else return false;
     return true;
@@ -73,6 +76,6 @@ void pause_among_threads(struct pause *pause, bool serves)
         rx_claim(RX_WAITER);
     }
     if (serves && rx_poll()) *pause = (struct pause){0};
-    else if (pause->yields++ < YIELDS) sched_yield();
+    else if (pause->yields++ < most_yields()) sched_yield();
     else nap(pause);
 }
