@@ -17,13 +17,15 @@ static inline const struct run *members_runs(const struct team *team, int node)
     return team->runs + team->leaders[node].run;
 }
 
-/* The k-th member on this process's node, which is one of several. */
-static inline int members_on_node(const struct team *team, int k)
+/* The k-th member on a node; of a team on several nodes. */
+static inline int members_of_node(const struct team *team, int node, int k)
 {
-    const struct run *run = members_runs(team, team->my_node);
+    const struct run *run = members_runs(team, node);
     for (; k >= run->count; run++) k -= run->count;
     return run->first + k;
 }
+
+static inline int members_on_node(const struct team *team, int k) { return members_of_node(team, team->my_node, k); }
 
 /* Who speaks for this process's node. */
 static inline int members_leader(const struct team *team) { return team->leaders[team->my_node].rank; }

@@ -6,14 +6,9 @@
 #include "lane/pause.h"
 #include "lane/post.h"
 
-/* Bytes after which it is told that they are there: a message, and short enough to be still in a cache when they are
- * copied. */
-enum { PIECE = 2 * POST_PIECE };
+enum { PIECE = NODES_PIECE };
 
-/* Numbers for `nbytes` on their way: a sender tells of each PIECE that the receiver has it, and once at the end.
- * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.
- * Returns the last number of earlier transfers. */
-static uint64_t transfer_numbers(struct team *team, size_t nbytes)
+uint64_t nodes_numbers(struct team *team, size_t nbytes)
 {
     uint64_t begun = team->transfers;
     team->transfers += nbytes / PIECE + 1;
@@ -31,15 +26,14 @@ static void tell(const struct team *team, int node, uint64_t number)
     post_amo(context_internal, &word, AMO_SET, 64, 0, number, NULL);
 }
 
-/* Copies to the leader of a node, and tells it so in the same message. */
-static void bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
-                  size_t nbytes, uint64_t number)
+void nodes_bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
+                 size_t nbytes, uint64_t number)
 {
     struct target to = span_target(dest, team, team->leaders[node].rank, offset), word = word_at(team, node);
     post_put_signal(context_internal, &to, source, nbytes, &word, number, false);
 }
 
-static void await(const struct team *team, int sender, uint64_t number)
+void nodes_await(const struct team *team, int sender, uint64_t number)
 {
     const uint64_t *brought = &team->meeting->seats[sender].brought;
     for (struct pause pause = {0}; load_acquire(brought) < number; pause_step(&pause))
@@ -65,7 +59,7 @@ static bool all_others_have_told(const struct team *team, uint64_t number)
 
 void nodes_exchanged(struct team *team)
 {
-    uint64_t number = transfer_numbers(team, 0) + 1;
+    uint64_t number = nodes_numbers(team, 0) + 1;
     for (int k = 1; k < team->n_nodes; k++) tell(team, (team->my_node + k) % team->n_nodes, number);
     lane_push(context_internal->lane);
     barrier_node(team);
@@ -82,7 +76,7 @@ struct route nodes_route(struct team *team, const struct span *dest, size_t nbyt
     struct route route = {.team = team, .dest = dest, .nbytes = nbytes, .root = root};
     route.first = members_node_of(team, root);
     route.holder = route.first == team->my_node ? root : members_leader(team);
-    route.begun = transfer_numbers(team, nbytes);
+    route.begun = nodes_numbers(team, nbytes);
     return route;
 }
 
@@ -115,14 +109,14 @@ static void pass_to(const struct route *route, int v, size_t k, const char *data
     const struct team *team = route->team;
     int node = (route->first + v) % team->n_nodes;
     size_t nbytes, offset = nodes_piece(route, k, &nbytes);
-    bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
+    nodes_bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
 }
 
 void nodes_pass_on(const struct route *route, size_t k, const char *data)
 {
     const struct team *team = route->team;
     int n = team->n_nodes, v = (team->my_node - route->first + n) % n, step = 1;
-    if (v) await(team, sender_to(route, v), route->begun + k + 1);
+    if (v) nodes_await(team, sender_to(route, v), route->begun + k + 1);
     if (is_chain(route)) {
         if (v + 1 < n) pass_to(route, v + 1, k, data);
     } else {
@@ -198,7 +192,7 @@ static void send_move(struct transfer *t, size_t offset, size_t nbytes)
 static void send_end(struct transfer *t)
 {
     const struct span *dest = t->blocks->dest;
-    if (t->held) bring(dest, t->team, t->peer, t->held_at, dest->address + t->held_at, t->held, t->told);
+    if (t->held) nodes_bring(dest, t->team, t->peer, t->held_at, dest->address + t->held_at, t->held, t->told);
     else tell(t->team, t->peer, t->told);
     t->held = 0;
 }
@@ -206,7 +200,7 @@ static void send_end(struct transfer *t)
 /* The leader hears that a part has come, and announces it on its node. */
 static void hear_begin(struct transfer *t)
 {
-    await(t->team, t->peer, t->told + 1);
+    nodes_await(t->team, t->peer, t->told + 1);
     bell_ring(&t->team->meeting->broadcast, ++t->team->broadcasts);
 }
 static void hear_move(struct transfer *t, size_t offset, size_t nbytes) { (void)t, (void)offset, (void)nbytes; }
@@ -248,7 +242,7 @@ static void gather_as_follower(struct team *team, const struct blocks *blocks)
 void nodes_gather(struct team *team, const struct blocks *blocks)
 {
     struct bell *reads = &team->meeting->seats[members_leader(team)].reads;
-    uint64_t begun = transfer_numbers(team, nodes_block(blocks, team->n_pes));
+    uint64_t begun = nodes_numbers(team, nodes_block(blocks, team->n_pes));
     barrier_node(team);
     if (team->my_pe == members_leader(team)) {
         gather_as_leader(team, blocks, begun);

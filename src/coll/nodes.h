@@ -4,6 +4,22 @@
 #define HEDDLE_NODES_H
 
 #include "coll/span.h"
+#include "lane/post.h"
+
+/* Bytes after which it is told that they are there: a message, and short enough to be still in a cache when they are
+ * copied. */
+enum { NODES_PIECE = 2 * POST_PIECE };
+
+/* Numbers for `nbytes` on their way: a sender tells of each NODES_PIECE that the receiver has it, and once at the end.
+ * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.
+ * Returns the last number of earlier transfers. Of all members, in the same order. */
+uint64_t nodes_numbers(struct team *team, size_t nbytes);
+
+/* Copies to the leader of a node, and tells all its members so in the same message; they wait for the sender's number.
+ */
+void nodes_bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
+                 size_t nbytes, uint64_t number);
+void nodes_await(const struct team *team, int sender, uint64_t number);
 
 /* A broadcast on its way over this node. */
 struct route {

@@ -7,6 +7,7 @@
 #include "coll/barrier.h"
 #include "coll/span.h"
 #include "coll/members.h"
+#include "coll/nodes.h"
 #include "lane/post.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
@@ -121,9 +122,6 @@ static void reduce_on_node(const struct reduction *r)
     }
 }
 
-/* Two members, each on a node of its own: what the barrier tells the other one comes behind all that it was sent. */
-static bool is_alone_with_one(const struct team *team) { return team->n_nodes == 2 && team->n_pes == 2; }
-
 /* Second step: the nodes' results, `step` elements of one after the other, are fetched some ahead of what is combined.
  */
 struct fetch {
@@ -185,7 +183,7 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
             span_put(&r->to, team, team->leaders[(team->my_node + k) % team->n_nodes].rank, at * r->element, acc,
                      nbytes);
     }
-    if (!is_alone_with_one(team)) span_quiet();
+    span_quiet();
 }
 
 /* All of the result is in the leader's dest, which stays as it is until every member on the node has a copy. */
@@ -203,10 +201,85 @@ static void copy_from_leader(const struct reduction *r)
     bell_ring_one_more(reads);
 }
 
-static void reduce_by_nodes(struct reduction *r, const char *where)
+/* Two nodes with as many members each, and a dest that is not the source: each member has one on the other node, and
+ * nobody asks for anything. What its pair is to combine it brings into the leader's dest there; what has come so, it
+ * adds its own node's contributions to, and brings the result. */
+struct pair {
+    const struct reduction *r;
+    char *space; /* a piece; for one member's contribution it is not needed */
+    int node, rank;
+    size_t step; /* elements of a piece */
+};
+
+static bool has_pairs(const struct reduction *r)
 {
-    char *space = aligned_alloc(cache_line, (size_t)(FETCHES + 1) * FETCH);
-    if (!space) die(where, "out of memory for a reduction");
+    return r->team->n_nodes == 2 && 2 * r->team->node_members == r->team->n_pes && r->dest != r->source;
+}
+
+/* The elements that this member combines for all, or its pair. */
+static void pair_part(const struct pair *p, int node, size_t *begin, size_t *end)
+{
+    *begin = 0;
+    *end = p->r->nelems;
+    take_part(p->r, node, 2, begin, end);
+    take_part(p->r, p->r->team->node_member, p->r->team->node_members, begin, end);
+}
+
+static const char *pair_contribution(const struct pair *p, size_t offset, size_t n)
+{
+    const struct reduction *r = p->r;
+    if (r->team->node_members == 1) return r->from.address + offset;
+    combine_node(r, offset, p->space, n);
+    return p->space;
+}
+
+static void pair_contribute(const struct pair *p, uint64_t number)
+{
+    const struct reduction *r = p->r;
+    size_t begin, end;
+    pair_part(p, p->node, &begin, &end);
+    for (size_t at = begin; at < end; at += p->step) {
+        size_t n = min_size(p->step, end - at), offset = at * r->element;
+        nodes_bring(&r->to, r->team, p->node, offset, pair_contribution(p, offset, n), n * r->element, ++number);
+        lane_push(context_internal->lane);
+    }
+}
+
+static void pair_combine(const struct pair *p, uint64_t brought, uint64_t number)
+{
+    const struct reduction *r = p->r;
+    char *results = span_at(&r->to, r->team, members_leader(r->team));
+    size_t begin, end;
+    pair_part(p, r->team->my_node, &begin, &end);
+    for (size_t at = begin; at < end; at += p->step) {
+        size_t n = min_size(p->step, end - at), offset = at * r->element;
+        const char *ours = pair_contribution(p, offset, n);
+        nodes_await(r->team, p->rank, ++brought);
+        r->kernel(results + offset, ours, n);
+        nodes_bring(&r->to, r->team, p->node, offset, results + offset, n * r->element, ++number);
+        lane_push(context_internal->lane);
+    }
+}
+
+static void reduce_in_pairs(const struct reduction *r, char *space)
+{
+    struct team *team = r->team;
+    struct pair p = {.r = r, .space = space, .node = !team->my_node, .step = NODES_PIECE / r->element};
+    p.rank = members_of_node(team, p.node, team->node_member);
+    size_t begin, end;
+    pair_part(&p, p.node, &begin, &end);
+    barrier_sync(team); /* nobody reads what another one before this has left in dest */
+    uint64_t contributions = nodes_numbers(team, r->nelems * r->element),
+             results = nodes_numbers(team, r->nelems * r->element);
+    pair_contribute(&p, contributions);
+    pair_combine(&p, contributions, results);
+    if (begin < end) nodes_await(team, p.rank, results + (end - begin + p.step - 1) / p.step);
+    barrier_node(team); /* all that comes from there has come, and all sources have been read */
+}
+
+/* Any number of nodes, and of members: each part is fetched from all nodes by one member. */
+static void reduce_by_parts(struct reduction *r, char *space)
+{
     r->results = &r->to;
     if (r->team->n_nodes == r->team->n_pes) {
         r->results = &r->from; /* a member's contribution is its node's result */
@@ -217,6 +290,14 @@ static void reduce_by_nodes(struct reduction *r, const char *where)
     barrier_sync(r->team);
     reduce_between_nodes(r, space);
     barrier_sync(r->team);
+}
+
+static void reduce_by_nodes(struct reduction *r, const char *where)
+{
+    char *space = aligned_alloc(cache_line, (size_t)(FETCHES + 1) * FETCH);
+    if (!space) die(where, "out of memory for a reduction");
+    if (has_pairs(r)) reduce_in_pairs(r, space);
+    else reduce_by_parts(r, space);
     copy_from_leader(r);
     free(space);
 }
