@@ -11,7 +11,7 @@
 #include "context/quiet.h"
 #include "context/thread.h"
 #include "core/core.h"
-#include "lane/expose.h"
+#include "lane/registration.h"
 #include "lane/lane.h"
 #include "lane/network.h"
 #include "lane/pool.h"
@@ -122,7 +122,7 @@ static void progress(void)
         rx_poll();
         lane_help();
         lane_help_bulk();
-        expose_wishes();
+        registration_wishes();
         clock_rest(job.soon);
     }
 }

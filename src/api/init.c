@@ -12,7 +12,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "base/misspelt.h"
-#include "coll/active.h"
+#include "coll/active_set.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
 #include "coll/federation.h"
@@ -72,7 +72,7 @@ static void teams_up(void)
 
 static void teams_down(void)
 {
-    active_down();
+    active_set_down();
     federation_down();
     team_down();
     world.n_pes = 0;

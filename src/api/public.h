@@ -8,7 +8,7 @@
 #include "api/raw.h"
 #include "api/sandia.h"
 #include "base/bits.h"
-#include "coll/active.h"
+#include "coll/active_set.h"
 #include "coll/alltoallv.h"
 #include "coll/barrier.h"
 #include "coll/collective.h"

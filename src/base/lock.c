@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "base/futex.h"
-#include "base/let_run.h"
+#include "base/yield.h"
 
 #ifndef LOCK_LOOKS       /* the model in test/base/lock_model.c has fewer */
 #define LOCK_LOOKS  100  /* before who finds the lock held sleeps */
@@ -24,7 +24,7 @@ void lock_enter_slow(struct lock *lock)
     for (int looks = 0;;) {
         if (lock_try(lock)) return;
         if (load_relaxed(&lock->gate) != GATE_LOCKED) {
-            let_run(&times);
+            yield_step(&times);
         } else if (looks++ < LOCK_LOOKS) {
             cpu_pause();
         } else {
@@ -75,6 +75,6 @@ void lock_visit_end(struct lock *lock)
 
 void lock_set_rule(struct lock *lock, bool biased)
 {
-    for (unsigned times = 0; !lock_visit(lock);) let_run(&times);
+    for (unsigned times = 0; !lock_visit(lock);) yield_step(&times);
     visit_end(lock, biased ? GATE_OPEN : GATE_LOCKED);
 }

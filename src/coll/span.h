@@ -5,6 +5,7 @@
 #include "coll/members.h"
 #include "context/quiet.h"
 #include "lane/post.h"
+#include "memory/argument_check.h"
 #include "op/rma.h"
 
 struct span {
@@ -19,7 +20,7 @@ static inline struct span span_of(const void *address, size_t nbytes, const char
     for (int r = REGION_HEAP; r <= REGION_DATA; r++)
         if (region_holds(&region_table[r], address, nbytes, &offset))
             return (struct span){.region = &region_table[r], .address = (char *)(uintptr_t)address};
-    region_die_not_symmetric(address, nbytes, where, argument);
+    argument_die_not_symmetric(address, nbytes, where, argument);
 }
 
 static inline struct target span_target(const struct span *span, const struct team *team, int i, size_t offset)

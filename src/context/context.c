@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/caller.h"
+#include "base/thread_id.h"
 #include "context/domain.h"
 #include "memory/lines.h"
 #include "context/quiet.h"
@@ -29,7 +29,7 @@ void context_up(void)
                              .lane = &no_lane,
                              .request_ctx = context_no_request_ctx,
                              .domain = domain_default,
-                             .thread = caller()};
+                             .thread = thread_id()};
     context_look(&common);
     *context_default = common;
     context_default->options = promise[world.thread_level];
@@ -54,7 +54,7 @@ void context_push_gathered(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
     if (load_relaxed(&lane->gathered)) lane_push(lane);
-    else if (lane != &no_lane) unacked_note_empty_poll(&lane->unacked);
+    else if (lane != &no_lane) unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
 /* Under world.lock. */
@@ -117,7 +117,7 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
                           .lane = &no_lane,
                           .request_ctx = context_no_request_ctx,
                           .domain = domain,
-                          .thread = caller()};
+                          .thread = thread_id()};
     context_look(c);
     if (context_lease(c, options)) {
         free(c);

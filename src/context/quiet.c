@@ -4,7 +4,7 @@
 
 #include "context/pcntr.h"
 #include "lane/pool.h"
-#include "memory/region.h"
+#include "memory/argument_check.h"
 #include "context/shard.h"
 
 /* May it go on to another lane: one thread at a time uses it, and this one does? */
@@ -69,7 +69,7 @@ void quiet_fence_slow(struct context *c)
 void quiet_pes(struct context *c, const int *target_pes, size_t npes, const char *where)
 {
     if (!c->team && world.n_pes) return; /* SHMEM_CTX_INVALID */
-    for (size_t i = 0; i < npes; i++) region_check_pe(c, target_pes[i], where, "target_pes");
+    for (size_t i = 0; i < npes; i++) argument_check_pe(c, target_pes[i], where, "target_pes");
     if (npes) quiet_complete(c);
 }
 

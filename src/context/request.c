@@ -4,7 +4,7 @@
 
 #include <shmemx.h>
 
-#include "base/caller.h"
+#include "base/thread_id.h"
 #include "base/bits.h"
 #include "base/log.h"
 #include "context/domain.h"
@@ -554,7 +554,7 @@ static bool lease(struct request *r, long options)
     *own = (struct context){.team = team_world,
                             .lane = &no_lane,
                             .request_ctx = context_no_request_ctx,
-                            .thread = caller(),
+                            .thread = thread_id(),
                             .domain = domain_default,
                             .is_waited_by_requests = true,
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};

@@ -1,6 +1,6 @@
 #include "context/shard.h"
 
-#include "base/caller.h"
+#include "base/thread_id.h"
 #include "context/context.h"
 #include "lane/pool.h"
 
@@ -17,13 +17,13 @@ static struct shard *shard_of_number(uint64_t number)
 
 struct shard *shard_mine(void)
 {
-    if (caller_gettid) return shard_of_number(caller_gettid());
+    if (thread_id_gettid) return shard_of_number(thread_id_gettid());
     return (struct shard *)load_relaxed(&thread_shard); /* its first member */
 }
 
 struct context *shard_by_hook(void)
 {
-    struct shard *s = shard_of_number(caller_gettid());
+    struct shard *s = shard_of_number(thread_id_gettid());
     return s ? &s->context : NULL;
 }
 

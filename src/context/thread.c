@@ -2,7 +2,7 @@
 
 #include <shmemx.h>
 
-#include "base/caller.h"
+#include "base/thread_id.h"
 #include "base/env.h"
 #include "base/log.h"
 #include "context/context.h"
@@ -31,11 +31,11 @@ static struct shard *shard_take(void)
         store_release(&shard_list, s); /* pairs with shard_first */
     }
     if (s) {
-        s->context.thread = caller();
+        s->context.thread = thread_id();
         s->context.options = SHMEM_CTX_PRIVATE;
         s->context.domain = domain_default;
         s->context.priority = 0;
-        store_relaxed(&s->number, caller_gettid ? caller_gettid() : 0);
+        store_relaxed(&s->number, thread_id_gettid ? thread_id_gettid() : 0);
         store_release(&s->nested, 1);
     }
     pthread_mutex_unlock(&world.lock);
@@ -48,7 +48,7 @@ static void shard_give(struct shard *s)
     if (s->context.request_ctx != context_no_request_ctx)
         quiet_wait_visiting(s->context.request_ctx); /* a visitor moves nothing to another lane */
     pool_unbind(&s->context);
-    if (!caller_gettid) store_relaxed(&thread_shard, NULL);
+    if (!thread_id_gettid) store_relaxed(&thread_shard, NULL);
     pthread_mutex_lock(&world.lock);
     s->slot = NULL;
     store_release(&s->nested, 0);
@@ -66,7 +66,7 @@ static void thread_ends(void *unused)
 /* So that this thread's end is seen, and shmem_finalize finds it. */
 static void shard_attach(struct shard *s)
 {
-    if (caller_gettid) return;
+    if (thread_id_gettid) return;
     pthread_mutex_lock(&world.lock);
     if (!threads.has_key) threads.has_key = !pthread_key_create(&threads.key, thread_ends);
     s->slot = &thread_shard;
@@ -94,7 +94,7 @@ int thread_register(long options, const char *where)
     fence_puts_complete(); /* pairs with that in shard_has_lanes: a fence sees this thread, or it what is fenced */
     quiet_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
     if (roster.n_nodes > 1 && env.tls == TLS_ON)
-        store_relaxed(&thread_rule, caller_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
+        store_relaxed(&thread_rule, thread_id_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
     return 0;
 }
 
@@ -137,7 +137,7 @@ context_handle thread_context(const char *where)
 void thread_register_gettid(uint64_t (*gettid)(void), const char *where)
 {
     if (world.n_pes) die(where, "called between shmem_init and the last shmem_finalize");
-    caller_gettid = gettid;
+    thread_id_gettid = gettid;
 }
 
 void thread_down(void)

@@ -118,7 +118,7 @@ struct context {
     struct context *request_ctx; /* on which operations of requests are issued, on the same lane; of a request context,
                              whose it is; the invalid context, where nothing can be posted, while there is none */
     bool is_request_ctx;
-    bool is_waited_by_requests;         /* requests have been charged with what it posts: unacked.h */
+    bool is_waited_by_requests;         /* requests have been charged with what it posts: unsignaled.h */
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     bool is_pushed;                     /* whoever posts on it pushes the lane behind: no record leaves alone */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/cancel.h"
-#include "base/let_run.h"
+#include "base/yield.h"
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
@@ -72,7 +72,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
     if (!b) return false;
     store_relaxed(&lane->opened, b->sequence);
-    b->asks = false; /* but for what comes into it, and unacked_must_ask */
+    b->asks = false; /* but for what comes into it, and unsignaled_must_ask */
     stream->open = b;
     if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
     return true;
@@ -133,7 +133,7 @@ void lane_hand_over(struct lane *lane, struct batch *b)
     memcpy(b->bytes, &header, sizeof header);
     store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_length(b));
     if (b->asks) stream_append(b->stream, b);
-    else unacked_add(lane, b);
+    else unsignaled_add(lane, b);
     lane->batches++;
     unsent_insert(lane, b);
     send_unsent(lane);
@@ -154,7 +154,7 @@ void lane_send(struct stream *stream)
     lane_count_fast(stream->lane);
     stream->open = NULL;
     lane_gather_nothing(stream->lane);
-    b->asks |= unacked_must_ask(stream->lane, b);
+    b->asks |= unsignaled_must_ask(stream->lane, b);
     lane_hand_over(stream->lane, b);
 }
 
@@ -218,7 +218,7 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
     memcpy(&header, bytes, sizeof header);
     if (header.magic != BATCH_MAGIC) failure_die("an answer has a wrong header");
     if (!b || header.number != b->number) failure_die("an answer is out of order");
-    unacked_answered(stream->lane, stream, header.number);
+    unsignaled_answered(stream->lane, stream, header.number);
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);
     if (!stream->first && stream->open) lane_send(stream);
@@ -266,7 +266,7 @@ static void lane_pause(struct pause *pause)
 static void wait_for_room(struct lane *lane, struct pause *pause)
 {
     send_gathered(lane, ALL_CONTEXTS);
-    if (history_is_full(lane)) unacked_ask(lane, lane->opened, ALL_CONTEXTS);
+    if (history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
     lane_progress(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
@@ -324,11 +324,11 @@ static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contex
     return bulk_is_queued(&lane->bulk, mark, contexts);
 }
 
-/* Is all of these contexts applied up to the mark? What is unacked is asked for. */
+/* Is all of these contexts applied up to the mark? What is unsignaled is asked for. */
 static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     if (lane->done >= mark) return true;
-    bool is = unacked_ask(lane, mark, contexts) && !is_under_way(lane, mark, contexts);
+    bool is = unsignaled_ask(lane, mark, contexts) && !is_under_way(lane, mark, contexts);
     expect(1, !is || contexts != (uint64_t)ALL_CONTEXTS);
     return is;
 }
@@ -370,14 +370,14 @@ static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum 
 void lane_settle(struct lane *lane, enum waiter waiter)
 {
     if (lane == &no_lane) return;
-    for (unsigned times = 0; !enter_as(lane, waiter);) let_run(&times);
+    for (unsigned times = 0; !enter_as(lane, waiter);) yield_step(&times);
     lane_count_fast(lane);
     leave_as(lane, waiter);
 }
 
 void lane_forget(struct lane *lane)
 {
-    for (unsigned times = 0; !enter_as(lane, WAITER_VISITOR);) let_run(&times);
+    for (unsigned times = 0; !enter_as(lane, WAITER_VISITOR);) yield_step(&times);
     lane_count_fast(lane);
     lane_gather_nothing(lane);
     leave_as(lane, WAITER_VISITOR);
@@ -386,9 +386,9 @@ void lane_forget(struct lane *lane)
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
-    unacked_note_empty_poll(&lane->unacked); /* since what was sent before, and before what is sent next */
+    unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
     lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
-    unacked_note_empty_poll(&lane->unacked);
+    unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
 static struct lane *lane_of_mark(uint64_t mark)
@@ -418,7 +418,7 @@ static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    if (mark) unacked_note_wait(&lane_of_mark(mark)->unacked, mark);
+    if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
     return step_to(mark, contexts, waiter);
 }
 
@@ -468,7 +468,7 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
-    if (mark) unacked_note_wait(&lane_of_mark(mark)->unacked, mark);
+    if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
     if (lane_has_passed(mark)) return;
     struct lane *lane = lane_of_mark(mark);
     __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);

@@ -11,7 +11,7 @@
 #include "lane/bulk.h"
 #include "lane/lane_limits.h"
 #include "lane/record.h"
-#include "lane/unacked.h"
+#include "lane/unsignaled.h"
 #include "wire/wire.h"
 
 /* Where a result goes when the answer comes; answers have results in the order of the records. */
@@ -33,7 +33,7 @@ struct batch {
     char *end;          /* behind the last place where one of two words fits */
     uint32_t node;      /* the stream's */
     size_t answer_size; /* bytes of results that are expected */
-    bool asks;          /* for an answer: unacked.h */
+    bool asks;          /* for an answer: unsignaled.h */
     bool sent;          /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
     uint32_t results_here; /* up to so many by post_record: none before the first, for which the lane is held */
@@ -49,7 +49,7 @@ struct stream {
     struct batch *open;          /* being gathered, or NULL */
     struct batch *first, **last; /* in flight, in order: they will be answered */
     uint64_t sent, asked;        /* the numbers of the last message, and of the last one that asks for an answer */
-    uint32_t n_unacked;          /* batches in the lane's table, */
+    uint32_t n_unsignaled;       /* batches in the lane's table, */
     uint64_t sent_bytes;         /* of all messages, */
     uint64_t answered_bytes;     /* and up to the last one that was answered, */
     uint64_t answered;           /* and its number */
@@ -115,7 +115,7 @@ struct lane {
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
     uint64_t seen;     /* `opened` and `done`, added, when somebody last looked for a lane that rests */
     bool is_exclusive; /* its one user asked for that */
-    struct unacked_table unacked;
+    struct unsignaled_table unsignaled;
 } aligned(cache_line);
 
 /* The lane of contexts that need none: with one node, and of the invalid context. Nobody can own it. And what a lane

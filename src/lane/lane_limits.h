@@ -6,20 +6,20 @@
 
 enum {
     BATCH_FULL = 64 << 10,
-    BATCH_SIZE = 120 << 10,   /* bytes of a message: one system call where TCP is below */
-    SHORT_MESSAGE = 4096,     /* bytes that a driver takes whole, if nothing much is on its way */
-    BATCHES = 16,             /* buffers of a lane: what may be gathered or in flight */
-    HISTORY = 1024,           /* batches and long transfers that may follow the oldest one that is under way */
-    UNACKED_STREAK = 31,      /* unacked batches in a row on one stream; then one that asks */
-    UNACKED_BYTES = 32 << 10, /* likewise */
-    UNACKED_MAX = 256,        /* of a lane */
-    BULK_FROM = 128 << 10,    /* bytes of a transfer that is long, if nobody says; */
-    RDMA_FROM = 16 << 10,     /* where a card moves it; */
-    RDMA_AWAITED = 256 << 10, /* and of a put for which somebody waits: a shorter one is copied */
-    RDMA_CHUNK = 32 << 20,    /* bytes of memory to which there is one key, */
-    RDMA_PIECE = 1 << 20,     /* of what a card is given at a time, */
-    RDMA_WINDOW = 8,          /* how often, on a lane, before it is done with the first, */
-    RDMA_TAIL = 64,           /* and of the last piece of a put with a signal, which goes as a message */
+    BATCH_SIZE = 120 << 10,      /* bytes of a message: one system call where TCP is below */
+    SHORT_MESSAGE = 4096,        /* bytes that a driver takes whole, if nothing much is on its way */
+    BATCHES = 16,                /* buffers of a lane: what may be gathered or in flight */
+    HISTORY = 1024,              /* batches and long transfers that may follow the oldest one that is under way */
+    UNSIGNALED_STREAK = 31,      /* unsignaled batches in a row on one stream; then one that asks */
+    UNSIGNALED_BYTES = 32 << 10, /* likewise, if the driver does not say */
+    UNSIGNALED_MAX = 256,        /* of a lane */
+    BULK_FROM = 128 << 10,       /* bytes of a transfer that is long, if nobody says; */
+    RDMA_FROM = 16 << 10,        /* where a card moves it; */
+    RDMA_AWAITED = 256 << 10,    /* and of a put for which somebody waits: a shorter one is copied */
+    RDMA_CHUNK = 32 << 20,       /* bytes of memory to which there is one key, */
+    RDMA_PIECE = 1 << 20,        /* of what a card is given at a time, */
+    RDMA_WINDOW = 8,             /* how often, on a lane, before it is done with the first, */
+    RDMA_TAIL = 64,              /* and of the last piece of a put with a signal, which goes as a message */
 };
 
 #endif

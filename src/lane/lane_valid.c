@@ -26,7 +26,7 @@ bool stream_is_valid(const struct stream *s)
         number = b->number;
     }
     if (s->first && (s->last != link || number != s->asked)) return false;
-    return s->asked <= s->sent && s->answered_bytes <= s->sent_bytes && s->n_unacked <= UNACKED_STREAK &&
+    return s->asked <= s->sent && s->answered_bytes <= s->sent_bytes && s->n_unsignaled <= UNSIGNALED_STREAK &&
            open_is_valid(s);
 }
 
@@ -45,17 +45,17 @@ static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_
     return n == lane->n_streams;
 }
 
-/* What is unacked is above the low water, and counted by its stream. */
-static bool unacked_is_valid(const struct lane *lane)
+/* What is unsignaled is above the low water, and counted by its stream. */
+static bool unsignaled_is_valid(const struct lane *lane)
 {
-    const struct unacked_table *table = &lane->unacked;
+    const struct unsignaled_table *table = &lane->unsignaled;
     uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, counted = 0;
     for (uint32_t i = 0; i < table->n; i++) {
-        const struct unacked *u = &table->batches[i];
+        const struct unsignaled *u = &table->batches[i];
         if (u->sequence <= lane->done || u->sequence > lane->opened || u->number > u->stream->sent) return false;
     }
-    for (uint32_t i = 0; i < places; i++) counted += lane->streams[i] ? lane->streams[i]->n_unacked : 0;
-    return table->n <= UNACKED_MAX && counted == table->n;
+    for (uint32_t i = 0; i < places; i++) counted += lane->streams[i] ? lane->streams[i]->n_unsignaled : 0;
+    return table->n <= UNSIGNALED_MAX && counted == table->n;
 }
 
 static uint32_t length_of(const struct batch *b)
@@ -89,6 +89,6 @@ static bool history_is_valid(const struct lane *lane)
 bool lane_is_valid(const struct lane *lane)
 {
     uint32_t flying = 0, open = 0;
-    return history_is_valid(lane) && streams_are_valid(lane, &flying, &open) && unacked_is_valid(lane) &&
+    return history_is_valid(lane) && streams_are_valid(lane, &flying, &open) && unsignaled_is_valid(lane) &&
            buffers_are_valid(lane, flying, open);
 }

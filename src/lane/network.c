@@ -7,7 +7,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/expose.h"
+#include "lane/registration.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
 #include "lane/kept_answers.h"
@@ -73,16 +73,18 @@ void network_up(void)
         return;
     }
     size_t length = strcspn(env.wire, ":");
-    pool.wire = wire_uncancelled(network_wire_find(length));
+    pool.wire = wire_cancel_guard(network_wire_find(length));
     debug("the wire %s", pool.wire->name);
     const char *failed =
         pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events, (enum wire_rma_wish)env.rdma);
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
-    expose_up(pool.rma);
+    registration_up(pool.rma);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());
+    size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
+    pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         pool.lanes[i].number = i;
@@ -106,7 +108,7 @@ static void lanes_down(void)
         rdma_close(&pool.lanes[i]);
         lane_close(&pool.lanes[i]);
     }
-    expose_down();
+    registration_down();
     pool.wire->down();
     memset(&pool, 0, sizeof pool);
     failure_down();

@@ -2,13 +2,13 @@
 
 #include <shmemx.h>
 
-#include "base/caller.h"
+#include "base/thread_id.h"
 #include "base/clock.h"
 #include "base/env.h"
-#include "base/let_run.h"
+#include "base/yield.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/expose.h"
+#include "lane/registration.h"
 #include "lane/failure.h"
 #include "lane/lane_stats.h"
 
@@ -158,7 +158,7 @@ static void users_changed(struct lane *lane)
     if (!users) store_relaxed(&pool.changes, pool.changes + 1);
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
-    for (unsigned times = 0; !lane_visit(lane);) let_run(&times);
+    for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
     lane->urgent = urgent;
     lane_visit_end(lane);
 }
@@ -232,7 +232,7 @@ bool pool_is_valid(void)
 
 enum waiter pool_waiter(const struct lane *lane)
 {
-    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == caller();
+    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_id();
     return is_user ? WAITER_USER : WAITER_VISITOR;
 }
 
@@ -357,7 +357,7 @@ struct pool_count pool_count(void)
 
 static void report_exposed(FILE *file)
 {
-    struct exposed_count count = expose_count();
+    struct exposed_count count = registration_count();
     if (!pool.rma) return;
     fprintf(file, "PE %d: cards of other nodes use %u chunks of its node's memory, at most %d MiB each", world.pe,
             count.exposed, RDMA_CHUNK >> 20);

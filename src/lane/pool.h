@@ -10,6 +10,7 @@ struct pool {
     const struct wire_rma *rma; /* NULL where no card reads and writes by itself, or none shall */
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened when they are first taken */
+    size_t unsignaled_bytes;    /* of a stream, since the last answer */
     uint32_t n_lanes, turn;     /* turn: whose it is by the policy roundrobin */
     uint32_t changes;           /* how often a lane has become free; read without the lock */
     int64_t looked_ns;          /* when somebody last looked for a lane that rests; under world.lock */

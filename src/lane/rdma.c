@@ -4,7 +4,7 @@
 
 #include "base/env.h"
 #include "base/log.h"
-#include "lane/expose.h"
+#include "lane/registration.h"
 #include "lane/lane.h"
 #include "lane/pool.h"
 #include "lane/stream.h"

@@ -5,7 +5,7 @@
 
 #include "base/atomic.h"
 #include "base/cancel.h"
-#include "base/let_run.h"
+#include "base/yield.h"
 #include "lane/failure.h"
 #include "lane/kept_answers.h"
 #include "lane/lane.h"
@@ -96,7 +96,7 @@ bool rx_sleep(long us)
         rx.not_armed = 0;
         ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
     } else {
-        let_run(&rx.not_armed);
+        yield_step(&rx.not_armed);
     }
     rx_unwatch();
     cancel_as(before);

@@ -20,12 +20,12 @@ struct target peer_copy_of(const struct region *region, const void *address, int
 struct target peer_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                           const char *argument)
 {
-    int world_pe = region_check_pe(c, pe, where, "pe");
+    int world_pe = argument_check_pe(c, pe, where, "pe");
     size_t offset;
     for (uint32_t r = 0; r < REGION_COUNT; r++) {
         const struct region *region = &region_table[r];
         if (!region_holds(region, address, nbytes, &offset)) continue;
         return peer_copy_of(region, address, world_pe);
     }
-    region_die_not_symmetric(address, nbytes, where, argument);
+    argument_die_not_symmetric(address, nbytes, where, argument);
 }

@@ -2,6 +2,7 @@
 #ifndef HEDDLE_PEER_H
 #define HEDDLE_PEER_H
 
+#include "memory/argument_check.h"
 #include "memory/region.h"
 
 /* Stages of shmem_init. */
@@ -26,7 +27,7 @@ always_inline struct target peer_host_target(const struct context *c, const void
                                              const char *where, const char *argument)
 {
     struct target t = peer_target(c, address, nbytes, pe, where, argument);
-    if (unlikely(t.region == REGION_DEVICE)) region_die_on_device(address, where, argument);
+    if (unlikely(t.region == REGION_DEVICE)) argument_die_on_device(address, where, argument);
     return t;
 }
 

@@ -10,7 +10,8 @@
 #include "base/env.h"
 #include "base/valgrind.h"
 #include "job/boot.h"
-#include "memory/data.h"
+#include "memory/argument_check.h"
+#include "memory/data_segment.h"
 #include "memory/traits.h"
 
 #define MIB           ((size_t)1 << 20)
@@ -325,7 +326,7 @@ size_t region_repage(size_t offset, size_t size, size_t page)
 void region_up(void)
 {
     /* The small windows first: the heaps take what is left. */
-    data_find();
+    data_segment_find();
     bool maps_data = data_segment.fd >= 0;
     if (!window_reserve(REGION_WORK, work_size(), HUGE_PAGE) ||
         (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
@@ -396,49 +397,15 @@ struct heddle_view region_view(const struct team *team)
     return view;
 }
 
-static _Noreturn void die_uninitialized(const char *where)
-{
-    die(where, "called before shmem_init or after shmem_finalize");
-}
-
-int region_check_pe(const struct context *c, int pe, const char *where, const char *argument)
-{
-    if (!world.n_pes) die_uninitialized(where);
-    if (!c->team) die_argument(where, "ctx", "SHMEM_CTX_INVALID, not a context");
-    if (pe < 0 || pe >= c->team->n_pes) die_argument(where, argument, "%d, not in [0, %d)", pe, c->team->n_pes);
-    return team_pe(c->team, pe);
-}
-
-void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
-{
-    const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
-    size_t offset;
-    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
-        region_die_on_device(address, where, argument);
-    die_argument(where, argument,
-                 "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
-                 "variables are %s[%#zx, %#zx)",
-                 address, nbytes, heap->base, heap->base + heap->size,
-                 data->size ? "" : "not symmetric in this process, ", data->base, data->base + data->size);
-}
-
-void region_die_on_device(const void *address, const char *where, const char *argument)
-{
-    die_argument(where, argument,
-                 "%p, in a GPU's memory: put, get, p, g, their strided forms and put_signal reach it, but "
-                 "atomics, signals, waits, locks and collectives need memory of the host",
-                 address);
-}
-
 void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                    const char *argument)
 {
-    int target = region_check_pe(c, pe, where, "pe");
+    int target = argument_check_pe(c, pe, where, "pe");
     size_t offset;
     for (int r = 0; r < REGION_DEVICE; r++)
         if (region_holds(&region_table[r], address, nbytes, &offset))
             return region_copy_of(&region_table[r], address, target);
-    region_die_not_symmetric(address, nbytes, where, argument);
+    argument_die_not_symmetric(address, nbytes, where, argument);
 }
 
 void *region_ptr(const struct context *c, const void *address, int pe)

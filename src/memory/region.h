@@ -48,15 +48,6 @@ always_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.
 cold void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                         const char *argument);
 
-_Noreturn cold void region_die_not_symmetric(const void *address, size_t nbytes, const char *where,
-                                             const char *argument);
-
-/* The same for a GPU's memory where the CPU would have to read or write it: atomics, signals, collectives. */
-_Noreturn cold void region_die_on_device(const void *address, const char *where, const char *argument);
-
-/* Ends the job unless `pe` is a member of the context's team; returns its number in the world. */
-int region_check_pe(const struct context *c, int pe, const char *where, const char *argument);
-
 void *region_ptr(const struct context *c, const void *address, int pe);
 int region_accessible(const void *address, int pe);
 int region_pe_accessible(int pe);

@@ -99,7 +99,7 @@ static bool push(const struct push *p, const struct append *ours)
 static struct push push_of(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
                            const char *where)
 {
-    region_check_pe(c, pe, where, "pe");
+    argument_check_pe(c, pe, where, "pe");
     return (struct push){
         .c = context_issuing(c), .append = line_target(c, oct, pe), .source = source, .nbytes = nbytes};
 }

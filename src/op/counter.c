@@ -49,7 +49,7 @@ static void post_get_and_count(struct context *c, const struct target *t, void *
 void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                       const char *where)
 {
-    region_check_pe(c, pe, where, "pe");
+    argument_check_pe(c, pe, where, "pe");
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
     if (!t.mapped) {
@@ -64,7 +64,7 @@ void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const voi
                      const char *where)
 {
     counter_word(ct, where);
-    region_check_pe(c, pe, where, "pe");
+    argument_check_pe(c, pe, where, "pe");
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
     if (!t.mapped) {

@@ -81,7 +81,7 @@ static void put_to_host(struct context *c, const struct target *t, const void *s
 cold static void put_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     if (!nbytes) {
-        region_check_pe(c, pe, where, "pe");
+        argument_check_pe(c, pe, where, "pe");
         return;
     }
     struct target t = peer_target(c, dest, nbytes, pe, where, "dest");
@@ -132,7 +132,7 @@ cold static void get_target(struct context *c, void *dest, const void *source, s
                             bool is_awaited)
 {
     if (!nbytes) {
-        region_check_pe(c, pe, where, "pe");
+        argument_check_pe(c, pe, where, "pe");
         return;
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
@@ -220,7 +220,7 @@ static void get_strided(struct context *c, struct target t, char *dest, size_t t
 void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
               size_t nblocks, size_t element, int pe, const char *where)
 {
-    region_check_pe(c, pe, where, "pe");
+    argument_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
     struct target t = peer_target(c, dest, strided_extent(dst, bsize, nblocks, element), pe, where, "dest");
@@ -240,7 +240,7 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
 void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
                   size_t nblocks, size_t element, int pe, const char *where)
 {
-    region_check_pe(c, pe, where, "pe");
+    argument_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
     struct target t = peer_target(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");

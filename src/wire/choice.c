@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "wire/cards.h"
+#include "wire/nics.h"
 
 struct choice choice_here(char *why, size_t why_size)
 {
@@ -16,7 +16,7 @@ struct choice choice_here(char *why, size_t why_size)
         if (wire) wire->offer(&here.offers[i]);
         else snprintf(why + length, why_size - length, "%s%s", length ? "; " : "", reason);
         length = strlen(why);
-        is_enough = wire && !cards_are_here();
+        is_enough = wire && !nics_are_here();
     }
     return here;
 }

@@ -124,6 +124,10 @@ struct wire {
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 
+    /* Once it is up: bytes of a port that leave without anybody's progress, whatever the target does, counted since its
+     * last answer. 0, or NULL: nobody knows, but a few do (UNSIGNALED_BYTES). */
+    size_t (*takes)(void);
+
     /* Once it is up: NULL if it does not read and write memory as was wished. NULL where that never is so. */
     const struct wire_rma *(*rma)(void);
 
@@ -156,9 +160,10 @@ extern const char *const wire_preferred[WIRE_PREFERRED] hidden;
 /* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
 
-/* The same driver, whose operations a thread that is cancelled finishes first: uncancelled.c. For one driver at a time.
+/* The same driver, whose operations a thread that is cancelled finishes first: cancel_guard.c. For one driver at a
+ * time.
  */
-const struct wire *wire_uncancelled(const struct wire *driver);
+const struct wire *wire_cancel_guard(const struct wire *driver);
 
 extern const struct wire wire_sim hidden;
 

@@ -38,11 +38,11 @@ static long model_syscall(long number, ...);
 #define __atomic_compare_exchange_n(p, e, v, weak, s, f) model_compare_exchange(p, e, v)
 #define __atomic_signal_fence(order)                     ((void)0)
 #define cpu_pause()                                      model_step()
-#define HEDDLE_LET_RUN_H
-#define let_run(times) ((void)(times), model_step())
-#define syscall        model_syscall
-#define LOCK_LOOKS     1
-#define VISIT_LOOKS    1
+#define HEDDLE_YIELD_H
+#define yield_step(times) ((void)(times), model_step())
+#define syscall           model_syscall
+#define LOCK_LOOKS        1
+#define VISIT_LOOKS       1
 
 #include "base/lock.c"
 

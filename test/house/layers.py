@@ -18,11 +18,11 @@ PUBLIC = re.compile(r"p?shmemx?_|p?start_pes$|p?_my_pe$|p?_num_pes$|p?sh(malloc|
 
 UPCALLS = {"pause_meanwhile": "whoever waits goes on with nonblocking collectives, which wait themselves (nbc_queue.c)",
            "watch_meanwhile": "the thread that watches this machine asks other ones, too, which is an operation (heartbeat.c)",
-           "caller_gettid": "the program's own numbers of its threads"}
+           "thread_id_gettid": "the program's own numbers of its threads"}
 
 # Without these there is no circle: (who calls, who is called).
 BACK = {("lane/lane.c", "lane/bulk.c"): "who progresses a lane moves its long transfers, which are numbers in its history, too",
-        ("lane/lane.c", "lane/unacked.c"): "a lane asks of each batch whether it needs an answer; where one is missed, an empty "
+        ("lane/lane.c", "lane/unsignaled.c"): "a lane asks of each batch whether it needs an answer; where one is missed, an empty "
                                            "batch asks for it, which the lane sends"}
 
 

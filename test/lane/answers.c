@@ -6,7 +6,7 @@
 
 #include "lane/rx.h"
 
-enum { ROUNDS = 4000 }; /* more than UNACKED_BYTES to each PE */
+enum { ROUNDS = 4000 }; /* more than UNSIGNALED_BYTES to each PE */
 
 /* Half way between what is counted on an idle machine, 0.13 to 0.26 and 1.00: PEs that lose their processor in the
  * middle of a round move each by a tenth, as who waits long asks, and as one answer may be for two messages. */

@@ -59,7 +59,7 @@ def check_exposed():
 def main():
     check_exposed()
     for variables in ({}, {"HEDDLE_LOCK": "force"}, {"HEDDLE_LANES": "1"}):
-        rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what is unacked
+        rows = run(**variables, HEDDLE_ANSWERS="now")  # no batch is empty, to ask for what is unsignaled
         for row in rows:
             expect(row["records"] == row["unlocked"] + row["locked"], f"{variables}: {row}")
             expect(row["batches"] <= row["records"] and row["bytes"] >= 16 * row["batches"], f"{variables}: {row}")

@@ -375,8 +375,9 @@ static void check_message(struct wire_port *port, const void *bytes, size_t nbyt
     size_t on_its_way = (size_t)(port->bytes - port->answered_bytes) + nbytes;
     port->unasked = header.asks ? 0 : port->unasked + 1;
     if (nbytes > BATCH_SIZE) explorer_fail("a message has %zu bytes, %d fit", nbytes, BATCH_SIZE);
-    if (port->unasked > UNACKED_STREAK) explorer_fail("%u messages in a row ask for no answer", port->unasked);
-    if (!header.asks && on_its_way > UNACKED_BYTES) explorer_fail("%zu bytes leave, and ask for no answer", on_its_way);
+    if (port->unasked > UNSIGNALED_STREAK) explorer_fail("%u messages in a row ask for no answer", port->unasked);
+    if (!header.asks && on_its_way > UNSIGNALED_BYTES)
+        explorer_fail("%zu bytes leave, and ask for no answer", on_its_way);
 }
 
 /* A short message leaves at once where little has been sent since the last answer. Any other the driver may take, and
@@ -386,7 +387,7 @@ static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, 
     enum { AT_ONCE, LATER, REFUSED, REFUSES, LINGERS };
     explorer_point();
     if (port->lane->refuses || (network_card_keeps_order && is_behind_puts(port, works_so_far + 1))) return false;
-    bool is_much = port->bytes - port->answered_bytes + nbytes > UNACKED_BYTES + SHORT_MESSAGE;
+    bool is_much = port->bytes - port->answered_bytes + nbytes > UNSIGNALED_BYTES + SHORT_MESSAGE;
     unsigned how = explorer_choose(is_much || nbytes > SHORT_MESSAGE ? 5 : 4);
     if (network_keeps && how <= LATER) how = LATER - how;
     port->lane->refuses = how == REFUSES;

@@ -586,10 +586,10 @@ static void check_end(void)
         struct lane *lane = &pool.lanes[i];
         if (!lane->wire) continue;
         lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
-        if (lane->unacked.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
+        if (lane->unsignaled.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
             explorer_fail(
-                "lane %u ends with %u unacked, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
-                lane->unacked.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
+                "lane %u ends with %u unsignaled, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
+                lane->unsignaled.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
                 (uintmax_t)lane->opened);
     }
 }

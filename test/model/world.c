@@ -11,7 +11,7 @@
 #include "base/log.h"
 #include "job/board.h"
 #include "job/boot.h"
-#include "lane/expose.h"
+#include "lane/registration.h"
 #include "lane/rx.h"
 #include "lane/lane_lock.h"
 #include "lane/live.h"
@@ -146,7 +146,7 @@ int __wrap_sched_yield(void)
     return 0;
 }
 
-void let_run(unsigned *times)
+void yield_step(unsigned *times)
 {
     (void)times;
     explorer_wait();
@@ -189,7 +189,7 @@ void world_progress(int thread)
         if (asleep == ASLEEP) continue;
         quiet = lane_help() ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
-        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = expose_wishes();
+        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = registration_wishes();
         if (asleep == ASLEEP && (lane_help() || is_moving || has_exposed)) asleep = NAPPING;
     }
 }
@@ -215,7 +215,7 @@ const struct wire *network_wire_find(size_t name_length)
     return &network_wire;
 }
 
-const struct wire *wire_uncancelled(const struct wire *driver) { return driver; }
+const struct wire *wire_cancel_guard(const struct wire *driver) { return driver; }
 
 static struct lane *live_lanes;
 
@@ -239,7 +239,7 @@ void live_exposed(uint32_t exposed, uint32_t refused) { (void)exposed, (void)ref
 
 /* Memory */
 
-int region_check_pe(const struct context *c, int pe, const char *where, const char *argument)
+int argument_check_pe(const struct context *c, int pe, const char *where, const char *argument)
 {
     if (pe < 0 || pe >= c->team->n_pes) explorer_fail("%s: %s is %d", where, argument, pe);
     return team_pe(c->team, pe);
@@ -251,12 +251,12 @@ struct heddle_view region_view(const struct team *team)
     return (struct heddle_view){0}; /* nobody is near */
 }
 
-void region_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
+void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
 {
     explorer_fail("%s: %s is %p, %zu bytes", where, argument, address, nbytes);
 }
 
-void region_die_on_device(const void *address, const char *where, const char *argument)
+void argument_die_on_device(const void *address, const char *where, const char *argument)
 {
     explorer_fail("%s: %s is %p", where, argument, address);
 }

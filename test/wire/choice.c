@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "test.h"
-#include "wire/cards.h"
+#include "wire/nics.h"
 #include "wire/choice.h"
 
 enum { UCX, OFI };
@@ -51,7 +51,7 @@ static void on_this_machine(void)
 {
     char why[1100];
     struct choice here = choice_here(why, sizeof why);
-    for (int i = 0; i < WIRE_PREFERRED && !cards_are_here(); i++)
+    for (int i = 0; i < WIRE_PREFERRED && !nics_are_here(); i++)
         check(here.offers[i].reach <= WIRE_SOCKETS); /* no card, no more than sockets */
     for (int i = 0; i < WIRE_PREFERRED; i++) {
         char reason[512];

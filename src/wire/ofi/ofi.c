@@ -28,7 +28,7 @@
 #include <rdma/fi_errno.h>
 
 #include "ofi.h"
-#include "wire/cards.h"
+#include "wire/nics.h"
 
 enum {
     MULTI_BUFFERS = 3,
@@ -290,7 +290,7 @@ static struct fi_info *providers(const char *wanted)
     if (!hints) return NULL;
     for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
     /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
-    if (!cards_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
+    if (!nics_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
     if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;

@@ -10,11 +10,13 @@
  * answers send. Nobody who has it waits for anything. */
 #include <stdarg.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <uct/api/uct.h>
 
 #include "ucx.h"
-#include "wire/cards.h"
+#include "wire/nics.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
 
@@ -175,17 +177,32 @@ static bool may_use_rdma(const char *transports)
 static bool may_have_rma(enum wire_rma_wish wish, const char *options)
 {
     struct wire_offer offer = {0};
-    bool may_be = wish == WIRE_RMA_REAL && cards_are_here() && may_use_rdma(*options ? options : getenv("UCX_TLS"));
+    bool may_be = wish == WIRE_RMA_REAL && nics_are_here() && may_use_rdma(*options ? options : getenv("UCX_TLS"));
     if (may_be) ucx_offer(&offer);
     return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
 }
 
-/* A batch is one message; where TCP is the transport, let it be one system call, too. (UCX warns of settings that it
- * does not use.) */
-static void prepare_tcp(void)
+/* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
+ * adds to the bytes. 0: nobody knows. */
+static size_t send_buffer(int wanted)
+{
+    int socket_fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), doubled = 0;
+    socklen_t size = sizeof doubled;
+    bool is_known = socket_fd >= 0 && !setsockopt(socket_fd, SOL_SOCKET, SO_SNDBUF, &wanted, sizeof wanted) &&
+                    !getsockopt(socket_fd, SOL_SOCKET, SO_SNDBUF, &doubled, &size);
+    if (socket_fd >= 0) close(socket_fd);
+    return is_known ? (size_t)doubled / 2 : 0;
+}
+
+/* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
+ * (UCX warns of settings that it does not use.) */
+static void prepare_tcp(bool is_sure)
 {
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    if (!is_sure || getenv("UCX_TCP_SNDBUF")) return;
+    setenv("UCX_TCP_SNDBUF", "256k", 0);
+    ucx.takes = send_buffer(256 << 10);
 }
 
 /* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
@@ -196,7 +213,9 @@ static const char *ucx_up(const char *options, const struct wire_events *events,
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
-    if (!*options || strstr(options, "tcp") || strstr(options, "all")) prepare_tcp();
+    bool is_tcp = strstr(options, "tcp") || (!*options && !nics_are_here());
+    ucx.takes = 0;
+    if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
     ucp_config_t *config;
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
@@ -223,6 +242,7 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
+static size_t ucx_takes(void) { return ucx.takes; }
 
 /* The receive endpoint */
 
@@ -418,6 +438,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
+    .takes = ucx_takes,
     .rma = ucx_rma,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,

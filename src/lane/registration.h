@@ -1,8 +1,8 @@
 /* Exposed memory: what cards of other nodes may read and write without us, and where they ask for keys. It is cut into
  * chunks, and nothing is exposed that nobody has asked for, as that takes memory of the machine for good. To expose a
  * chunk may take milliseconds: the progress thread does it, and who asked is told to ask again. */
-#ifndef HEDDLE_EXPOSE_H
-#define HEDDLE_EXPOSE_H
+#ifndef HEDDLE_REGISTRATION_H
+#define HEDDLE_REGISTRATION_H
 
 #include "lane/lane_limits.h"
 #include "lane/record.h"
@@ -31,17 +31,17 @@ always_inline uint64_t chunk_header(const struct target *t)
 }
 
 /* `rma` is NULL where there is no such card: then all answers are KEY_NEVER. */
-void expose_up(const struct wire_rma *rma);
+void registration_up(const struct wire_rma *rma);
 
 /* Hides all. Nobody uses a key any more. */
-void expose_down(void);
+void registration_down(void);
 
 /* The state of the chunk that begins at `at`, in this node's memory, and its key if it is exposed; else it is wished
  * for. At the receive endpoint. */
-void expose_ask(void *at, size_t nbytes, struct key_answer *answer);
+void registration_ask(void *at, size_t nbytes, struct key_answer *answer);
 
 /* For the progress thread: exposes what is wished for. False if that is nothing. */
-bool expose_wishes(void);
+bool registration_wishes(void);
 
 /* How many chunks are exposed, and how many cannot be, as where a limit of the system or of the card is reached; and
  * why, the last time. For reports. */
@@ -49,6 +49,6 @@ struct exposed_count {
     uint32_t exposed, refused;
     char why[128];
 };
-struct exposed_count expose_count(void);
+struct exposed_count registration_count(void);
 
 #endif

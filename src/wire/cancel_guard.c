@@ -102,7 +102,7 @@ static const struct wire_rma *rma_uncancelled(void)
     return &rma;
 }
 
-const struct wire *wire_uncancelled(const struct wire *of)
+const struct wire *wire_cancel_guard(const struct wire *of)
 {
     static struct wire wire;
     wire = *of; /* rx_answer is called inside rx_progress; the others by init and finalize alone */

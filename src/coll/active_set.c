@@ -1,4 +1,4 @@
-#include "coll/active.h"
+#include "coll/active_set.h"
 
 #include <shmem.h>
 
@@ -145,7 +145,7 @@ static struct team *active_make(int start, int stride, int size, int rank, long 
     return &a->team;
 }
 
-struct team *active_team(int PE_start, int logPE_stride, int PE_size, long *pSync, const char *where)
+struct team *active_set_team(int PE_start, int logPE_stride, int PE_size, long *pSync, const char *where)
 {
     check_set(PE_start, logPE_stride, PE_size, where);
     int stride = 1 << logPE_stride;
@@ -159,14 +159,14 @@ struct team *active_team(int PE_start, int logPE_stride, int PE_size, long *pSyn
     return team ? team : active_make(PE_start, stride, PE_size, rank, pSync, where);
 }
 
-void active_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync, const char *where)
+void active_set_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync, const char *where)
 {
-    struct team *team = active_team(PE_start, logPE_stride, PE_size, pSync, where);
+    struct team *team = active_set_team(PE_start, logPE_stride, PE_size, pSync, where);
     quiet_complete(context_default);
     barrier_sync(team);
 }
 
-void active_down(void)
+void active_set_down(void)
 {
     for (struct active *a; (a = actives); free(a)) {
         actives = a->next;

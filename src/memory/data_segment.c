@@ -13,7 +13,7 @@
 
 #include "base/atomic.h"
 #include "job/boot.h"
-#include "memory/data.h"
+#include "memory/data_segment.h"
 
 struct data_segment data_segment = {.fd = -1};
 
@@ -185,7 +185,7 @@ static struct executable find_executable(void)
     return exe;
 }
 
-void data_find(void)
+void data_segment_find(void)
 {
     struct executable exe = find_executable();
     if (data_segment.fd < 0)

@@ -1,4 +1,4 @@
-#include "base/let_run.h"
+#include "base/yield.h"
 
 #include <sched.h>
 #include <sys/syscall.h>
@@ -9,7 +9,7 @@
 
 enum { YIELDS = 100, SLEEP_NS = 20000 };
 
-void let_run(unsigned *times)
+void yield_step(unsigned *times)
 {
     const struct timespec a_moment = {.tv_nsec = SLEEP_NS};
     if (++*times <= YIELDS) sched_yield();

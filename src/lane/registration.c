@@ -1,4 +1,4 @@
-#include "lane/expose.h"
+#include "lane/registration.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ static struct {
     struct exposed_count count;
 } expose;
 
-void expose_up(const struct wire_rma *rma) { expose.rma = rma; }
+void registration_up(const struct wire_rma *rma) { expose.rma = rma; }
 
 static struct chunk *find(const char *at)
 {
@@ -46,7 +46,7 @@ static struct chunk *wish(char *at, size_t nbytes)
     return chunk;
 }
 
-void expose_ask(void *at, size_t nbytes, struct key_answer *answer)
+void registration_ask(void *at, size_t nbytes, struct key_answer *answer)
 {
     *answer = (struct key_answer){.state = KEY_NEVER};
     if (!expose.rma) return;
@@ -93,14 +93,14 @@ static void fulfil(struct chunk *chunk)
     lock_leave(&expose.lock);
 }
 
-bool expose_wishes(void)
+bool registration_wishes(void)
 {
     if (!load_ordered(&expose.wishes)) return false;
     for (struct chunk *chunk; (chunk = next_wish());) fulfil(chunk);
     return true;
 }
 
-struct exposed_count expose_count(void)
+struct exposed_count registration_count(void)
 {
     lock_enter(&expose.lock);
     struct exposed_count count = expose.count;
@@ -108,7 +108,7 @@ struct exposed_count expose_count(void)
     return count;
 }
 
-void expose_down(void)
+void registration_down(void)
 {
     for (struct chunk *chunk; (chunk = expose.chunks); free(chunk)) {
         expose.chunks = chunk->next;

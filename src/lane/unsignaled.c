@@ -1,0 +1,79 @@
+#include "lane/unsignaled.h"
+
+#include "base/atomic.h"
+#include "base/env.h"
+#include "lane/lane.h"
+#include "lane/pool.h"
+
+static bool is_expected_to_be_awaited(const struct lane *lane, const struct batch *b)
+{
+    const struct stream *s = b->stream;
+    return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->unsignaled.awaited);
+}
+
+/* A connection takes it at once, with all that it has of this stream. */
+static bool leaves_at_once(const struct batch *b)
+{
+    const struct stream *s = b->stream;
+    return s->sent_bytes - s->answered_bytes + batch_length(b) <= pool.unsignaled_bytes;
+}
+
+bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
+{
+    struct stream *s = b->stream;
+    uint32_t polls = load_relaxed(&lane->unsignaled.empty_polls);
+    bool is_one_of_many = s->before_polls == polls && batch_length(b) < BATCH_FULL;
+    bool must = env.answers == ANSWERS_NOW || is_one_of_many || b->n_results || is_expected_to_be_awaited(lane, b) ||
+                !leaves_at_once(b) || s->n_unsignaled == UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
+    s->before = b->sequence;
+    s->before_contexts = b->contexts;
+    s->before_polls = polls;
+    return must;
+}
+
+void unsignaled_add(struct lane *lane, const struct batch *b)
+{
+    expect(1, lane->unsignaled.n < UNSIGNALED_MAX);
+    b->stream->n_unsignaled++;
+    lane->unsignaled.batches[lane->unsignaled.n++] =
+        (struct unsignaled){.sequence = b->sequence, .number = b->number, .contexts = b->contexts, .stream = b->stream};
+}
+
+void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t number)
+{
+    struct unsignaled_table *table = &lane->unsignaled;
+    uint32_t kept = 0;
+    if (!stream->n_unsignaled) return;
+    for (uint32_t i = 0; i < table->n; i++) {
+        struct unsignaled *u = &table->batches[i];
+        if (u->stream == stream && u->number <= number) lane_applied(lane, u->sequence);
+        else table->batches[kept++] = *u;
+    }
+    stream->n_unsignaled -= table->n - kept;
+    table->n = kept;
+    expect(1, kept || !stream->n_unsignaled);
+}
+
+/* By an empty batch: the answer is all that is wanted. */
+bool unsignaled_ask(struct lane *lane, uint64_t mark, uint64_t contexts)
+{
+    const struct unsignaled_table *table = &lane->unsignaled;
+    bool any = false;
+    for (uint32_t i = 0; i < table->n; i++) { /* in the order of sending, which is not that of the history */
+        const struct unsignaled *u = &table->batches[i];
+        if (u->sequence > mark || !(u->contexts & contexts)) continue;
+        any = true;
+        if (u->stream->asked < u->number) lane_send_empty(lane, u->stream);
+    }
+    return !any;
+}
+
+void unsignaled_note_wait(struct unsignaled_table *table, uint64_t mark)
+{
+    if (load_relaxed(&table->awaited) < mark) store_relaxed(&table->awaited, mark);
+}
+
+void unsignaled_note_empty_poll(struct unsignaled_table *table)
+{
+    store_relaxed(&table->empty_polls, load_relaxed(&table->empty_polls) + 1);
+}

@@ -1,0 +1,37 @@
+#include "memory/argument_check.h"
+
+#include "memory/region.h"
+
+static _Noreturn void die_uninitialized(const char *where)
+{
+    die(where, "called before shmem_init or after shmem_finalize");
+}
+
+int argument_check_pe(const struct context *c, int pe, const char *where, const char *argument)
+{
+    if (!world.n_pes) die_uninitialized(where);
+    if (!c->team) die_argument(where, "ctx", "SHMEM_CTX_INVALID, not a context");
+    if (pe < 0 || pe >= c->team->n_pes) die_argument(where, argument, "%d, not in [0, %d)", pe, c->team->n_pes);
+    return team_pe(c->team, pe);
+}
+
+void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
+{
+    const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
+    size_t offset;
+    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
+        argument_die_on_device(address, where, argument);
+    die_argument(where, argument,
+                 "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
+                 "variables are %s[%#zx, %#zx)",
+                 address, nbytes, heap->base, heap->base + heap->size,
+                 data->size ? "" : "not symmetric in this process, ", data->base, data->base + data->size);
+}
+
+void argument_die_on_device(const void *address, const char *where, const char *argument)
+{
+    die_argument(where, argument,
+                 "%p, in a GPU's memory: put, get, p, g, their strided forms and put_signal reach it, but "
+                 "atomics, signals, waits, locks and collectives need memory of the host",
+                 address);
+}
