@@ -114,7 +114,7 @@ class Streams(Session):
     def one(self, task, library):
         words = [*ROUTES[task.kind.rpartition(" ")[2]].arguments] + ["--quick"] * self.options.quick
         if "queues" in task.kind:  # long repetitions: a queue that was full is what begins and ends them
-            words.append(f"--slice-ms={400 if self.options.quick else 1000}")
+            words.append(f"--slice-ms={400 if self.options.quick else 600}")
         lines, _ = library.run(task.pes, task.program, words, task.heap, 150 if self.options.quick else 400)
         self.take(task, library, [{**line, "route": task.kind.rpartition(" ")[2]} for line in lines])
 
