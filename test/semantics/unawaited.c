@@ -135,6 +135,25 @@ static void requests_and_contexts_beside_them(void)
     shmem_barrier_all();
 }
 
+/* As many full messages as a connection may take without being asked about, and more: what was posted arrives although
+ * nobody calls the library until it has. */
+static void full_messages_arrive_while_nobody_calls(void)
+{
+    enum { BYTES = 120 << 10, MOST = 4 };
+    unsigned char *there = shmem_calloc(MOST, BYTES), *here = malloc(BYTES);
+    for (int i = 1; i <= 4 * MOST; i++) {
+        memset(here, i, BYTES);
+        for (int k = 0; k <= i % MOST; k++) shmem_putmem(there + k * BYTES, here, BYTES, after(1));
+        const unsigned char *last = there + (i % MOST + 1) * BYTES - 1;
+        while (__atomic_load_n(last, __ATOMIC_ACQUIRE) != i) nap(1);
+        shmem_barrier_all();
+        for (int at = 0; at < (i % MOST + 1) * BYTES; at++) check_equal(there[at], i);
+        shmem_barrier_all();
+    }
+    free(here);
+    shmem_free(there);
+}
+
 int main(int argc, char **argv)
 {
     int is_slow = argc > 1 && !strcmp(argv[1], "slow");
@@ -151,6 +170,7 @@ int main(int argc, char **argv)
         waits_come_and_go();
         counters_that_are_polled_get_there();
         requests_and_contexts_beside_them();
+        full_messages_arrive_while_nobody_calls();
         exchange_with(after(1), before(1)); /* and nobody waits for the last ones: the program ends */
     }
     return end();
