@@ -25,6 +25,7 @@ static inline int members_of_node(const struct team *team, int node, int k)
     return run->first + k;
 }
 
+/* The same on this process's node. */
 static inline int members_on_node(const struct team *team, int k) { return members_of_node(team, team->my_node, k); }
 
 /* Who speaks for this process's node. */

@@ -6,12 +6,10 @@
 #include "lane/pause.h"
 #include "lane/post.h"
 
-enum { PIECE = NODES_PIECE };
-
 uint64_t nodes_numbers(struct team *team, size_t nbytes)
 {
     uint64_t begun = team->transfers;
-    team->transfers += nbytes / PIECE + 1;
+    team->transfers += nbytes / NODES_PIECE + 1;
     return begun;
 }
 
@@ -80,12 +78,12 @@ struct route nodes_route(struct team *team, const struct span *dest, size_t nbyt
     return route;
 }
 
-size_t nodes_pieces(const struct route *route) { return (route->nbytes + PIECE - 1) / PIECE; }
+size_t nodes_pieces(const struct route *route) { return (route->nbytes + NODES_PIECE - 1) / NODES_PIECE; }
 
 size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes)
 {
-    *nbytes = min_size(PIECE, route->nbytes - k * PIECE);
-    return k * PIECE;
+    *nbytes = min_size(NODES_PIECE, route->nbytes - k * NODES_PIECE);
+    return k * NODES_PIECE;
 }
 
 /* In steps of one piece: a chain takes pieces + nodes - 2, a tree pieces * log nodes. */
@@ -130,7 +128,7 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
 /* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and
  * what the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
  * their leader. Both ends of a transfer go through the same blocks in the same order, and know without a word where the
- * sender tells that what has passed is there: after every PIECE bytes, and at the end. */
+ * sender tells that what has passed is there: after every NODES_PIECE bytes, and at the end. */
 
 struct transfer {
     struct team *team;
@@ -161,11 +159,11 @@ static void part_end(struct transfer *t)
 static void transfer_span(struct transfer *t, size_t from, size_t until)
 {
     for (size_t n; from < until; from += n) {
-        n = min_size(PIECE - t->passed, until - from);
+        n = min_size(NODES_PIECE - t->passed, until - from);
         if (!t->passed) t->begin(t);
         t->move(t, from, n);
         t->passed += n;
-        if (t->passed == PIECE) part_end(t);
+        if (t->passed == NODES_PIECE) part_end(t);
     }
 }
 

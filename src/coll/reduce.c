@@ -31,7 +31,9 @@ enum {
     CHUNK = 16 << 10,   /* bytes that are combined before they are written out: they stay in the first cache */
     FETCH = POST_PIECE, /* the same for what comes over the wire */
     FETCHES = 4,        /* of them on their way at the same time */
+    SPACE = (FETCHES + 1) * FETCH,
 };
+_Static_assert((int)SPACE >= (int)NODES_PIECE, "a pair has room for its piece there");
 
 /* Everything a reduction or scan needs, in one place. */
 struct reduction {
@@ -122,6 +124,9 @@ static void reduce_on_node(const struct reduction *r)
     }
 }
 
+/* Two members, each on a node of its own: what the barrier tells the other one comes behind all that it was sent. */
+static bool is_alone_with_one(const struct team *team) { return team->n_nodes == 2 && team->n_pes == 2; }
+
 /* Second step: the nodes' results, `step` elements of one after the other, are fetched some ahead of what is combined.
  */
 struct fetch {
@@ -183,7 +188,7 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
             span_put(&r->to, team, team->leaders[(team->my_node + k) % team->n_nodes].rank, at * r->element, acc,
                      nbytes);
     }
-    span_quiet();
+    if (!is_alone_with_one(team)) span_quiet();
 }
 
 /* All of the result is in the leader's dest, which stays as it is until every member on the node has a copy. */
@@ -294,7 +299,7 @@ static void reduce_by_parts(struct reduction *r, char *space)
 
 static void reduce_by_nodes(struct reduction *r, const char *where)
 {
-    char *space = aligned_alloc(cache_line, (size_t)(FETCHES + 1) * FETCH);
+    char *space = aligned_alloc(cache_line, SPACE);
     if (!space) die(where, "out of memory for a reduction");
     if (has_pairs(r)) reduce_in_pairs(r, space);
     else reduce_by_parts(r, space);

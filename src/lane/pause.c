@@ -15,7 +15,7 @@ enum {
     NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
-    CROWDED_YIELDS = 30,     /* several PEs to a core: that many keep the kernel's own threads out, which serve TCP */
+    CROWDED_YIELDS = 30,     /* several PEs to a core: more keep the kernel's own threads out, which serve TCP */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };

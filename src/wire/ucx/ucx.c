@@ -184,9 +184,9 @@ static bool may_have_rma(enum wire_rma_wish wish, const char *options)
 
 /* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
  * adds to the bytes. 0: nobody knows. */
-static size_t send_buffer(int wanted)
+static size_t send_buffer(const char *kib)
 {
-    int socket_fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), doubled = 0;
+    int socket_fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), wanted = atoi(kib) << 10, doubled = 0;
     socklen_t size = sizeof doubled;
     bool is_known = socket_fd >= 0 && !setsockopt(socket_fd, SOL_SOCKET, SO_SNDBUF, &wanted, sizeof wanted) &&
                     !getsockopt(socket_fd, SOL_SOCKET, SO_SNDBUF, &doubled, &size);
@@ -200,9 +200,10 @@ static void prepare_tcp(bool is_sure)
 {
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
-    if (!is_sure || getenv("UCX_TCP_SNDBUF")) return;
-    setenv("UCX_TCP_SNDBUF", "256k", 0);
-    ucx.takes = send_buffer(256 << 10);
+    if (!is_sure) return;
+    static const char wanted[] = "256k", variable[] = "UCX_TCP_SNDBUF";
+    setenv(variable, wanted, 0);
+    if (!strcmp(getenv(variable), wanted)) ucx.takes = send_buffer(wanted); /* else it is the user's: nobody knows */
 }
 
 /* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
@@ -213,7 +214,8 @@ static const char *ucx_up(const char *options, const struct wire_events *events,
     ucx.events = *events;
     ucx.has_rma = may_have_rma(wish, options);
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
-    bool is_tcp = strstr(options, "tcp") || (!*options && !nics_are_here());
+    const char *transports = *options ? options : getenv("UCX_TLS");
+    bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
