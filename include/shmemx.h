@@ -109,6 +109,7 @@ typedef struct {
 
 typedef struct {
     int lanes;     /* how many sets of network resources there may be */
+    int spread;    /* of them for contexts that ask for none of their own */
     int open;      /* are set up */
     int leased;    /* have contexts */
     int exclusive; /* have one that does not share */

@@ -84,6 +84,7 @@ void pcntr_resources(void *info, const char *where)
     struct pool_count count = pool_count();
     shmemx_resource_info_t *out = info;
     *out = (shmemx_resource_info_t){.lanes = (int)count.lanes,
+                                    .spread = (int)count.spread,
                                     .open = (int)count.open,
                                     .leased = (int)count.leased,
                                     .exclusive = (int)count.exclusive,

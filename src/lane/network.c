@@ -62,6 +62,17 @@ static void card_publish(void)
     boot_publish_card(card, before + size);
 }
 
+/* Lanes are as independent as what moves their messages. Through the kernel that is a processor: threads that share one
+ * are faster on one lane, where they share messages, too. */
+static uint32_t lanes_to_spread(void)
+{
+    bool is_card = !pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS;
+    size_t processors = (size_t)(world.cpus / boot.kernel_pes);
+    return (uint32_t)min_size(pool.n_lanes, is_card ? pool.n_lanes : processors ? processors : 1);
+}
+
+enum { LANES = 16 }; /* if nobody says */
+
 void network_up(void)
 {
     struct wire_events events = {
@@ -82,7 +93,8 @@ void network_up(void)
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
     registration_up(pool.rma);
     card_publish();
-    pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : 1, (size_t)pool.wire->lane_limit());
+    pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)pool.wire->lane_limit());
+    pool.n_spread = env.lanes ? pool.n_lanes : lanes_to_spread();
     size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
     pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);

@@ -29,6 +29,10 @@ static uintptr_t owner_of(const struct context *c)
     return is_known ? c->thread : SEVERAL;
 }
 
+/* Contexts that ask for no lane of their own spread over the first ones. The default context's, which is lane 0, is the
+ * last of them, if all are. */
+static struct lane *spread_lane(uint32_t k) { return &pool.lanes[(k + 1) % pool.n_lanes]; }
+
 static const struct lane *lanes_end(void) { return pool.n_lanes ? pool.lanes + pool.n_lanes : pool.lanes; }
 
 static bool is_free(const struct lane *lane) { return !lane->users; }
@@ -40,10 +44,11 @@ static uint32_t lanes_of(uintptr_t owner)
     return n;
 }
 
-static uint32_t lanes_free(void)
+/* Of the first `among` that contexts may spread over. */
+static uint32_t lanes_free(uint32_t among)
 {
     uint32_t n = 0;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) n += is_free(&pool.lanes[i]);
+    for (uint32_t k = 0; k < among; k++) n += is_free(spread_lane(k));
     return n;
 }
 
@@ -51,13 +56,12 @@ static uint32_t lanes_free(void)
  * its way. */
 static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
 
-/* The best lane of ANYBODY's or of those with this owner; NULL if there is none. The first lane is the default
- * context's: it comes last. */
-static struct lane *least_used(uintptr_t owner)
+/* The best lane of ANYBODY's or of those with this owner, among as many; NULL if there is none. */
+static struct lane *least_used(uintptr_t owner, uint32_t among)
 {
     struct lane *best = NULL;
-    for (uint32_t k = 1; k <= pool.n_lanes; k++) {
-        struct lane *lane = &pool.lanes[k % pool.n_lanes];
+    for (uint32_t k = 0; k < among; k++) {
+        struct lane *lane = spread_lane(k);
         if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
         if (!best || reluctance(lane) < reluctance(best)) best = lane;
     }
@@ -80,16 +84,17 @@ static struct lane *most_used(void)
 static struct lane *choose_fairly(uintptr_t owner)
 {
     uint32_t taken = lanes_of(owner);
-    bool shares = taken && taken >= lanes_free() * (is_several(owner) ? 3 : 1);
-    return least_used(shares ? owner : ANYBODY);
+    bool shares = taken && taken >= lanes_free(pool.n_spread) * (is_several(owner) ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY, pool.n_spread);
 }
 
 static struct lane *choose_in_turn(void)
 {
-    struct lane *lane;
-    do lane = &pool.lanes[pool.turn++ % pool.n_lanes];
-    while (lane->is_exclusive); /* the first lane never is */
-    return lane;
+    for (uint32_t tries = 0; tries < pool.n_spread; tries++) {
+        struct lane *lane = spread_lane(pool.turn++ % pool.n_spread);
+        if (!lane->is_exclusive) return lane;
+    }
+    return NULL;
 }
 
 /* How many lanes the contexts of a domain should have, so that those of others that are to come find theirs. */
@@ -98,7 +103,8 @@ static uint32_t lane_limit(const struct domain *domain)
     const struct pool_hints *hints = &pool_hints;
     if (!domain->owner || !hints->domains) return UINT32_MAX;
     int a_group = hints->domains_a_group, groups = (hints->domains + a_group - 1) / a_group;
-    int share = ((int)pool.n_lanes - 1) / groups, limit = share ? share : 1;
+    int beside_default = (int)min_size(pool.n_spread, pool.n_lanes - 1);
+    int share = beside_default / groups, limit = share ? share : 1;
     int threads = (hints->threads + groups - 1) / groups;
     int contexts = hints->contexts_a_domain * a_group;
     if (threads && threads < limit) limit = threads;
@@ -111,8 +117,8 @@ static struct lane *choose(const struct context *c)
     uintptr_t owner = owner_of(c);
     struct lane *own = NULL;
     if (c->priority < 0) return most_used();
-    if (c->priority > 0 && lanes_free()) return least_used(ANYBODY);
-    if (lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner);
+    if (c->priority > 0 && lanes_free(pool.n_lanes)) return least_used(ANYBODY, pool.n_lanes);
+    if (lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner, pool.n_spread);
     if (!own) {
         switch (env.lane_policy) {
         case LANE_POLICY_FAIR:
@@ -122,11 +128,12 @@ static struct lane *choose(const struct context *c)
             own = choose_in_turn();
             break;
         case LANE_POLICY_THREAD:
-            own = least_used(owner);
+            own = least_used(owner, pool.n_spread);
             break;
         }
     }
-    return own ? own : least_used(ANYBODY);
+    if (!own) own = least_used(ANYBODY, pool.n_spread);
+    return own ? own : &pool.lanes[0]; /* which is nobody's alone */
 }
 
 /* Who has a lane alone and promises to be one thread at a time needs no real lock: one context, or several PRIVATE ones
@@ -254,12 +261,20 @@ struct lane *pool_bind(struct context *c)
     return lane;
 }
 
+/* A free one; of those over which others spread none, if there is another. */
+static struct lane *lane_for_one(void)
+{
+    for (uint32_t k = pool.n_lanes; k-- > 0;)
+        if (is_free(spread_lane(k))) return spread_lane(k);
+    return NULL;
+}
+
 bool pool_bind_alone(struct context *c)
 {
     if (!pool.wire) return true;
     lock_world();
-    struct lane *lane = least_used(ANYBODY);
-    bool found = is_free(lane);
+    struct lane *lane = lane_for_one();
+    bool found = lane != NULL;
     if (found) bind(c, lane, true);
     pthread_mutex_unlock(&world.lock);
     return found;
@@ -299,7 +314,8 @@ static struct lane *lane_that_rests(const struct context *c)
     struct lane *found = NULL;
     if (now - pool.looked_ns < REST_NS) return NULL;
     pool.looked_ns = now;
-    for (struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
+    for (uint32_t k = 0; k < pool.n_spread; k++) {
+        struct lane *lane = spread_lane(k);
         uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
         bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
         if (rests && (!found || lane->users < found->users)) found = lane;
@@ -320,7 +336,7 @@ static struct lane *better_lane(const struct context *c)
 
 void pool_move(struct context *c)
 {
-    if (!requests_are_over(c)) return;
+    if (pool.n_spread == 1 || !requests_are_over(c)) return;
     lock_world();
     store_relaxed(&c->tried, pool.changes);
     struct lane *lane = better_lane(c);
@@ -343,7 +359,7 @@ void pool_prioritize(struct context *c, int priority)
 
 struct pool_count pool_count(void)
 {
-    struct pool_count count = {.lanes = pool.n_lanes};
+    struct pool_count count = {.lanes = pool.n_lanes, .spread = pool.n_spread};
     lock_world();
     for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
         count.open += lane->wire != NULL;

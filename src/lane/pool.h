@@ -11,9 +11,11 @@ struct pool {
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened when they are first taken */
     size_t unsignaled_bytes;    /* of a stream, since the last answer */
-    uint32_t n_lanes, turn;     /* turn: whose it is by the policy roundrobin */
-    uint32_t changes;           /* how often a lane has become free; read without the lock */
-    int64_t looked_ns;          /* when somebody last looked for a lane that rests; under world.lock */
+    uint32_t n_lanes;
+    uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
+    uint32_t turn;     /* whose it is by the policy roundrobin */
+    uint32_t changes;  /* how often a lane has become free; read without the lock */
+    int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
 extern struct pool pool hidden;
@@ -63,9 +65,10 @@ always_inline void pool_rest(struct context *c)
 /* The context's priority has changed: says so to the lane that it is on. */
 void pool_prioritize(struct context *c, int priority);
 
-/* How many lanes there are, open, with users, and with one user that keeps them. */
+/* How many lanes there are, for contexts that ask for none of their own, open, with users, and with one user that keeps
+ * them. */
 struct pool_count {
-    uint32_t lanes, open, leased, exclusive, contexts;
+    uint32_t lanes, spread, open, leased, exclusive, contexts;
 };
 struct pool_count pool_count(void);
 

@@ -124,6 +124,9 @@ struct wire {
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 
+    /* Once it is up: how far it gets. NULL: each lane is as a card of its own. */
+    enum wire_reach (*reach)(void);
+
     /* Once it is up: bytes of a port that leave without anybody's progress, whatever the target does, counted since its
      * last answer. 0, or NULL: nobody knows, but a few do (UNSIGNALED_BYTES). */
     size_t (*takes)(void);

@@ -1,6 +1,8 @@
 /* Which lane a context gets, by each policy; and that lanes that are shared still complete what is posted to
  * them. The program is linked with the library's insides, to see the lanes. Run with HEDDLE_DIRECT=0 and 16
  * lanes. */
+#include <sched.h>
+
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
@@ -229,6 +231,37 @@ static void requests_under_way_are_not_counted_as_complete(void)
     }
 }
 
+/* Where messages go through the kernel, a processor moves them: contexts share as many lanes as there are of those for
+ * the PE; but who asks for one alone, or is urgent, still gets one. */
+static void through_the_kernel_as_many_lanes_as_processors(void)
+{
+    struct hog hogs[THREADS];
+    shmem_ctx_t alone, urgent;
+    cpu_set_t cpus;
+    int used = 0;
+    check_equal(sched_getaffinity(0, sizeof cpus, &cpus), 0);
+    int of_a_pe = CPU_COUNT(&cpus) / shmem_n_pes(), spread = of_a_pe < 1 ? 1 : of_a_pe > LANES ? LANES : of_a_pe;
+    shmemx_resource_info_t resources;
+    shmemx_resource_query(&resources);
+    check_equal(resources.spread, spread);
+    check_equal(resources.lanes, LANES);
+    run_hogs(hogs, SHMEM_CTX_PRIVATE);
+    for (int i = 0; i < LANES; i++) {
+        bool any = false;
+        for (int k = 0; k < THREADS; k++) any |= hogs[k].on[i];
+        used += any;
+    }
+    check(used > 0 && used <= spread);
+    check_equal(shmem_ctx_create(SHMEMX_CTX_EXCLUSIVE | SHMEMX_CTX_REQUIRE, &alone), 0);
+    check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &urgent), 0);
+    check_equal(shmemx_ctx_set_priority(urgent, 1), 0);
+    check(lane_number(alone) != lane_number(urgent));
+    check_equal(lane_of(alone)->users, 1);
+    check_equal(lane_of(urgent)->users, 1);
+    shmem_ctx_destroy(alone);
+    shmem_ctx_destroy(urgent);
+}
+
 int main(int argc, char **argv)
 {
     const char *policy = getenv("HEDDLE_LANE_POLICY");
@@ -238,6 +271,8 @@ int main(int argc, char **argv)
         urgent_batches_leave_first();
     } else if (argc > 1 && !strcmp(argv[1], "requests")) {
         requests_under_way_are_not_counted_as_complete();
+    } else if (argc > 1 && !strcmp(argv[1], "kernel")) {
+        through_the_kernel_as_many_lanes_as_processors();
     } else if (!policy || !strcmp(policy, "fair")) {
         fair_leaves_lanes_to_others();
         fair_leaves_lanes_to_private_contexts();

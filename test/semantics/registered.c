@@ -248,7 +248,7 @@ static void threads_have_lanes_of_their_own_without_locks(void)
     pthread_barrier_init(&together, NULL, 3);
     in_threads(3, tell_info);
     pthread_barrier_destroy(&together);
-    for (int i = 0; i < 3 && resources.lanes >= 16; i++) {
+    for (int i = 0; i < 3 && resources.spread >= 16; i++) {
         check_equal(infos[i].sharers, 1);
         check_equal(infos[i].is_locked, lock && !strcmp(lock, "force"));
         for (int k = 0; k < i; k++) check(infos[k].lane != infos[i].lane);

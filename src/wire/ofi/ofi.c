@@ -507,7 +507,9 @@ static int ofi_lane_limit(void)
     return endpoints > 1 ? (int)min_size(endpoints - 1, OFI_LANES) : 1;
 }
 
-/* Door */
+static enum wire_reach ofi_reach(void) { return reach_of(ofi.info->fabric_attr->prov_name); }
+
+/* The receive endpoint */
 
 /* The provider's name, its 0, and what is an address to that. */
 static const char *ofi_rx_address(void *address, size_t *size)
@@ -660,6 +662,7 @@ __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .up = ofi_up,
     .down = ofi_down,
     .lane_limit = ofi_lane_limit,
+    .reach = ofi_reach,
     .rma = ofi_rma,
     .rx_address = ofi_rx_address,
     .rx_progress = ofi_rx_progress,

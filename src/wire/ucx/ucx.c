@@ -174,6 +174,11 @@ static bool may_use_rdma(const char *transports)
            strstr(transports, "ib") || strstr(transports, "all");
 }
 
+static bool may_use_card(const char *transports)
+{
+    return may_use_rdma(transports) || strstr(transports, "ud") || strstr(transports, "srd");
+}
+
 static bool may_have_rma(enum wire_rma_wish wish, const char *options)
 {
     struct wire_offer offer = {0};
@@ -216,6 +221,7 @@ static const char *ucx_up(const char *options, const struct wire_events *events,
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
     const char *transports = *options ? options : getenv("UCX_TLS");
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
+    ucx.may_use_card = nics_are_here() && may_use_card(transports);
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
@@ -244,6 +250,7 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
+static enum wire_reach ucx_reach(void) { return ucx.may_use_card ? WIRE_CARD : WIRE_SOCKETS; }
 static size_t ucx_takes(void) { return ucx.takes; }
 
 /* The receive endpoint */
@@ -440,6 +447,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .up = ucx_up,
     .down = ucx_down,
     .lane_limit = ucx_lane_limit,
+    .reach = ucx_reach,
     .takes = ucx_takes,
     .rma = ucx_rma,
     .rx_address = ucx_rx_address,
