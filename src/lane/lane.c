@@ -422,11 +422,17 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
     return step_to(mark, contexts, waiter);
 }
 
+static struct pause pause_of(const struct lane *lane, uint64_t contexts)
+{
+    return (struct pause){.is_urgent = load_relaxed(&lane->urgent) & contexts};
+}
+
 static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     uint64_t moved = 0;
-    for (struct pause pause = {0}; !is_at(mark, contexts, waiter); lane_pause(&pause))
-        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+    struct pause pause = pause_of(lane, contexts);
+    for (; !is_at(mark, contexts, waiter); lane_pause(&pause))
+        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
 }
 
 /* One of those that wait for a lane together watches it for all: sends, looks for answers, and serves. The others send,
@@ -440,7 +446,7 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 
 static void pause_together(struct lane *lane, struct pause *pause, bool watches)
 {
-    if (load_relaxed(&lane->waiting) == 1) {
+    if (load_relaxed(&lane->waiting) == 1 || pause->is_urgent) {
         lane_pause(pause);
         return;
     }
@@ -455,12 +461,12 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
     uint64_t moved = 0;
-    struct pause pause = {0};
-    if (fetch_add(&lane->waiting, 1)) sched_yield();
+    struct pause pause = pause_of(lane, contexts);
+    if (fetch_add(&lane->waiting, 1) && !pause.is_urgent) sched_yield();
     for (;; pause_together(lane, &pause, watches)) {
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
-        if (step_together(lane, mark, contexts, watches || pause.sleep_us)) break;
-        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+        if (step_together(lane, mark, contexts, watches || pause.sleep_us || pause.is_urgent)) break;
+        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
     }
     if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
     fetch_sub(&lane->waiting, 1);
@@ -483,7 +489,7 @@ void lane_order(struct lane *lane, enum waiter waiter)
     uint64_t moved = 0;
     for (struct pause pause = {0}; bulk_is_unordered(&lane->bulk); lane_pause(&pause)) {
         lane_step(lane, 0, ALL_CONTEXTS, waiter);
-        if (bulk_has_moved(lane, &moved)) pause = (struct pause){0};
+        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
     }
 }
 

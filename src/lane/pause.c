@@ -12,6 +12,7 @@
 
 enum {
     SPIN_NS = 100000,
+    URGENT_SPIN_NS = 200000,
     NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
@@ -29,9 +30,10 @@ static bool pause_spins(struct pause *pause)
     if (world.is_oversubscribed) return false;
     int64_t now = clock_ns();
     if (!pause->since_ns) pause->since_ns = now;
-    return now - pause->since_ns < (world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS
-                                    : roster.n_nodes > 1                        ? NETWORK_SPIN_NS
-                                                                                : SPIN_NS);
+    return now - pause->since_ns < (pause->is_urgent                              ? URGENT_SPIN_NS
+                                    : world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS
+                                    : roster.n_nodes > 1                          ? NETWORK_SPIN_NS
+                                                                                  : SPIN_NS);
 }
 
 static unsigned most_yields(void) { return world.is_oversubscribed ? CROWDED_YIELDS : YIELDS; }
@@ -53,7 +55,7 @@ bool pause_slow_awake(struct pause *pause)
     /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
      * seconds. */
     if (unlikely(end_is_asked())) end_leave_if_near();
-    if (rx_poll()) *pause = (struct pause){0}; /* whoever waits, serves; and more may come soon */
+    if (rx_poll()) pause_anew(pause); /* whoever waits, serves; and more may come soon */
     else if (pause_spins(pause)) cpu_pause();
     else if (pause->yields++ < most_yields()) sched_yield();
     else if (goes_on) nap(pause); /* what nobody wakes us for */
@@ -75,7 +77,7 @@ void pause_among_threads(struct pause *pause, bool serves)
         pause_go_on();
         rx_claim(RX_WAITER);
     }
-    if (serves && rx_poll()) *pause = (struct pause){0};
+    if (serves && rx_poll()) pause_anew(pause);
     else if (pause->yields++ < most_yields()) sched_yield();
     else nap(pause);
 }

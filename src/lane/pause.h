@@ -10,7 +10,12 @@ struct pause {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
     int64_t since_ns;  /* begin of the pauses behind the first looks */
+    bool is_urgent;    /* keeps the processor while an answer may be on its way: among threads that compute, one that
+                          yields it gets it back milliseconds later */
 };
+
+/* Something has come: the wait is as if it had just begun. */
+static inline void pause_anew(struct pause *pause) { *pause = (struct pause){.is_urgent = pause->is_urgent}; }
 
 /* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
  * nobody sleeps for long. NULL: nothing. */

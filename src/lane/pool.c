@@ -166,7 +166,7 @@ static void users_changed(struct lane *lane)
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
-    lane->urgent = urgent;
+    store_relaxed(&lane->urgent, urgent); /* who waits for the lane reads it without */
     lane_visit_end(lane);
 }
 

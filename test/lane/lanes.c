@@ -6,7 +6,9 @@
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
+#include <sys/syscall.h>
 
+#include "core/core.h"
 #include "lane/lane.h"
 
 enum { LANES = 16, THREADS = 4, MANY = 40 };
@@ -192,6 +194,46 @@ static void urgent_batches_leave_first(void)
     shmem_free(area);
 }
 
+/* The library's, which is linked into this program. */
+static unsigned long yields;
+
+int sched_yield(void)
+{
+    __atomic_add_fetch(&yields, 1, __ATOMIC_RELAXED);
+    return (int)syscall(SYS_sched_yield);
+}
+
+static unsigned long yields_of_waits(shmem_ctx_t ctx)
+{
+    const unsigned long before = __atomic_load_n(&yields, __ATOMIC_RELAXED);
+    for (int round = 0; round < 200; round++) {
+        shmem_ctx_long_p(ctx, &counters[0], round, after(1));
+        shmem_ctx_quiet(ctx);
+    }
+    return __atomic_load_n(&yields, __ATOMIC_RELAXED) - before;
+}
+
+/* Among threads that compute, who yields the processor gets it back milliseconds later. PE 1 serves without a rest. */
+static void urgent_waits_keep_the_processor(void)
+{
+    static long over;
+    shmem_ctx_t ctx;
+    if (world.is_oversubscribed) return;
+    if (shmem_my_pe()) {
+        while (!shmem_long_test(&over, SHMEM_CMP_NE, 0)) continue;
+        return;
+    }
+    shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);
+    const unsigned long usual = yields_of_waits(ctx);
+    check_equal(shmemx_ctx_set_priority(ctx, 1), 0);
+    const unsigned long urgent = yields_of_waits(ctx);
+    shmem_long_p(&over, 1, after(1));
+    shmem_quiet();
+    check(usual > 200);
+    check(urgent < usual / 4);
+    shmem_ctx_destroy(ctx);
+}
+
 static void start_some(shmem_ctx_t ctx)
 {
     shmem_ctx_long_p(ctx, &counters[0], 1, after(1));
@@ -271,6 +313,8 @@ int main(int argc, char **argv)
         urgent_batches_leave_first();
     } else if (argc > 1 && !strcmp(argv[1], "requests")) {
         requests_under_way_are_not_counted_as_complete();
+    } else if (argc > 1 && !strcmp(argv[1], "patient")) {
+        urgent_waits_keep_the_processor();
     } else if (argc > 1 && !strcmp(argv[1], "kernel")) {
         through_the_kernel_as_many_lanes_as_processors();
     } else if (!policy || !strcmp(policy, "fair")) {
