@@ -1,16 +1,18 @@
 """What the library would do on the documents' machine: bench_virtual runs its lanes, batches, locks and quiet in virtual time.
 
-First the same program says what was measured here, on machines that are set up from four of those numbers: how far it is off at
+First the same program says what was measured here, on machines that are set up from three or four of those numbers: how far it is off at
 all others is its error. What it is right about it is asked again, with the cores, the card and the wire of the documents. Its rows
 look as if a benchmark had measured them, on routes of their own."""
+import dataclasses
 import itertools
 import json
 import statistics
 import subprocess
+import typing
 
 import streams
 from libraries import Failure, reason
-from tables import number
+from tables import OURS, number
 
 MAY_BE_OFF = 0.25  # the median error up to which it is right
 
@@ -58,8 +60,6 @@ NOT_MODELLED = (
     ("other collectives", "barriers and reductions meet in shared memory first, which has no clock"),
     ("memory", "is counted, in jobs of up to 100,000 PEs of which one node's are real: doc/scale.md"),
 )
-VALIDATED = {"ucx": "ucx, loopback", "sim": "sim"}  # routes on which the processors of this machine are all that counts
-
 
 def said(build, program, machine, *words, **job):
     """What bench_virtual or bench_tree says."""
@@ -82,7 +82,7 @@ class Measured:
 
     def __init__(self, rows, route):
         self.cells = {(row["name"], row["op"], row["variant"], row["size"]): statistics.median(row["repetitions"])
-                      for row in rows if row["route"] == route and row["repetitions"]}
+                      for row in rows if row["route"] == route and row["library"] == OURS and row["repetitions"]}
 
     def rate(self, way, threads):
         return self.cells.get(("stream rate", WAYS[way], HOW[threads], 8))
@@ -96,55 +96,66 @@ class Measured:
 
 MOST = max(n for n in THREADS if n <= 16)
 
-# What the machine is set up from: a number that is measured, and the time that follows from it. Each is found by halving, and all
-# again until they fit together.
-SETTINGS = (
-    ("message", 20000, lambda m: m.bandwidth(1, SIZES[0]), {"size": SIZES[0], "window": 4}, "MB/s"),
-    ("instruction", 5, lambda m: m.rate("own", 1), {}, "Mop/s"),
-    ("copy", 5, lambda m: m.bandwidth(1, SIZES[-1]), {"size": SIZES[-1], "window": 4}, "MB/s"),
-    ("turn", 50000, lambda m: m.rate("own", MOST), {"threads": MOST}, "Mop/s"),
-)
-ROUNDS, HALVINGS = 4, 12
+
+@dataclasses.dataclass(frozen=True)
+class Setting:
+    """A time of the machine, found by halving from a number that was measured."""
+
+    name: str
+    most: float
+    find: typing.Callable  # of what was measured
+    job: dict
+    unit: str = "Mop/s"
+
+
+ROUNDS, HALVINGS = 4, 12  # all of a machine's again, until they fit together
+OF_A_WINDOW = Setting("message", 50000, lambda m: m.rate("own", 1), {})
+OF_A_TURN = Setting("turn", 50000, lambda m: m.rate("own", 2), {"threads": 2})
+OF_A_WORD = Setting("instruction", 5, lambda m: m.rate("own", MOST), {"threads": MOST})
+OF_A_BYTE = Setting("copy", 5, lambda m: m.bandwidth(1, SIZES[-1]), {"size": SIZES[-1], "window": 4}, "MB/s")
+SETTINGS = OF_A_WINDOW, OF_A_TURN, OF_A_WORD, OF_A_BYTE
+VALIDATED = "ucx", "hosts"  # routes that are networks: their messages go through the kernel, and processors are all that counts
 
 
 def machine_here(build, measured):
-    """A machine on which both nodes are a core and nothing is on its way, set up from four numbers of a route. None if one of these
+    """A machine on which both nodes are a core and nothing is on its way, set up from a few numbers of a route. None if one of these
     was not measured."""
-    wanted = {name: find(measured) for name, _, find, _, _ in SETTINGS}
+    wanted = {one.name: one.find(measured) for one in SETTINGS}
     if not all(wanted.values()):
         return None
-    machine = {"cores": 1, "wire": 0, "line": 0, "message": 1000, "instruction": 0.3, "copy": 0.3, "take": 0.3, "turn": 0}
+    machine = {"cores": 1, "kernel": 1, "wire": 0, "line": 0, "message": 10000, "instruction": 0.3, "copy": 0.3, "take": 0.3, "turn": 0}
     for _ in range(ROUNDS):
-        for name, most, _, job, unit in SETTINGS:
-            low, high = 0, most
+        for one in SETTINGS:
+            low, high = 0, one.most
             for _ in range(HALVINGS):
-                machine[name] = (low + high) / 2
+                machine[one.name] = (low + high) / 2
                 machine["take"] = machine["copy"]
-                made = virtual(build, machine, **job)[unit] / (1e3 if unit == "MB/s" else 1)
-                low, high = (machine[name], high) if made > wanted[name] else (low, machine[name])
+                made = virtual(build, machine, **one.job)[one.unit] / (1e3 if one.unit == "MB/s" else 1)
+                low, high = (machine[one.name], high) if made > wanted[one.name] else (low, machine[one.name])
     return machine
 
 
 def comparisons(build, measured, machine):
     """(way, what, measured, modelled), of all that the machine was not set up from."""
+    used = [one.job for one in SETTINGS]
     for way in WAYS:
         for threads in (n for n in THREADS if n <= MOST):
             found = measured.rate(way, threads)
-            if found and (way, threads) not in (("own", 1), ("own", MOST)):
+            if found and (way, {"threads": threads} if threads > 1 else {}) not in [("own", job) for job in used]:
                 yield way, f"{WAYS[way]}, {HOW[threads]}", found, virtual(build, machine, way=way, threads=threads)["Mop/s"]
     for size in SIZES:
         for threads in (1, 2, 4, 8):
             found = measured.bandwidth(threads, size)
-            if found and (threads, size) not in ((1, SIZES[0]), (1, SIZES[-1])):
+            if found and not (threads == 1 and {"size": size, "window": 4} in used):
                 made = virtual(build, machine, way="own", threads=threads, size=size, window=4)
                 yield BANDWIDTH, f"{HOW[threads]}, put_nbi of {size >> 10} KiB", found, made["MB/s"] / 1e3
 
 
 def hidden(build, rows, machine):
-    """The same of overlap: on the machine as it is on a simulated network without a rate, but at the rate of the one that has one.
-    The other core, which waits for that, too, is the progress thread's."""
+    """The same of overlap: on the machine with a card of its own, at the rate of the simulated network that has one. The other core,
+    which waits for that, too, is the progress thread's."""
     measured = Measured(rows, HIDING)
-    slower = {**machine, "cores": 2, "lane-byte": 1e6 / streams.FAST_LANE}
+    slower = {**machine, "kernel": 0, "cores": 2, "lane-byte": 1e6 / streams.FAST_LANE}
     for size, way in OVERLAPS.items():
         found = measured.overlap(size)
         if found:
@@ -155,13 +166,13 @@ def hidden(build, rows, machine):
 def validation(build, rows, say):
     """[{route, way, what, measured, modelled}]."""
     table = []
-    for route, words in VALIDATED.items():
+    for route in VALIDATED:
         measured = Measured(rows, route)
         machine = machine_here(build, measured)
         compared = list(comparisons(build, measured, machine)) if machine else []
-        compared += hidden(build, rows, machine) if machine and route == "sim" else []
+        compared += hidden(build, rows, machine) if machine else []
         for way, what, found, made in compared:
-            table.append({"route": words, "way": way, "what": what, "measured": found, "modelled": made})
+            table.append({"route": streams.ROUTES[route].words, "way": way, "what": what, "measured": found, "modelled": made})
     for way in dict.fromkeys(one["way"] for one in table):
         say(f"{way}: off by {100 * error(table, way):.0f} % in the median")
     return table
@@ -186,7 +197,7 @@ def is_right(table, way):
 
 def row(name, route, op, threads, size, unit, value):
     return {"name": name, "route": route, "op": op, "variant": HOW[threads], "size": size, "unit": unit, "repetitions": [value],
-            "library": "Heddle"}
+            "library": OURS}
 
 
 def rows_of(build, ways):

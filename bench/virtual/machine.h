@@ -18,6 +18,7 @@ struct machine {
     double post, apply; /* instructions: to post an operation; to apply it */
     double look;        /* to look for answers in vain */
     long cards, cores, lanes;
+    bool kernel;   /* moves the messages: contexts spread over as many lanes as there are cores */
     bool rma;      /* the card reads and writes memory by itself */
     size_t record; /* bytes of an operation in a message */
 };

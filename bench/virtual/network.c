@@ -131,6 +131,7 @@ static const char *up(const char *options, const struct wire_events *e, enum wir
 
 static void down(void) {}
 static int lane_limit(void) { return (int)machine.lanes; }
+static enum wire_reach reach(void) { return machine.kernel ? WIRE_SOCKETS : WIRE_CARD; }
 
 static const char *rx_address(void *address, size_t *size)
 {
@@ -208,6 +209,7 @@ const struct wire network_wire = {
     .up = up,
     .down = down,
     .lane_limit = lane_limit,
+    .reach = reach,
     .rx_address = rx_address,
     .rx_progress = rx_progress,
     .rx_answer = rx_answer,

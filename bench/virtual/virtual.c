@@ -11,6 +11,7 @@
 #include "context/quiet.h"
 #include "context/thread.h"
 #include "core/core.h"
+#include "job/boot.h"
 #include "lane/registration.h"
 #include "lane/lane.h"
 #include "lane/network.h"
@@ -162,7 +163,7 @@ static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1);
 
 static void begin(void)
 {
-    const struct world_options options = {.lanes = (unsigned)machine.lanes};
+    const struct world_options options = {.lanes = machine.kernel ? 0 : (unsigned)machine.lanes};
     enum { MANY = 256 << 10 }; /* bytes of a window, if it can be helped */
     job.window = job.op == OVERLAP           ? 1
                  : job.operations > 0        ? (long)job.operations
@@ -176,6 +177,8 @@ static void begin(void)
     thread_register_gettid(number_of_thread, where);
     world_reset(&options);
     env.bulk = 0; /* as if nobody had said */
+    world.cpus = (int)machine.cores;
+    boot.kernel_pes = 1;
     network_up();
     context_up();
     context_handle common;
@@ -190,7 +193,7 @@ static void begin(void)
 
 /* ---- the command line ---- */
 
-static double lanes = 16, cards = 1, cores = 1, rma;
+static double lanes = 16, cards = 1, cores = 1, kernel, rma;
 static const struct {
     const char *name, *what;
     double *value, least, most;
@@ -203,6 +206,7 @@ static const struct {
     {"cards", "of a node", &cards, 1, 16},
     {"cores", "that the threads share", &cores, 1, 256},
     {"soon", "ns: the progress thread rests while a transfer is under way", &job.soon, 1, 1e9},
+    {"kernel", "1: it moves the messages, as those of TCP", &kernel, 0, 1},
     {"rma", "1: the card reads and writes memory by itself", &rma, 0, 1},
     {"wire", "L, ns: from card to card", &machine.wire, 0, 1e9},
     {"message", "o, ns: of a core, for a message", &machine.message, 0, 1e9},
@@ -258,6 +262,7 @@ static int read_command_line(int argc, char **argv)
         return 2;
     }
     machine.lanes = (long)lanes, machine.cards = (long)cards, machine.cores = (long)cores, machine.rma = rma > 0;
+    machine.kernel = kernel > 0;
     if (job.op == ADD) job.size = sizeof(uint64_t);
     if (job.op == OVERLAP) job.threads = 1;
     return -1;

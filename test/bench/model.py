@@ -11,7 +11,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "bench"))
 from claims import modelled  # noqa: E402
 
-MACHINE = {"cores": 1, "wire": 0, "line": 0, "message": 2500, "instruction": 0.2, "copy": 0.2, "take": 0.2, "turn": 900}
+MACHINE = {"cores": 1, "kernel": 1, "wire": 0, "line": 0, "message": 9000, "instruction": 0.2, "copy": 0.2, "take": 0.2, "turn": 900}
 failures = []
 
 
