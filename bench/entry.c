@@ -3,12 +3,14 @@
  *   op         instructions from the first one of the call to the first one in the library whose file name begins with
  *              ENGINE, where the network's own code begins (`entry`; null if it does not go there), and of the whole
  *              call (`all`); the program's own are left out. The least of some rounds, counted by a forked child that
- *              single-steps this thread.
+ *              single-steps this thread and holds all others still, as stepping takes so long that they would do
+ *              meanwhile what otherwise waits.
  *   bytes      that all TCP connections of this process send for one shmem_int_p, the kernel's headers left out
  *   resident   KiB of anonymous memory of this process, after a put to every PE
  *
  * Any number of PEs; with more than two only `resident` is printed. */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <link.h>
 #include <netinet/in.h>
 #include <signal.h>
@@ -28,7 +30,7 @@
 
 #include <shmem.h>
 
-enum { ROUNDS = 9, WARM = 20, SINGLE = 200, MANY = 20000 };
+enum { ROUNDS = 9, WARM = 20, SINGLE = 200, MANY = 20000, REST_US = 3000 };
 
 static int *heap;
 
@@ -104,14 +106,38 @@ static void count(pid_t pid, uintptr_t own, uintptr_t own_end, long *entry, long
     }
 }
 
+/* All other threads, which sleep: they have no lock that the call may want. */
+static void for_others(pid_t pid, void (*one)(pid_t thread))
+{
+    char folder[64];
+    snprintf(folder, sizeof folder, "/proc/%d/task", pid);
+    DIR *tasks = opendir(folder);
+    if (!tasks) _exit(1);
+    for (struct dirent *task; (task = readdir(tasks));) {
+        pid_t thread = atoi(task->d_name);
+        if (thread && thread != pid) one(thread);
+    }
+    closedir(tasks);
+}
+
+static void hold(pid_t thread)
+{
+    if (!ptrace(PTRACE_ATTACH, thread, NULL, NULL)) wait_stopped(thread);
+}
+
+static void let_go(pid_t thread) { ptrace(PTRACE_DETACH, thread, NULL, NULL); }
+
 static void trace(pid_t pid, uintptr_t own, uintptr_t own_end)
 {
     for (int i = 0; i < OPERATIONS; i++) {
         long entry[ROUNDS], all[ROUNDS], best = 0;
         for (int k = 0; k < ROUNDS; k++) {
             if (!run_until_trap(pid)) _exit(1);
+            for_others(pid, hold);
+            if (!run_until_trap(pid)) _exit(1);
             count(pid, own, own_end, &entry[k], &all[k]);
             if (!run_until_trap(pid)) _exit(1); /* the trap that count() has come to */
+            for_others(pid, let_go);
             if (all[k] < all[best]) best = k;
         }
         printf("{\"op\": \"%s\", \"entry\": ", operations[i].name);
@@ -128,6 +154,8 @@ static void call_all(void)
 {
     for (int i = 0; i < OPERATIONS; i++)
         for (int k = 0; k < ROUNDS; k++) {
+            usleep(REST_US);
+            trap();
             operations[i].first();
             trap();
             operations[i].call();
