@@ -493,6 +493,14 @@ void lane_order(struct lane *lane, enum waiter waiter)
     }
 }
 
+/* What moves now, nobody else has moved. Inside the lane, by the progress thread. */
+static void help_along(struct lane *lane)
+{
+    uint64_t before = load_relaxed(&lane->bulk.moved);
+    lane_progress(lane);
+    lane->bulk.seen += load_relaxed(&lane->bulk.moved) - before;
+}
+
 bool lane_help(void)
 {
     bool left = false;
@@ -503,7 +511,7 @@ bool lane_help(void)
         if (!enter_as(lane, WAITER_VISITOR)) continue;
         /* What is sent from here on may linger, too; what is gathered leaves with the answer that it waits for. */
         store_relaxed(&lane->sending, false);
-        lane_progress(lane);
+        help_along(lane);
         if (is_busy(lane)) store_relaxed(&lane->sending, true);
         leave_as(lane, WAITER_VISITOR);
     }
@@ -515,9 +523,8 @@ static bool is_moved_by_others(struct lane *lane)
 {
     if (bulk_has_moved(lane, &lane->bulk.seen)) return true;
     if (!enter_as(lane, WAITER_VISITOR)) return true;
-    lane_progress(lane);
+    help_along(lane);
     leave_as(lane, WAITER_VISITOR);
-    bulk_has_moved(lane, &lane->bulk.seen);
     return false;
 }
 

@@ -1,5 +1,6 @@
-/* A simulated lane sends no faster than it was told to, and each of several no faster than that. Run with
- * HEDDLE_DIRECT=0, two lanes, and either 20,000 KB or 2,000 messages a second of each. */
+/* A simulated lane sends no faster than it was told to, and each of several no faster than that; and nearly as fast
+ * while the program works. Run with HEDDLE_DIRECT=0, two lanes, and 20,000 KB, 2,000 messages, or, behind work, 500,000
+ * KB a second of each. */
 #include "semantics/semantics.h"
 
 /* What the queue of a lane holds, and the message with which it is full: these have not left when all is applied. */
@@ -67,12 +68,37 @@ static void each_lane_takes_time(void)
     check_least(begin, (MESSAGES / 2 - 2) / 2e3);
 }
 
+/* The progress thread looks often enough for the lane's rate, although it is this thread that moves the transfers for
+ * which it waits. The best of some rounds: both need a processor. */
+static void transfers_go_on_behind_work(void)
+{
+    double best = 0;
+    char *source = malloc(BYTES);
+    memset(source, 7, BYTES);
+    for (int round = 0; round < 10 && best < 0.75; round++) {
+        double begin = now();
+        shmem_putmem_nbi(data, source, BYTES, 1);
+        shmem_quiet();
+        const double alone = now() - begin;
+        begin = now();
+        shmem_putmem_nbi(data, source, BYTES, 1);
+        while (now() - begin < alone) continue;
+        const double worked = now();
+        shmem_quiet();
+        const double hidden = 1 - (now() - worked) / alone;
+        if (hidden > best) best = hidden;
+    }
+    check(best >= 0.75);
+    free(source);
+}
+
 int main(int argc, char **argv)
 {
     begin(SHMEM_THREAD_MULTIPLE);
     data = shmem_calloc(1, BYTES);
     word = shmem_calloc(1, sizeof *word);
     if (me == 0 && argc > 1 && !strcmp(argv[1], "bytes")) bytes_take_time();
+    else if (me == 0 && argc > 1 && !strcmp(argv[1], "work")) transfers_go_on_behind_work();
     else if (me == 0) messages_take_time(), each_lane_takes_time();
     shmem_barrier_all();
     return end();
