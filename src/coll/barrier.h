@@ -17,6 +17,17 @@ struct bell {
 
 enum { NET_ROUNDS = 32 };
 
+/* What a small broadcast leaves on a node; see box.h. */
+#ifndef BOXES
+#define BOXES 8 /* the model in test/model/meeting.c has fewer */
+#endif
+enum { BOX_SIZE = 512 };
+struct box {
+    struct bell full aligned(cache_line);  /* how often it was filled */
+    struct bell reads aligned(cache_line); /* how often somebody has taken the bytes out */
+    char bytes[BOX_SIZE] aligned(cache_line);
+};
+
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
  * other nodes too. */
 struct meeting {
@@ -25,7 +36,8 @@ struct meeting {
     struct bell node_round aligned(cache_line);   /* the same for barriers of this node alone */
     struct bell broadcast aligned(cache_line);    /* how often a root or leader has done its part here */
     uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
-    uint32_t departed;                            /* members that will not touch this again: it is being destroyed */
+    struct box boxes[BOXES];
+    uint32_t departed; /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "coll/barrier.h"
+#include "coll/box.h"
 #include "coll/nbc_queue.h"
 #include "explorer.h"
 #include "job/end.h"
@@ -198,7 +199,53 @@ static void prepare_nodes(void)
     }
 }
 
+/* Small broadcasts on a node, from one member after the other: whoever takes has what was filled, although who fills
+ * goes on. Each member fills more than there are boxes before it takes anything, so that nothing but the box keeps it
+ * from filling what is not taken yet. */
+
+enum { IN_A_ROW = BOXES + 1, BROADCASTS = MEMBERS * IN_A_ROW };
+
+static void broadcasts(int thread)
+{
+    struct team *team = &members[thread];
+    for (uint64_t k = 0; k < BROADCASTS; k++) {
+        uint64_t value = k + 1, got = 0;
+        if ((uint64_t)thread == k / IN_A_ROW) {
+            box_fill(team, &value, sizeof value);
+            explorer_event();
+            continue;
+        }
+        box_take(team, &got, sizeof got);
+        explorer_event();
+        if (got != value) explorer_fail("broadcast %ju brought %ju", (uintmax_t)value, (uintmax_t)got);
+    }
+    if (!thread) {
+        box_wait_taken(team);
+        for (int i = 1; i < MEMBERS; i++)
+            if (members[i].boxes < BROADCASTS) explorer_fail("member %d has not come to all that is taken", i);
+    }
+}
+
+static void prepare_boxes(void)
+{
+    prepare();
+    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS);
+    for (int i = 0; i < MEMBERS; i++)
+        members[i] = (struct team){.n_pes = MEMBERS,
+                                   .my_pe = i,
+                                   .stride = 1,
+                                   .n_nodes = 1,
+                                   .node_members = MEMBERS,
+                                   .node_member = i,
+                                   .meeting = (struct meeting *)(void *)meetings[0]};
+}
+
 static const struct exploration explorations[] = {
+    {"small broadcasts are taken out of boxes",
+     MEMBERS,
+     {{broadcasts, false}, {broadcasts, false}, {broadcasts, false}},
+     prepare_boxes,
+     nothing},
     {"members count what they have read",
      READERS + 1,
      {{rings, false}, {rings, false}, {waits_for_all, false}},

@@ -219,6 +219,30 @@ static void alternating_broadcasts_keep_step(void)
     shmem_barrier_all();
 }
 
+/* The same from one root after the other, with sizes that are left in boxes and others, into two dest again: nothing
+ * comes into a dest before its owner has come for it, or after. */
+static void small_and_large_broadcasts_keep_step(void)
+{
+    enum { LARGE = 96 };
+    static int64_t ours[2][LARGE];
+    int64_t *to = shmem_calloc(2 * LARGE, sizeof *to), *from = shmem_malloc(2 * LARGE * sizeof *from);
+    int shared = 1;
+    for (int pe = 0; pe < n; pe++) shared = shared && shmem_ptr(to, pe);
+    reset();
+    for (int i = 0; shared && i < 60; i++) {
+        const int words[] = {1, 64, LARGE, 17, 2}, count = words[i % 5], root = i / 20 % n, half = i % 2 * LARGE;
+        for (int k = 0; k < count; k++) from[half + k] = 1000 * i + k;
+        shmem_broadcast64(to + half, from + half, (size_t)count, root, 0, 0, n, psync[i % 2]);
+        if (me == root) continue;
+        if (i % 7 == me % 7) nap(1);
+        for (int k = 0; k < LARGE; k++) check_equal(to[half + k], k < count ? 1000 * i + k : ours[i % 2][k]);
+        for (int k = 0; k < LARGE; k++) to[half + k] = ours[i % 2][k] = -i;
+    }
+    shmem_barrier_all();
+    shmem_free(from);
+    shmem_free(to);
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
@@ -244,5 +268,6 @@ int main(void)
     barriers_hold_and_complete();
     reductions_work_in_place();
     alternating_broadcasts_keep_step();
+    small_and_large_broadcasts_keep_step();
     return end();
 }
