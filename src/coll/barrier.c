@@ -52,17 +52,26 @@ static struct told *told_of(const struct team *team, int node)
     return told_place(team->meeting, team->n_pes, 2 * (size_t)node + (team->round & 1));
 }
 
-size_t meeting_size(int n_pes) { return told_begin(n_pes) + told_places(n_pes) * told_step(n_pes); }
+static size_t boxes_begin(int n_pes) { return told_begin(n_pes) + told_places(n_pes) * told_step(n_pes); }
+static size_t boxes_size(enum boxes boxes) { return boxes == BOXES_THERE ? BOXES * sizeof(struct box) : 0; }
 
-void meeting_clear(struct meeting *meeting, int n_pes)
+size_t meeting_size(int n_pes, enum boxes boxes) { return boxes_begin(n_pes) + boxes_size(boxes); }
+
+void meeting_clear(struct meeting *meeting, int n_pes, enum boxes boxes)
 {
     memset(meeting, 0, told_begin(n_pes));
+    memset((char *)meeting + boxes_begin(n_pes), 0, boxes_size(boxes));
     for (size_t k = 0; k < told_places(n_pes); k++) told_place(meeting, n_pes, k)->round = 0;
 }
 
 uint64_t *meeting_words(const struct team *team, int i)
 {
     return (uint64_t *)((char *)team->meeting + seats_size(team->n_pes) + (size_t)i * words_size(team->n_pes));
+}
+
+struct box *meeting_box(const struct team *team, size_t k)
+{
+    return (struct box *)((char *)team->meeting + boxes_begin(team->n_pes)) + k;
 }
 
 static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - value) >= 0; }

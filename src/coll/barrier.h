@@ -17,7 +17,7 @@ struct bell {
 
 enum { NET_ROUNDS = 32 };
 
-/* What a small broadcast leaves on a node; see box.h. */
+/* What a small broadcast over an active set leaves on a node; see box.h. */
 #ifndef BOXES
 #define BOXES 8 /* the model in test/model/meeting.c has fewer */
 #endif
@@ -36,8 +36,7 @@ struct meeting {
     struct bell node_round aligned(cache_line);   /* the same for barriers of this node alone */
     struct bell broadcast aligned(cache_line);    /* how often a root or leader has done its part here */
     uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
-    struct box boxes[BOXES];
-    uint32_t departed; /* members that will not touch this again: it is being destroyed */
+    uint32_t departed;                            /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
@@ -47,14 +46,19 @@ struct meeting {
     } seats[];
 };
 
-size_t meeting_size(int n_pes);
-void meeting_clear(struct meeting *meeting, int n_pes); /* as it is before the first round: not all of it is touched */
+/* Of active sets, and of the world, which may be one; not of teams that are split off. */
+enum boxes { BOXES_NONE, BOXES_THERE };
+
+size_t meeting_size(int n_pes, enum boxes boxes);
+void meeting_clear(struct meeting *meeting, int n_pes,
+                   enum boxes boxes); /* as it is before the first round: not all of it is touched */
 
 /* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
  * number of members, which only the member that many places before it counts up. See nbc_queue.h. Behind those, two
- * places for what each node tells. */
+ * places for what each node tells, and boxes. */
 int meeting_rounds(int n_pes);
 uint64_t *meeting_words(const struct team *team, int i);
+struct box *meeting_box(const struct team *team, size_t k);
 
 /* Waits until the bell's value is at least `value`, in the order of a counter that may wrap. */
 void bell_wait(struct bell *bell, uint32_t value);

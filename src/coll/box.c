@@ -9,7 +9,7 @@ struct use {
 
 static struct use use_of(const struct team *team, uint64_t k)
 {
-    return (struct use){.box = &team->meeting->boxes[k % BOXES], .times = (uint32_t)(k / BOXES)};
+    return (struct use){.box = meeting_box(team, k % BOXES), .times = (uint32_t)(k / BOXES)};
 }
 
 static uint32_t reads_of(const struct team *team, uint32_t times) { return times * ((uint32_t)team->node_members - 1); }

@@ -1,6 +1,7 @@
-/* Boxes: small broadcasts over active sets, on a node. Whoever has the bytes there leaves them in a box; the others take
- * them out when they come. So the root goes on at once, and may be BOXES broadcasts ahead of who has no processor now,
- * while nothing comes into a dest that its owner has not come for.
+/* Boxes: small broadcasts over active sets, on a node. Whoever has the bytes there leaves them in a box; the others
+ * take them out when they come. So the root goes on at once, and may be BOXES broadcasts ahead of who has no processor
+ * now, while nothing comes into a dest on the node that its owner has not come for. (Between nodes it does, as into
+ * that of the leader there: the standard asks for a dest that is ready.)
  *
  * All members on the node count boxes alike. A box is filled for the u-th time when all others have read what it held
  * before, which is u times their number; its bytes are there when `full` says u + 1. */

@@ -176,8 +176,10 @@ static void prepare_nodes(void)
 {
     prepare();
     roster.n_nodes = NODES;
-    if (meeting_size(MEMBERS) > sizeof meetings[0]) explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS));
-    for (int node = 0; node < NODES; node++) meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS);
+    if (meeting_size(MEMBERS, BOXES_NONE) > sizeof meetings[0])
+        explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS, BOXES_NONE));
+    for (int node = 0; node < NODES; node++)
+        meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS, BOXES_NONE);
     memset(sent, 0, sizeof sent);
     memset(applied, 0, sizeof applied);
     region_table[REGION_WORK].base = (uintptr_t)meetings;
@@ -229,7 +231,7 @@ static void broadcasts(int thread)
 static void prepare_boxes(void)
 {
     prepare();
-    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS);
+    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS, BOXES_THERE);
     for (int i = 0; i < MEMBERS; i++)
         members[i] = (struct team){.n_pes = MEMBERS,
                                    .my_pe = i,

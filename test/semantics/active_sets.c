@@ -198,23 +198,26 @@ static void sync_size_is_the_largest(void)
     check(SHMEM_SYNC_SIZE >= SHMEM_ALLTOALL_SYNC_SIZE && SHMEM_SYNC_SIZE >= SHMEM_ALLTOALLS_SYNC_SIZE);
 }
 
-/* Beyond the standard, which asks for a dest that is ready on all PEs: where PEs share memory, the root is at most one
- * broadcast ahead, so that two dest and two pSync in turn need nothing between the calls. */
+/* Beyond the standard, which asks for a dest that is ready on all PEs: where PEs share memory, nothing comes into a
+ * dest more than one broadcast early, so that two dest and two pSync in turn need nothing between the calls. Of a size
+ * that is pushed. */
 static void alternating_broadcasts_keep_step(void)
 {
+    enum { PUSHED = 96 };
+    static int64_t pushed[2 * PUSHED];
     void *heap = shmem_malloc(1);
     int root = n - 1, shared = 1;
     for (int pe = 0; pe < n; pe++) shared = shared && shmem_ptr(heap, pe);
     shmem_free(heap);
     reset();
     for (int i = 0; shared && i < 20; i++) {
-        int64_t *from = source + i % 2 * 32, *to = dest + i % 2 * 32;
-        for (int k = 0; k < 32; k++) from[k] = i;
-        shmem_broadcast64(to, from, 32, root, 0, 0, n, psync[i % 2]);
+        int64_t *from = pushed + i % 2 * PUSHED, *to = dest + i % 2 * PUSHED;
+        for (int k = 0; k < PUSHED; k++) from[k] = i;
+        shmem_broadcast64(to, from, PUSHED, root, 0, 0, n, psync[i % 2]);
         if (me == root) continue;
         nap(1);
-        for (int k = 0; k < 32; k++) check_equal(to[k], i);
-        memset(to, -1, 32 * sizeof *to);
+        for (int k = 0; k < PUSHED; k++) check_equal(to[k], i);
+        memset(to, -1, PUSHED * sizeof *to);
     }
     shmem_barrier_all();
 }
@@ -230,7 +233,7 @@ static void small_and_large_broadcasts_keep_step(void)
     for (int pe = 0; pe < n; pe++) shared = shared && shmem_ptr(to, pe);
     reset();
     for (int i = 0; shared && i < 60; i++) {
-        const int words[] = {1, 64, LARGE, 17, 2}, count = words[i % 5], root = i / 20 % n, half = i % 2 * LARGE;
+        const int words[] = {1, LARGE, LARGE, 64, 2}, count = words[i % 5], root = i / 20 % n, half = i % 2 * LARGE;
         for (int k = 0; k < count; k++) from[half + k] = 1000 * i + k;
         shmem_broadcast64(to + half, from + half, (size_t)count, root, 0, 0, n, psync[i % 2]);
         if (me == root) continue;
