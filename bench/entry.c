@@ -106,7 +106,7 @@ static void count(pid_t pid, uintptr_t own, uintptr_t own_end, long *entry, long
     }
 }
 
-/* All other threads, which sleep: they have no lock that the call may want. */
+/* All other threads. */
 static void for_others(pid_t pid, void (*one)(pid_t thread))
 {
     char folder[64];
@@ -120,8 +120,20 @@ static void for_others(pid_t pid, void (*one)(pid_t thread))
     closedir(tasks);
 }
 
+/* Sleeps it? Else it may have a lock that the call wants. */
+static bool is_asleep(pid_t thread)
+{
+    char name[64], state = 'R';
+    snprintf(name, sizeof name, "/proc/%d/stat", thread);
+    FILE *file = fopen(name, "r");
+    if (!file || fscanf(file, "%*d (%*[^)]) %c", &state) != 1) state = 'R';
+    if (file) fclose(file);
+    return state == 'S';
+}
+
 static void hold(pid_t thread)
 {
+    for (int times = 0; times < 1000 && !is_asleep(thread); times++) usleep(100);
     if (!ptrace(PTRACE_ATTACH, thread, NULL, NULL)) wait_stopped(thread);
 }
 

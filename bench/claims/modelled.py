@@ -1,6 +1,6 @@
 """What the library would do on the documents' machine: bench_virtual runs its lanes, batches, locks and quiet in virtual time.
 
-First the same program says what was measured here, on machines that are set up from three or four of those numbers: how far it is off at
+First the same program says what was measured here, on machines that are set up from four of those numbers: how far it is off at
 all others is its error. What it is right about it is asked again, with the cores, the card and the wire of the documents. Its rows
 look as if a benchmark had measured them, on routes of their own."""
 import dataclasses
@@ -160,19 +160,22 @@ def hidden(build, rows, machine):
         found = measured.overlap(size)
         if found:
             made = virtual(build, slower, op="overlap", size=size, windows=HIDDEN)
-            yield way, f"put_nbi of {size} B behind work, {streams.ROUTES[HIDING].words}", found, made["overlap, %"]
+            yield way, f"put_nbi of {size} B behind work", found, made["overlap, %"]
+
+
+def entry(route, way, what, found, made):
+    return {"route": streams.ROUTES[route].words, "way": way, "what": what, "measured": found, "modelled": made}
 
 
 def validation(build, rows, say):
     """[{route, way, what, measured, modelled}]."""
     table = []
-    for route in VALIDATED:
-        measured = Measured(rows, route)
-        machine = machine_here(build, measured)
-        compared = list(comparisons(build, measured, machine)) if machine else []
-        compared += hidden(build, rows, machine) if machine else []
-        for way, what, found, made in compared:
-            table.append({"route": streams.ROUTES[route].words, "way": way, "what": what, "measured": found, "modelled": made})
+    machines = {route: machine_here(build, Measured(rows, route)) for route in VALIDATED}
+    for route, machine in machines.items():
+        compared = comparisons(build, Measured(rows, route), machine) if machine else ()
+        table += [entry(route, *one) for one in compared]
+    if machines["ucx"]:
+        table += [entry(HIDING, *one) for one in hidden(build, rows, machines["ucx"])]
     for way in dict.fromkeys(one["way"] for one in table):
         say(f"{way}: off by {100 * error(table, way):.0f} % in the median")
     return table
@@ -180,7 +183,8 @@ def validation(build, rows, say):
 
 def off(row):
     """How many times the smaller is the larger, less one."""
-    return max(row["measured"], row["modelled"]) / min(row["measured"], row["modelled"]) - 1
+    low, high = sorted((row["measured"], row["modelled"]))
+    return high / low - 1 if low > 0 else float("inf")
 
 
 def error(table, way):

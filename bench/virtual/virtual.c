@@ -286,7 +286,7 @@ int main(int argc, char **argv)
     double operations = (double)((job.all - job.warm) * job.window), ns = job.end - job.begin;
     printf("{\"threads\": %d, \"lanes\": %ld, \"way\": \"%s\", \"size\": %d, \"Mop/s\": %.6g, \"MB/s\": %.6g, "
            "\"messages\": %ju, \"lanes used\": %d, \"overlap, %%\": %.6g}\n",
-           (int)job.threads, machine.lanes, ways[job.way], (int)job.size, 1e3 * operations / ns,
+           (int)job.threads, (long)pool.n_lanes, ways[job.way], (int)job.size, 1e3 * operations / ns,
            1e3 * operations * job.size / ns, (uintmax_t)network_messages, lanes_used(), job.overlap);
     return 0;
 }
