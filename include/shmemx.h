@@ -1835,8 +1835,8 @@ void shmemx_domain_quiet(shmemx_domain_t domain);
 void shmemx_domain_fence(shmemx_domain_t domain);
 
 /* shmemx_ctx_set_priority: Above 0: ctx gets resources of its own before others do, at its next quiet
- * point if not now, and where it shares some, what it has issued leaves first. Below 0: it shares. Returns
- * 0, or nonzero for SHMEM_CTX_INVALID. */
+ * point if not now, and where it shares some, what it has issued leaves first; who waits for it keeps the
+ * processor for 200 us. Below 0: it shares. Returns 0, or nonzero for SHMEM_CTX_INVALID. */
 int shmemx_ctx_set_priority(shmem_ctx_t ctx, int priority);
 
 /* shmemx_ctx_get_info: Stores where ctx issues now and with whom it shares that. Returns 0, or nonzero for

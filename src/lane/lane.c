@@ -422,15 +422,18 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
     return step_to(mark, contexts, waiter);
 }
 
-static struct pause pause_of(const struct lane *lane, uint64_t contexts)
+/* Of who waits for its own context; but where PEs share processors, who is waited for may need this one. */
+static struct pause pause_of(const struct lane *lane, uint64_t contexts, enum waiter waiter)
 {
-    return (struct pause){.is_urgent = load_relaxed(&lane->urgent) & contexts};
+    bool is_its_own = waiter == WAITER_USER && contexts != (uint64_t)ALL_CONTEXTS;
+    return (struct pause){.is_urgent =
+                              is_its_own && !world.is_oversubscribed && (load_relaxed(&lane->urgent) & contexts)};
 }
 
 static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     uint64_t moved = 0;
-    struct pause pause = pause_of(lane, contexts);
+    struct pause pause = pause_of(lane, contexts, waiter);
     for (; !is_at(mark, contexts, waiter); lane_pause(&pause))
         if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
 }
@@ -461,7 +464,7 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
     uint64_t moved = 0;
-    struct pause pause = pause_of(lane, contexts);
+    struct pause pause = pause_of(lane, contexts, WAITER_USER);
     if (fetch_add(&lane->waiting, 1) && !pause.is_urgent) sched_yield();
     for (;; pause_together(lane, &pause, watches)) {
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);

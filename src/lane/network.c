@@ -66,9 +66,9 @@ static void card_publish(void)
  * are faster on one lane, where they share messages, too. */
 static uint32_t lanes_to_spread(void)
 {
-    bool is_card = !pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS;
+    if (!pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS) return pool.n_lanes;
     size_t processors = (size_t)(world.cpus / boot.kernel_pes);
-    return (uint32_t)min_size(pool.n_lanes, is_card ? pool.n_lanes : processors ? processors : 1);
+    return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
 }
 
 enum { LANES = 16 }; /* if nobody says */

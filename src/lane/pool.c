@@ -37,30 +37,39 @@ static const struct lane *lanes_end(void) { return pool.n_lanes ? pool.lanes + p
 
 static bool is_free(const struct lane *lane) { return !lane->users; }
 
+/* Of those that contexts may spread over. */
 static uint32_t lanes_of(uintptr_t owner)
 {
     uint32_t n = 0;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) n += !is_free(&pool.lanes[i]) && pool.lanes[i].owner == owner;
+    for (uint32_t k = 0; k < pool.n_spread; k++) n += !is_free(spread_lane(k)) && spread_lane(k)->owner == owner;
     return n;
 }
 
-/* Of the first `among` that contexts may spread over. */
-static uint32_t lanes_free(uint32_t among)
+static uint32_t lanes_free(void)
 {
     uint32_t n = 0;
-    for (uint32_t k = 0; k < among; k++) n += is_free(spread_lane(k));
+    for (uint32_t k = 0; k < pool.n_spread; k++) n += is_free(spread_lane(k));
     return n;
+}
+
+/* For one that others should not be in the way of: a free one, and none of those over which others spread, if there is
+ * another. NULL if none is free. */
+static struct lane *lane_for_one(void)
+{
+    for (uint32_t k = pool.n_lanes; k-- > 0;)
+        if (is_free(spread_lane(k))) return spread_lane(k);
+    return NULL;
 }
 
 /* What a context thinks of a lane: the fewer share it the better, and where one of high priority is, others would be in
  * its way. */
 static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
 
-/* The best lane of ANYBODY's or of those with this owner, among as many; NULL if there is none. */
-static struct lane *least_used(uintptr_t owner, uint32_t among)
+/* The best lane of ANYBODY's or of those with this owner; NULL if there is none. */
+static struct lane *least_used(uintptr_t owner)
 {
     struct lane *best = NULL;
-    for (uint32_t k = 0; k < among; k++) {
+    for (uint32_t k = 0; k < pool.n_spread; k++) {
         struct lane *lane = spread_lane(k);
         if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
         if (!best || reluctance(lane) < reluctance(best)) best = lane;
@@ -84,8 +93,8 @@ static struct lane *most_used(void)
 static struct lane *choose_fairly(uintptr_t owner)
 {
     uint32_t taken = lanes_of(owner);
-    bool shares = taken && taken >= lanes_free(pool.n_spread) * (is_several(owner) ? 3 : 1);
-    return least_used(shares ? owner : ANYBODY, pool.n_spread);
+    bool shares = taken && taken >= lanes_free() * (is_several(owner) ? 3 : 1);
+    return least_used(shares ? owner : ANYBODY);
 }
 
 static struct lane *choose_in_turn(void)
@@ -117,8 +126,8 @@ static struct lane *choose(const struct context *c)
     uintptr_t owner = owner_of(c);
     struct lane *own = NULL;
     if (c->priority < 0) return most_used();
-    if (c->priority > 0 && lanes_free(pool.n_lanes)) return least_used(ANYBODY, pool.n_lanes);
-    if (lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner, pool.n_spread);
+    if (c->priority > 0) own = lane_for_one();
+    if (!own && lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner);
     if (!own) {
         switch (env.lane_policy) {
         case LANE_POLICY_FAIR:
@@ -128,11 +137,11 @@ static struct lane *choose(const struct context *c)
             own = choose_in_turn();
             break;
         case LANE_POLICY_THREAD:
-            own = least_used(owner, pool.n_spread);
+            own = least_used(owner);
             break;
         }
     }
-    if (!own) own = least_used(ANYBODY, pool.n_spread);
+    if (!own) own = least_used(ANYBODY);
     return own ? own : &pool.lanes[0]; /* which is nobody's alone */
 }
 
@@ -261,14 +270,6 @@ struct lane *pool_bind(struct context *c)
     return lane;
 }
 
-/* A free one; of those over which others spread none, if there is another. */
-static struct lane *lane_for_one(void)
-{
-    for (uint32_t k = pool.n_lanes; k-- > 0;)
-        if (is_free(spread_lane(k))) return spread_lane(k);
-    return NULL;
-}
-
 bool pool_bind_alone(struct context *c)
 {
     if (!pool.wire) return true;
@@ -278,6 +279,15 @@ bool pool_bind_alone(struct context *c)
     if (found) bind(c, lane, true);
     pthread_mutex_unlock(&world.lock);
     return found;
+}
+
+void pool_bind_aside(struct context *c)
+{
+    if (!pool.wire) return;
+    lock_world();
+    struct lane *lane = lane_for_one();
+    bind(c, lane ? lane : choose(c), false);
+    pthread_mutex_unlock(&world.lock);
 }
 
 void pool_bind_first(struct context *c)
@@ -304,9 +314,9 @@ static bool requests_are_over(const struct context *c)
     return lane_has_passed(load_acquire(&request_ctx->mark));
 }
 
-/* Which lane has done nothing since somebody last looked, a while ago: the default context's, where threads have
- * contexts of their own, or that of a thread that computes. NULL if there is none, or if it is too early to tell. Who
- * goes there shares it, should its users come back, and may leave again. */
+/* Which lane has done nothing since somebody last looked, a while ago: that of a thread that computes, or, where all
+ * lanes are spread over, the default context's, if threads have contexts of their own. NULL if there is none, or if it
+ * is too early to tell. Who goes there shares it, should its users come back, and may leave again. */
 static struct lane *lane_that_rests(const struct context *c)
 {
     enum { REST_NS = 20000000 };
@@ -334,9 +344,19 @@ static struct lane *better_lane(const struct context *c)
     return is_guest && env.lane_policy == LANE_POLICY_FAIR ? lane_that_rests(c) : NULL;
 }
 
+/* There is one lane for what asks for none of its own, and this is it. */
+static bool is_where_it_belongs(const struct context *c)
+{
+    return pool.n_spread == 1 && !load_relaxed(&c->priority) && context_lane(c) == spread_lane(0);
+}
+
 void pool_move(struct context *c)
 {
-    if (pool.n_spread == 1 || !requests_are_over(c)) return;
+    if (is_where_it_belongs(c)) {
+        store_relaxed(&c->tried, load_relaxed(&pool.changes));
+        return;
+    }
+    if (!requests_are_over(c)) return;
     lock_world();
     store_relaxed(&c->tried, pool.changes);
     struct lane *lane = better_lane(c);
@@ -351,7 +371,7 @@ void pool_move(struct context *c)
 void pool_prioritize(struct context *c, int priority)
 {
     lock_world();
-    c->priority = priority;
+    store_relaxed(&c->priority, priority);
     store_relaxed(&c->tried, pool.changes - 1);
     if (c->lane != &no_lane) users_changed(c->lane);
     pthread_mutex_unlock(&world.lock);

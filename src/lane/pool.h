@@ -44,6 +44,9 @@ extern struct pool_hints pool_hints hidden;
 /* Binds a context to a lane that it has alone and keeps alone; false, and it stays without one, if none is free. */
 bool pool_bind_alone(struct context *c);
 
+/* Binds a context that is on none to a free lane beside those that others spread over, if there is one. */
+void pool_bind_aside(struct context *c);
+
 /* Binds a context that is on none to the first lane: the default one. */
 void pool_bind_first(struct context *c);
 

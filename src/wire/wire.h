@@ -48,7 +48,7 @@ struct wire_events {
 /* How far a driver gets from this machine, each better than those before it. */
 enum wire_reach {
     WIRE_NOTHING,
-    WIRE_SOCKETS, /* through the kernel */
+    WIRE_SOCKETS, /* through the kernel, or this machine's memory: a processor moves each message */
     WIRE_CARD,    /* a card that the process talks to, whose messages the target's processor takes out */
     WIRE_RDMA,    /* a card that reads and writes the target's memory by itself */
 };

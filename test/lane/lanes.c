@@ -8,6 +8,7 @@
 #include <shmemx.h>
 #include <sys/syscall.h>
 
+#include "base/clock.h"
 #include "core/core.h"
 #include "lane/lane.h"
 
@@ -194,26 +195,31 @@ static void urgent_batches_leave_first(void)
     shmem_free(area);
 }
 
-/* The library's, which is linked into this program. */
-static unsigned long yields;
+/* The library's, which is linked into this program: how often this thread yields soon after it has begun to wait. */
+enum { SOON_NS = 100000 };
+static _Thread_local int64_t begun;
+static _Thread_local unsigned long soon;
 
 int sched_yield(void)
 {
-    __atomic_add_fetch(&yields, 1, __ATOMIC_RELAXED);
+    soon += begun && clock_ns() - begun < SOON_NS;
     return (int)syscall(SYS_sched_yield);
 }
 
-static unsigned long yields_of_waits(shmem_ctx_t ctx)
+static unsigned long soon_yields(shmem_ctx_t ctx)
 {
-    const unsigned long before = __atomic_load_n(&yields, __ATOMIC_RELAXED);
+    soon = 0;
     for (int round = 0; round < 200; round++) {
         shmem_ctx_long_p(ctx, &counters[0], round, after(1));
+        begun = clock_ns();
         shmem_ctx_quiet(ctx);
     }
-    return __atomic_load_n(&yields, __ATOMIC_RELAXED) - before;
+    begun = 0;
+    return soon;
 }
 
-/* Among threads that compute, who yields the processor gets it back milliseconds later. PE 1 serves without a rest. */
+/* Among threads that compute, who yields the processor gets it back milliseconds later. PE 1 serves without a rest.
+ * Run with HEDDLE_LOCK=force: who finds a visitor in a lane without a lock yields to that, too. */
 static void urgent_waits_keep_the_processor(void)
 {
     static long over;
@@ -224,13 +230,13 @@ static void urgent_waits_keep_the_processor(void)
         return;
     }
     shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);
-    const unsigned long usual = yields_of_waits(ctx);
+    const unsigned long usual = soon_yields(ctx);
     check_equal(shmemx_ctx_set_priority(ctx, 1), 0);
-    const unsigned long urgent = yields_of_waits(ctx);
+    const unsigned long urgent = soon_yields(ctx);
     shmem_long_p(&over, 1, after(1));
     shmem_quiet();
-    check(usual > 200);
-    check(urgent < usual / 4);
+    check(usual > 0);
+    check_equal(urgent, 0);
     shmem_ctx_destroy(ctx);
 }
 
@@ -273,12 +279,21 @@ static void requests_under_way_are_not_counted_as_complete(void)
     }
 }
 
+/* At the next quiet. */
+static void becomes_urgent_and_gets_a_lane(shmem_ctx_t ctx)
+{
+    check(lane_of(ctx)->users > 1);
+    check_equal(shmemx_ctx_set_priority(ctx, 1), 0);
+    shmem_ctx_quiet(ctx);
+    check_equal(lane_of(ctx)->users, 1);
+}
+
 /* Where messages go through the kernel, a processor moves them: contexts share as many lanes as there are of those for
  * the PE; but who asks for one alone, or is urgent, still gets one. */
 static void through_the_kernel_as_many_lanes_as_processors(void)
 {
     struct hog hogs[THREADS];
-    shmem_ctx_t alone, urgent;
+    shmem_ctx_t alone, urgent, more[MANY];
     cpu_set_t cpus;
     int used = 0;
     check_equal(sched_getaffinity(0, sizeof cpus, &cpus), 0);
@@ -297,9 +312,15 @@ static void through_the_kernel_as_many_lanes_as_processors(void)
     check_equal(shmem_ctx_create(SHMEMX_CTX_EXCLUSIVE | SHMEMX_CTX_REQUIRE, &alone), 0);
     check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &urgent), 0);
     check_equal(shmemx_ctx_set_priority(urgent, 1), 0);
-    check(lane_number(alone) != lane_number(urgent));
+    check(lane_number(urgent) != lane_number(alone));
+    for (int i = 0; i < MANY; i++) {
+        check_equal(shmem_ctx_create(i % 2 ? SHMEM_CTX_PRIVATE : 0, &more[i]), 0);
+        check(lane_number(more[i]) != lane_number(urgent) && lane_of(more[i]) != lane_of(alone));
+    }
     check_equal(lane_of(alone)->users, 1);
     check_equal(lane_of(urgent)->users, 1);
+    becomes_urgent_and_gets_a_lane(more[1]);
+    destroy(more, MANY);
     shmem_ctx_destroy(alone);
     shmem_ctx_destroy(urgent);
 }

@@ -337,7 +337,7 @@ static void context_goes_on_to_a_lane_whose_users_rest(void)
     shmem_ctx_t guest;
     struct timespec time = {0};
     long done = 0;
-    if (!has_fair_lanes(4) || resources().spread > 4) return;
+    if (!has_fair_lanes(4) || resources().lanes > 4) return;
     pthread_barrier_init(&all_have_lanes, NULL, 4);
     pthread_barrier_init(&all_may_go, NULL, 4);
     for (int i = 0; i < 3; i++) others[i] = thread_start(take_a_lane_and_rest, &ctxs[i]);

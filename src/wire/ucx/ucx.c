@@ -167,16 +167,31 @@ static ucp_err_handling_mode_t error_mode(void)
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
 }
 
-/* Do the transports that UCX is restricted to have RDMA among them? */
-static bool may_use_rdma(const char *transports)
+/* Does the list of transports that UCX is restricted to have one that begins with any of these words? A list of what
+ * it must not take may leave some. */
+static bool may_use(const char *transports, const char *const *words)
 {
-    return !transports || !*transports || strstr(transports, "rc") || strstr(transports, "dc") ||
-           strstr(transports, "ib") || strstr(transports, "all");
+    if (!transports || !*transports || *transports == '^') return true;
+    for (const char *at = transports; *at; at += *at == ',') {
+        for (const char *const *word = words; *word; word++)
+            if (!strncmp(at, *word, strlen(*word))) return true;
+        at += strcspn(at, ",");
+    }
+    return false;
 }
 
-static bool may_use_card(const char *transports)
+static bool may_use_rdma(const char *transports)
 {
-    return may_use_rdma(transports) || strstr(transports, "ud") || strstr(transports, "srd");
+    return may_use(transports, (const char *const[]){"rc", "dc", "ib", "all", NULL});
+}
+
+/* How far it gets with these transports: what there is decides, as of none of them may be here. */
+static enum wire_reach reach_with(const char *transports)
+{
+    struct wire_offer offer = {.reach = WIRE_SOCKETS};
+    if (nics_are_here() && may_use(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
+        ucx_offer(&offer);
+    return offer.reach > WIRE_SOCKETS ? WIRE_CARD : WIRE_SOCKETS;
 }
 
 static bool may_have_rma(enum wire_rma_wish wish, const char *options)
@@ -221,7 +236,7 @@ static const char *ucx_up(const char *options, const struct wire_events *events,
     ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
     const char *transports = *options ? options : getenv("UCX_TLS");
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
-    ucx.may_use_card = nics_are_here() && may_use_card(transports);
+    ucx.reach = reach_with(transports);
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
@@ -250,7 +265,7 @@ static void ucx_down(void)
 }
 
 static int ucx_lane_limit(void) { return 64; }
-static enum wire_reach ucx_reach(void) { return ucx.may_use_card ? WIRE_CARD : WIRE_SOCKETS; }
+static enum wire_reach ucx_reach(void) { return ucx.reach; }
 static size_t ucx_takes(void) { return ucx.takes; }
 
 /* The receive endpoint */

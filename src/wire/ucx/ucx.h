@@ -15,10 +15,10 @@ struct ucx {
     struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
     struct wire_events events;
     int rx_fd;
-    bool may_use_card; /* else the kernel moves messages, or processors by shared memory */
-    size_t takes;      /* wire.h */
-    bool has_rma;      /* a card, or what is like one, reads and writes memory */
-    bool is_rma_real;  /* by itself */
+    enum wire_reach reach; /* WIRE_CARD, or WIRE_SOCKETS, of shared memory, too */
+    size_t takes;          /* wire.h */
+    bool has_rma;          /* a card, or what is like one, reads and writes memory */
+    bool is_rma_real;      /* by itself */
 };
 extern struct ucx ucx hidden;
 
