@@ -300,7 +300,8 @@ static void draw_program(void)
                                .is_tls_off = !explorer_draw(8),
                                .is_driver_slow = !explorer_draw(8),
                                .has_card = !explorer_draw(2),
-                               .is_card_ordered = !explorer_draw(2)};
+                               .is_card_ordered = !explorer_draw(2),
+                               .is_crowded = !explorer_draw(4)};
     int threads = 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {
         int n = 2 + (int)explorer_draw(STEPS - 1);

@@ -115,9 +115,10 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s\n", program.lanes, program.is_locked ? ", locked" : "",
-           program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
-           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "");
+    printf("%u lanes%s%s%s%s%s%s\n", program.lanes, program.is_crowded ? ", crowded" : "",
+           program.is_locked ? ", locked" : "", program.is_tls_off ? ", HEDDLE_TLS=off" : "",
+           program.is_driver_slow ? ", slow_driver" : "", program.is_card_ordered ? ", ordered" : "",
+           program.has_card ? ", card" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -638,6 +639,7 @@ void program_prepare(void)
     thread_register_gettid(number_of_thread, where);
     world_reset(&options);
     network_up();
+    if (program.is_crowded) pool.n_spread = 1;
     context_up();
     for (int t = 0; t < THREADS; t++) users[t].requests = 1;
     context_create(0, &common, where);

@@ -60,6 +60,7 @@ struct program {
     bool is_driver_slow;        /* network_keeps */
     bool has_card;              /* network_has_card */
     bool is_card_ordered;       /* network_card_keeps_order */
+    bool is_crowded;            /* what asks for no lane of its own shares one, whatever their number */
     struct step {
         uint8_t what, an;
         long to;
