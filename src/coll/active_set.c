@@ -119,7 +119,7 @@ static void agree_on_meeting(struct team *team, long *pSync, const char *where)
     for (int k = 0; k < a.n_leaders; k++)
         if (a.leaders[k] == team->my_pe) me = k;
     if (me >= 0) {
-        size_t at = team_meeting_allocate(n, BOXES_THERE);
+        size_t at = team_meeting_allocate(n, FASTBOXES_THERE);
         if (at == HEAP_NONE) die(where, "no room for the barrier of %d PEs", n);
         a.at[me] = at;
         leaders_exchange(&a, me);

@@ -53,11 +53,14 @@ static struct told *told_of(const struct team *team, int node)
 }
 
 static size_t boxes_begin(int n_pes) { return told_begin(n_pes) + told_places(n_pes) * told_step(n_pes); }
-static size_t boxes_size(enum boxes boxes) { return boxes == BOXES_THERE ? BOXES * sizeof(struct box) : 0; }
+static size_t boxes_size(enum fastboxes boxes)
+{
+    return boxes == FASTBOXES_THERE ? FASTBOXES * sizeof(struct fastbox) : 0;
+}
 
-size_t meeting_size(int n_pes, enum boxes boxes) { return boxes_begin(n_pes) + boxes_size(boxes); }
+size_t meeting_size(int n_pes, enum fastboxes boxes) { return boxes_begin(n_pes) + boxes_size(boxes); }
 
-void meeting_clear(struct meeting *meeting, int n_pes, enum boxes boxes)
+void meeting_clear(struct meeting *meeting, int n_pes, enum fastboxes boxes)
 {
     memset(meeting, 0, told_begin(n_pes));
     memset((char *)meeting + boxes_begin(n_pes), 0, boxes_size(boxes));
@@ -69,9 +72,9 @@ uint64_t *meeting_words(const struct team *team, int i)
     return (uint64_t *)((char *)team->meeting + seats_size(team->n_pes) + (size_t)i * words_size(team->n_pes));
 }
 
-struct box *meeting_box(const struct team *team, size_t k)
+struct fastbox *meeting_fastbox(const struct team *team, size_t k)
 {
-    return (struct box *)((char *)team->meeting + boxes_begin(team->n_pes)) + k;
+    return (struct fastbox *)((char *)team->meeting + boxes_begin(team->n_pes)) + k;
 }
 
 static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - value) >= 0; }

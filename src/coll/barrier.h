@@ -17,15 +17,15 @@ struct bell {
 
 enum { NET_ROUNDS = 32 };
 
-/* What a small broadcast over an active set leaves on a node; see box.h. */
-#ifndef BOXES
-#define BOXES 8 /* the model in test/model/meeting.c has fewer */
+/* What a small broadcast over an active set leaves on a node; see fastbox.h. */
+#ifndef FASTBOXES
+#define FASTBOXES 8 /* the model in test/model/meeting.c has fewer */
 #endif
-enum { BOX_SIZE = 512 };
-struct box {
+enum { FASTBOX_SIZE = 512 };
+struct fastbox {
     struct bell full aligned(cache_line);  /* how often it was filled */
     struct bell reads aligned(cache_line); /* how often somebody has taken the bytes out */
-    char bytes[BOX_SIZE] aligned(cache_line);
+    char bytes[FASTBOX_SIZE] aligned(cache_line);
 };
 
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
@@ -47,18 +47,18 @@ struct meeting {
 };
 
 /* Of active sets, and of the world, which may be one; not of teams that are split off. */
-enum boxes { BOXES_NONE, BOXES_THERE };
+enum fastboxes { FASTBOXES_NONE, FASTBOXES_THERE };
 
-size_t meeting_size(int n_pes, enum boxes boxes);
+size_t meeting_size(int n_pes, enum fastboxes boxes);
 void meeting_clear(struct meeting *meeting, int n_pes,
-                   enum boxes boxes); /* as it is before the first round: not all of it is touched */
+                   enum fastboxes boxes); /* as it is before the first round: not all of it is touched */
 
 /* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
  * number of members, which only the member that many places before it counts up. See nbc_queue.h. Behind those, two
  * places for what each node tells, and boxes. */
 int meeting_rounds(int n_pes);
 uint64_t *meeting_words(const struct team *team, int i);
-struct box *meeting_box(const struct team *team, size_t k);
+struct fastbox *meeting_fastbox(const struct team *team, size_t k);
 
 /* Waits until the bell's value is at least `value`, in the order of a counter that may wrap. */
 void bell_wait(struct bell *bell, uint32_t value);

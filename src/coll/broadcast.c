@@ -6,7 +6,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/box.h"
+#include "coll/fastbox.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "coll/span.h"
@@ -41,13 +41,13 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
 
 /* Over an active set: no push before all members on the node have the one before. The standard asks for a dest that is
  * ready everywhere, and most libraries let the root wait for the others: programs that alternate between two pSync and
- * two dest take that for enough. What is small is left in a box, which needs no waiting. */
+ * two dest take that for enough. What is small is left in a fast box, which needs no waiting. */
 static void broadcast_push_in_step(struct team *team, const struct span *dest, const void *source, size_t nbytes,
                                    int from, void *own)
 {
     struct bell *reads = &team->meeting->seats[from].reads;
     if (team->my_pe == from) {
-        box_wait_taken(team);
+        fastbox_wait_taken(team);
         bell_wait(reads, team->reads);
         team->reads += (uint32_t)team->node_members - 1;
     }
@@ -80,24 +80,24 @@ struct relay {
     const struct span *data; /* the holder's */
     struct bell *reads;      /* of the holder */
     uint32_t heard;          /* what the bell has rung before */
-    bool is_boxed, pulls, in_step;
+    bool is_eager, pulls, in_step;
 };
 
-static void relay_boxed(struct team *team, const struct relay *r)
+static void relay_eager(struct team *team, const struct relay *r)
 {
     const struct route *route = &r->route;
     if (team->my_pe == route->holder) {
         nodes_pass_on(route, 0, r->data->address);
-        box_fill(team, r->data->address, route->nbytes);
+        fastbox_fill(team, r->data->address, route->nbytes);
     } else {
-        box_take(team, route->dest->address, route->nbytes);
+        fastbox_take(team, route->dest->address, route->nbytes);
     }
 }
 
 static void relay_hold(struct team *team, const struct relay *r)
 {
     const struct route *route = &r->route;
-    if (r->in_step) box_wait_taken(team), bell_wait(r->reads, team->reads);
+    if (r->in_step) fastbox_wait_taken(team), bell_wait(r->reads, team->reads);
     team->reads += r->pulls || r->in_step ? (uint32_t)team->node_members - 1 : 0;
     for (size_t k = 0, nbytes; k < nodes_pieces(route); k++) {
         size_t offset = nodes_piece(route, k, &nbytes);
@@ -127,12 +127,12 @@ static void broadcast_between_nodes(struct team *team, const struct span *dest, 
     struct relay r = {.route = nodes_route(team, dest, nbytes, root), .heard = team->broadcasts};
     r.data = r.route.holder == root ? source : dest;
     r.reads = &team->meeting->seats[r.route.holder].reads;
-    r.is_boxed = in_step && box_fits(team, nbytes);
+    r.is_eager = in_step && fastbox_fits(team, nbytes);
     r.pulls = broadcast_pulls(team, nbytes);
     r.in_step = in_step && !r.pulls;
     team->broadcasts += (uint32_t)nodes_pieces(&r.route);
-    if (r.is_boxed) {
-        relay_boxed(team, &r);
+    if (r.is_eager) {
+        relay_eager(team, &r);
         return;
     }
     if (team->my_pe != r.route.holder) {
@@ -160,9 +160,9 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
         broadcast_between_nodes(team, &to, &from, nbytes, root, own, !to_root);
         return 0;
     }
-    if (!to_root && box_fits(team, nbytes)) {
-        if (team->my_pe == root) box_fill(team, source, nbytes);
-        else box_take(team, dest, nbytes);
+    if (!to_root && fastbox_fits(team, nbytes)) {
+        if (team->my_pe == root) fastbox_fill(team, source, nbytes);
+        else fastbox_take(team, dest, nbytes);
         return 0;
     }
     team->broadcasts++;

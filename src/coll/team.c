@@ -15,7 +15,7 @@
 #include "memory/peer.h"
 
 /* As it is: zeros, where nothing has been released. */
-static size_t meeting_reserve(int n_pes, enum boxes boxes)
+static size_t meeting_reserve(int n_pes, enum fastboxes boxes)
 {
     pthread_mutex_lock(&world.lock);
     size_t at = heap_allocate(&heap_work, meeting_size(n_pes, boxes), cache_line);
@@ -23,7 +23,7 @@ static size_t meeting_reserve(int n_pes, enum boxes boxes)
     return at;
 }
 
-size_t team_meeting_allocate(int n_pes, enum boxes boxes)
+size_t team_meeting_allocate(int n_pes, enum fastboxes boxes)
 {
     size_t at = meeting_reserve(n_pes, boxes);
     if (at != HEAP_NONE) meeting_clear((struct meeting *)(region_table[REGION_WORK].base + at), n_pes, boxes);
@@ -47,7 +47,7 @@ static uint64_t same_everywhere(const void *at, int rank)
  * a node's first PE are used, and nobody writes to the others: they take no memory. */
 static void team_up_builtin(struct team *team)
 {
-    size_t at = meeting_reserve(team->n_pes, BOXES_THERE);
+    size_t at = meeting_reserve(team->n_pes, FASTBOXES_THERE);
     if (at == HEAP_NONE || !members_meet(team, same_everywhere, &at))
         die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
@@ -200,7 +200,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
         int rank = team_part_rank(parent, &parts[k]);
         teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
         bool leads = teams[k] && members_is_first(teams[k], rank);
-        mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size, BOXES_NONE) : HEAP_NONE;
+        mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size, FASTBOXES_NONE) : HEAP_NONE;
         if ((rank >= 0 && !teams[k]) || (leads && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
     }
     barrier_gather(parent, &mine, sizeof mine);

@@ -54,6 +54,6 @@ int team_sync(team_handle team);
 int team_rank(const struct team *team, int world_pe);
 
 /* This process's WORK memory for the meeting of a team of n_pes; HEAP_NONE if there is none. Zeroed. */
-size_t team_meeting_allocate(int n_pes, enum boxes boxes);
+size_t team_meeting_allocate(int n_pes, enum fastboxes boxes);
 
 #endif

@@ -36,7 +36,7 @@ struct team {
     uint32_t node_round;           /* of the barrier of a node's members: the same on those */
     uint32_t broadcasts, reads;    /* what roots or leaders have announced on this node; how often others have read from
                                       this member as one of them */
-    uint64_t boxes;                /* that were filled on this node: the same on its members */
+    uint64_t fastboxes;            /* that were filled on this node: the same on its members */
     uint64_t transfers;        /* the numbers that have been given to what goes from node to node: the same on all */
     struct nbc_queue *nbc;     /* collectives that were started and are not over; NULL before the first */
     bool watch_flags;          /* the barrier's algorithm, see barrier.c */

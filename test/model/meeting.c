@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "coll/barrier.h"
-#include "coll/box.h"
+#include "coll/fastbox.h"
 #include "coll/nbc_queue.h"
 #include "explorer.h"
 #include "job/end.h"
@@ -176,10 +176,10 @@ static void prepare_nodes(void)
 {
     prepare();
     roster.n_nodes = NODES;
-    if (meeting_size(MEMBERS, BOXES_NONE) > sizeof meetings[0])
-        explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS, BOXES_NONE));
+    if (meeting_size(MEMBERS, FASTBOXES_NONE) > sizeof meetings[0])
+        explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS, FASTBOXES_NONE));
     for (int node = 0; node < NODES; node++)
-        meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS, BOXES_NONE);
+        meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS, FASTBOXES_NONE);
     memset(sent, 0, sizeof sent);
     memset(applied, 0, sizeof applied);
     region_table[REGION_WORK].base = (uintptr_t)meetings;
@@ -205,7 +205,7 @@ static void prepare_nodes(void)
  * goes on. Each member fills more than there are boxes before it takes anything, so that nothing but the box keeps it
  * from filling what is not taken yet. */
 
-enum { IN_A_ROW = BOXES + 1, BROADCASTS = MEMBERS * IN_A_ROW };
+enum { IN_A_ROW = FASTBOXES + 1, BROADCASTS = MEMBERS * IN_A_ROW };
 
 static void broadcasts(int thread)
 {
@@ -213,25 +213,25 @@ static void broadcasts(int thread)
     for (uint64_t k = 0; k < BROADCASTS; k++) {
         uint64_t value = k + 1, got = 0;
         if ((uint64_t)thread == k / IN_A_ROW) {
-            box_fill(team, &value, sizeof value);
+            fastbox_fill(team, &value, sizeof value);
             explorer_event();
             continue;
         }
-        box_take(team, &got, sizeof got);
+        fastbox_take(team, &got, sizeof got);
         explorer_event();
         if (got != value) explorer_fail("broadcast %ju brought %ju", (uintmax_t)value, (uintmax_t)got);
     }
     if (!thread) {
-        box_wait_taken(team);
+        fastbox_wait_taken(team);
         for (int i = 1; i < MEMBERS; i++)
-            if (members[i].boxes < BROADCASTS) explorer_fail("member %d has not come to all that is taken", i);
+            if (members[i].fastboxes < BROADCASTS) explorer_fail("member %d has not come to all that is taken", i);
     }
 }
 
 static void prepare_boxes(void)
 {
     prepare();
-    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS, BOXES_THERE);
+    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS, FASTBOXES_THERE);
     for (int i = 0; i < MEMBERS; i++)
         members[i] = (struct team){.n_pes = MEMBERS,
                                    .my_pe = i,

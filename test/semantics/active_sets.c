@@ -222,8 +222,8 @@ static void alternating_broadcasts_keep_step(void)
     shmem_barrier_all();
 }
 
-/* The same from one root after the other, with sizes that are left in boxes and others, into two dest again: nothing
- * comes into a dest before its owner has come for it, or after. */
+/* The same from one root after the other, with sizes that are left in fast boxes and others, into two dest again:
+ * nothing comes into a dest before its owner has come for it, or after. */
 static void small_and_large_broadcasts_keep_step(void)
 {
     enum { LARGE = 96 };
