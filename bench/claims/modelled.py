@@ -61,6 +61,7 @@ NOT_MODELLED = (
     ("memory", "is counted, in jobs of up to 100,000 PEs of which one node's are real: doc/scale.md"),
 )
 
+
 def said(build, program, machine, *words, **job):
     """What bench_virtual or bench_tree says."""
     command = [build / "bench" / program, *(f"--{name}={value}" for name, value in {**LIBRARY, **machine, **job}.items()), *words]
@@ -118,7 +119,7 @@ VALIDATED = "ucx", "hosts"  # routes that are networks: their messages go throug
 
 
 def machine_here(build, measured):
-    """A machine on which both nodes are a core and nothing is on its way, set up from a few numbers of a route. None if one of these
+    """A machine on which both nodes are a core and nothing is on its way, set up from four numbers of a route. None if one of these
     was not measured."""
     wanted = {one.name: one.find(measured) for one in SETTINGS}
     if not all(wanted.values()):

@@ -39,6 +39,20 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
     if (own) memmove(own, source, nbytes);
 }
 
+/* Until all members on the node have what went before. */
+static void wait_in_step(const struct team *team, struct bell *reads)
+{
+    fastbox_wait_taken(team);
+    bell_wait(reads, team->reads);
+}
+
+/* What is small: `holder` has the bytes. */
+static void broadcast_eagerly(struct team *team, void *dest, const void *bytes, size_t nbytes, int holder)
+{
+    if (team->my_pe == holder) fastbox_fill(team, bytes, nbytes);
+    else fastbox_take(team, dest, nbytes);
+}
+
 /* Over an active set: no push before all members on the node have the one before. The standard asks for a dest that is
  * ready everywhere, and most libraries let the root wait for the others: programs that alternate between two pSync and
  * two dest take that for enough. What is small is left in a fast box, which needs no waiting. */
@@ -47,8 +61,7 @@ static void broadcast_push_in_step(struct team *team, const struct span *dest, c
 {
     struct bell *reads = &team->meeting->seats[from].reads;
     if (team->my_pe == from) {
-        fastbox_wait_taken(team);
-        bell_wait(reads, team->reads);
+        wait_in_step(team, reads);
         team->reads += (uint32_t)team->node_members - 1;
     }
     broadcast_push(team, dest, source, nbytes, from, own);
@@ -83,21 +96,17 @@ struct relay {
     bool is_eager, pulls, in_step;
 };
 
-static void relay_eager(struct team *team, const struct relay *r)
+static void relay_eagerly(struct team *team, const struct relay *r)
 {
     const struct route *route = &r->route;
-    if (team->my_pe == route->holder) {
-        nodes_pass_on(route, 0, r->data->address);
-        fastbox_fill(team, r->data->address, route->nbytes);
-    } else {
-        fastbox_take(team, route->dest->address, route->nbytes);
-    }
+    if (team->my_pe == route->holder) nodes_pass_on(route, 0, r->data->address);
+    broadcast_eagerly(team, route->dest->address, r->data->address, route->nbytes, route->holder);
 }
 
 static void relay_hold(struct team *team, const struct relay *r)
 {
     const struct route *route = &r->route;
-    if (r->in_step) fastbox_wait_taken(team), bell_wait(r->reads, team->reads);
+    if (r->in_step) wait_in_step(team, r->reads);
     team->reads += r->pulls || r->in_step ? (uint32_t)team->node_members - 1 : 0;
     for (size_t k = 0, nbytes; k < nodes_pieces(route); k++) {
         size_t offset = nodes_piece(route, k, &nbytes);
@@ -132,7 +141,7 @@ static void broadcast_between_nodes(struct team *team, const struct span *dest, 
     r.in_step = in_step && !r.pulls;
     team->broadcasts += (uint32_t)nodes_pieces(&r.route);
     if (r.is_eager) {
-        relay_eager(team, &r);
+        relay_eagerly(team, &r);
         return;
     }
     if (team->my_pe != r.route.holder) {
@@ -161,8 +170,7 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
         return 0;
     }
     if (!to_root && fastbox_fits(team, nbytes)) {
-        if (team->my_pe == root) fastbox_fill(team, source, nbytes);
-        else fastbox_take(team, dest, nbytes);
+        broadcast_eagerly(team, dest, source, nbytes, root);
         return 0;
     }
     team->broadcasts++;

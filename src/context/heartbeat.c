@@ -36,6 +36,7 @@ static struct {
 
 static void beat_ask(int64_t now)
 {
+    if (context_lane(&beat.context) == &no_lane) pool_bind_aside(&beat.context);
     beat.is_asked = true;
     beat.since = now;
     beat.look_ms = FIRST_LOOK_MS;
@@ -82,7 +83,6 @@ void heartbeat_up(void)
     beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
     beat.context = (struct context){
         .team = team_world, .lane = &no_lane, .request_ctx = context_no_request_ctx, .domain = domain_default};
-    pool_bind_aside(&beat.context);
     beat.since = 0; /* the first question at once: it makes the connection */
     pthread_mutex_unlock(&beat.lock);
     store_release(&watch_meanwhile, beat_step); /* pairs with the acquire in watch_run */

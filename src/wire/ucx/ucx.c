@@ -185,21 +185,15 @@ static bool may_use_rdma(const char *transports)
     return may_use(transports, (const char *const[]){"rc", "dc", "ib", "all", NULL});
 }
 
-/* How far it gets with these transports: what there is decides, as of none of them may be here. */
+/* How far it gets with these transports: what there is decides, as of none of them may be here. Asked once: that takes
+ * time. */
 static enum wire_reach reach_with(const char *transports)
 {
     struct wire_offer offer = {.reach = WIRE_SOCKETS};
     if (nics_are_here() && may_use(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
         ucx_offer(&offer);
-    return offer.reach > WIRE_SOCKETS ? WIRE_CARD : WIRE_SOCKETS;
-}
-
-static bool may_have_rma(enum wire_rma_wish wish, const char *options)
-{
-    struct wire_offer offer = {0};
-    bool may_be = wish == WIRE_RMA_REAL && nics_are_here() && may_use_rdma(*options ? options : getenv("UCX_TLS"));
-    if (may_be) ucx_offer(&offer);
-    return wish == WIRE_RMA_ANY || offer.reach == WIRE_RDMA;
+    if (offer.reach < WIRE_SOCKETS) return WIRE_SOCKETS;
+    return offer.reach == WIRE_RDMA && !may_use_rdma(transports) ? WIRE_CARD : offer.reach;
 }
 
 /* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
@@ -232,11 +226,11 @@ static void prepare_shared_memory(void) { setenv("UCX_POSIX_ERROR_HANDLING", "y"
 static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
 {
     ucx.events = *events;
-    ucx.has_rma = may_have_rma(wish, options);
-    ucx.is_rma_real = ucx.has_rma && wish == WIRE_RMA_REAL;
     const char *transports = *options ? options : getenv("UCX_TLS");
-    bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.reach = reach_with(transports);
+    ucx.is_rma_real = wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA;
+    ucx.has_rma = ucx.is_rma_real || wish == WIRE_RMA_ANY;
+    bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();

@@ -15,7 +15,7 @@ struct ucx {
     struct wire_lane *shared_lane; /* the one that shares it; NULL: none is open */
     struct wire_events events;
     int rx_fd;
-    enum wire_reach reach; /* WIRE_CARD, or WIRE_SOCKETS, of shared memory, too */
+    enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     size_t takes;          /* wire.h */
     bool has_rma;          /* a card, or what is like one, reads and writes memory */
     bool is_rma_real;      /* by itself */
