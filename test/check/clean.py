@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 
-from common import OSHCC, SOURCE, build, chosen, expect, finish, pattern, run
+from common import OSHCC, SOURCE, at_once, build, chosen, expect, finish, pattern, run
 
 programs = []
 
@@ -338,8 +338,10 @@ def has_openmp():
 def main():
     if programs:
         binary = build("clean", text(), flags=["-Wno-unused"])
-        for i, (name, pes, _, _, says, variables) in enumerate(programs):
-            check_run(name, pes, says, run(["--check"], pes, binary, str(i), **variables), run([], pes, binary, str(i)))
+        runs = at_once(lambda i: (run(["--check"], programs[i][1], binary, str(i), **programs[i][-1]),
+                                  run([], programs[i][1], binary, str(i))), range(len(programs)))
+        for (name, pes, _, _, says, _), (done, without) in zip(programs, runs):
+            check_run(name, pes, says, done, without)
     if chosen("old"):
         old = build("old", OLD)
         check_run("old", 3, "", run(["--check"], 3, old), run([], 3, old))

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -93,6 +94,12 @@ def run(options, pes, program, *arguments, timeout=60, **variables):
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment,
                           stdin=subprocess.DEVNULL)
     return Result(done.returncode, done.stdout, done.stderr, processes_with(token))
+
+
+def at_once(work, items, n=8):
+    """What `work` makes of each item, in their order, `n` at a time: jobs that mostly wait for each other's end."""
+    with ThreadPoolExecutor(n) as pool:
+        yield from pool.map(work, items)
 
 
 def pattern(text):

@@ -11,7 +11,7 @@ All statements are functions of one program. They find `me` and `n`, the blocks 
 static `global` of 64 ints and the `local` one of 64 ints; the library is up, at the level, unless raw is set."""
 import re
 
-from common import build, chosen, expect, finish, pattern, run
+from common import at_once, build, chosen, expect, finish, pattern, run
 
 rules = []
 
@@ -477,8 +477,8 @@ int main(int argc, char **argv)
 
 def main():
     binary = build("rules", program(), flags=["-Wno-unused", "-Wno-nonnull"])
-    for i, (name, pes, line, _, _, raw, variables) in enumerate(rules):
-        done = run(["--check"], pes, binary, str(i), **variables)
+    runs = at_once(lambda i: run(["--check"], rules[i][1], binary, str(i), **rules[i][-1]), range(len(rules)))
+    for (name, _, line, _, _, raw, _), done in zip(rules, runs):
         ending = r"oshrun: PE 0 \(pid \d+\) exited with status 1\n" if raw else ""
         expect(re.fullmatch(f"heddle: {pattern(line)}\n{ending}", done.err), name, f"not the line \"{line}\"", done.err)
         expect(done.status == 1, name, "not status 1", done.status)

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-from common import BUILD, expect, finish, need_no_sanitizer, pattern
+from common import BUILD, at_once, expect, finish, need_no_sanitizer, pattern
 
 LIBRARY, *WORDS = sys.argv[1:]
 
@@ -53,7 +53,21 @@ def programs():
 
 
 def variables_of(test):
-    return [v for p in test.get("properties", []) if p["name"] == "ENVIRONMENT" for v in p["value"]]
+    return property_of(test, "ENVIRONMENT", [])
+
+
+def property_of(test, name, otherwise):
+    return next((p["value"] for p in test.get("properties", []) if p["name"] == name), otherwise)
+
+
+def with_library(chosen):
+    """(name, command, test, what became of it): two at a time, and alone what ctest leaves alone, too."""
+    def done(one):
+        name, (command, test) = one
+        return name, command, test, run([command[0], f"--{LIBRARY}", *command[1:]], test)
+    alone = {name for name, (_, test) in chosen.items() if property_of(test, "PROCESSORS", 1) > 2}
+    yield from at_once(done, [one for one in chosen.items() if one[0] not in alone], 2)
+    yield from at_once(done, [one for one in chosen.items() if one[0] in alone], 1)
 
 
 def run(command, test):
@@ -70,8 +84,7 @@ def main():
     need_no_sanitizer("it wants to be the first library, and so does this one")
     chosen = {name: found for name, found in programs().items() if not name.startswith(NOT_WITH) and
               (not WORDS or any(word in name for word in WORDS))}
-    for name, (command, test) in chosen.items():
-        done = run([command[0], f"--{LIBRARY}", *command[1:]], test)
+    for name, command, test, done in with_library(chosen):
         if LIBRARY == "check" and is_beyond(name, done):
             continue
         if done.returncode and run(command, test).returncode:
