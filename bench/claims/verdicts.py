@@ -90,6 +90,15 @@ def at_least(goal):
     return lambda value: BEATEN if value >= goal * CLEARLY else REPRODUCED if value >= goal else NOT
 
 
+def at_least_or_gone(goal):
+    """Or what the document found to be slower is not: nobody needs the faster way."""
+    return lambda value: BEATEN if value <= 1 + NOISE else at_least(goal)(value)
+
+
+def no_less(value):
+    return BEATEN if value >= CLEARLY else REPRODUCED if value >= 1 - NOISE else NOT
+
+
 def goes_up(value):
     """Of (in all, the worst step)."""
     return REPRODUCED if value[0] >= CLEARLY and value[1] >= 1 - NOISE else NOT
@@ -98,10 +107,10 @@ def goes_up(value):
 # ---- Questions ----
 
 
-def times(table, above, below, goal, routes=NETWORK):
+def times(table, above, below, accept, routes=NETWORK):
     """How many times the rate of `below` that of `above` is; both are (op, how, size)."""
     return Question(lambda e: {route: e.ratio(table, route, above, below) for route in e.places(table)},
-                    at_least(goal), lambda value: f"{number(value)}×", routes)
+                    accept, lambda value: f"{number(value)}×", routes)
 
 
 def cost(table, op, other, most, verdict, routes=SOFTWARE):
@@ -219,11 +228,11 @@ def switch(variable, first, second, how, goal):
     return Question(values, at_least(goal), lambda value: f"{number(value)}× with {how}", SOFTWARE)
 
 
-def mapping(above, below, goal):
+def mapping(above, below, accept):
     def values(e):
         pairs = list(zip(e.mappings.get(above, ()), e.mappings.get(below, ())))
         return {"ucx": statistics.median(a / b for a, b in pairs)} if pairs else {}
-    return Question(values, at_least(goal), lambda value: f"{number(value)}×")
+    return Question(values, accept, lambda value: f"{number(value)}×")
 
 
 def bandwidth_of(e, route):
