@@ -22,7 +22,8 @@
 enum {
     LOOK_US = 1000,  /* between looks at lanes on which something is gathered */
     SOON_US = 50,    /* the same while a long transfer is under way, longer each time that others have moved it; and the
-                        first look after somebody else served */
+                        first look after somebody else served, with a CPU for each PE */
+    TURN_US = 250,   /* of a PE that shares ours, until it yields */
     PATIENCE = 20,   /* looks at lanes that have nothing before it sleeps for good */
     LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };
@@ -34,11 +35,11 @@ static struct {
 } progress;
 
 /* Without a CPU of our own, to be woken by each message would take from a thread that waits for messages the time in
- * which it could serve. With neighbours it may be them that it waits for, unless it has said that it is not. */
+ * which it could serve. */
 static bool others_serve(void)
 {
     enum rx_claim claim = rx_was_claimed();
-    return claim == RX_LANE || (claim && !world.has_spare_cpus && world.node_pes == 1);
+    return claim == RX_LANE || (claim && !world.has_spare_cpus);
 }
 
 /* Serves what has come, and is then the one who watches the receive endpoint. False while another thread is there. */
@@ -93,10 +94,15 @@ static void wait_for_the_end(void)
     }
 }
 
+/* Until the first look after somebody else served. Who has claimed the receive endpoint and yields comes again when all
+ * that share its CPU have had their turn. A look before that would find no new claim, and each message would wake us,
+ * to be served before that thread can. */
+static long progress_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
+
 static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
-    long rest_us = SOON_US;
+    long rest_us = progress_rest_us();
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
         if (failure_is_noted() || end_is_asked()) {
@@ -108,10 +114,10 @@ static void *progress_run(void *unused)
         if (is_watching) {
             progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING, LOOK_US);
             rx_unwatch();
-            rest_us = SOON_US;
+            rest_us = progress_rest_us();
         } else { /* look again later: the later the longer others have said that they serve */
             progress_sleep(-1, NAPPING, is_theirs ? rest_us : LOOK_US);
-            if (is_theirs) rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
+            if (is_theirs && rest_us < LOOK_US) rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
         }
     }
     return unused;

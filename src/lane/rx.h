@@ -24,7 +24,7 @@ bool rx_sleep(long us);
  * need not. Who has said so since the last time? */
 enum rx_claim {
     RX_NOBODY,
-    RX_WAITER, /* waits for what may be its neighbours', and sleeps then */
+    RX_WAITER, /* waits for what may come on any way, and sleeps then */
     RX_LANE,   /* waits for an answer that comes to the receive endpoint */
 };
 void rx_claim(enum rx_claim claim);
