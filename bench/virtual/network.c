@@ -120,11 +120,10 @@ double network_next(double after)
 
 /* The driver */
 
-static const char *up(const char *options, const struct wire_events *e, enum wire_rma_wish wish)
+static const char *up(const struct wire_start *start)
 {
     static struct wire_events mine;
-    (void)options, (void)wish;
-    mine = *e;
+    mine = *start->events;
     events = &mine;
     return NULL;
 }

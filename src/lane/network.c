@@ -17,6 +17,7 @@
 #include "lane/progress.h"
 #include "lane/rdma.h"
 #include "lane/stream.h"
+#include "wire/nics.h"
 
 /* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
  * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
@@ -71,6 +72,15 @@ static uint32_t lanes_to_spread(void)
     return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
 }
 
+/* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
+static const char *nic_of_this_pe(const char *const *devices, int n, int *chosen)
+{
+    const struct nics_wish wish = {.names = env.nics, .turn = (unsigned)world.node_pe, .sys = "/sys"};
+    const char *why = nics_choose(&wish, devices, n, chosen);
+    if (!why) debug("the network device %s, of %d", devices[*chosen], n);
+    return why;
+}
+
 enum { LANES = 16 }; /* if nobody says */
 
 void network_up(void)
@@ -86,8 +96,11 @@ void network_up(void)
     size_t length = strcspn(env.wire, ":");
     pool.wire = wire_cancel_guard(network_wire_find(length));
     debug("the wire %s", pool.wire->name);
-    const char *failed =
-        pool.wire->up(env.wire + length + (env.wire[length] == ':'), &events, (enum wire_rma_wish)env.rdma);
+    const char *failed = pool.wire->up(&(struct wire_start){.options = env.wire + length + (env.wire[length] == ':'),
+                                                            .events = &events,
+                                                            .wish = (enum wire_rma_wish)env.rdma,
+                                                            .nics_are_named = env.nics,
+                                                            .nic = nic_of_this_pe});
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;

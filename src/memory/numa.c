@@ -6,6 +6,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "base/number_list.h"
+
 enum { NODES = 1024, WORD_BITS = 8 * sizeof(unsigned long) };
 
 /* A set of nodes, as the kernel wants it. */
@@ -40,12 +42,8 @@ static struct nodes nodes_listed(const char *list)
     if (!file) return nodes;
     if (!fgets(text, sizeof text, file)) text[0] = 0;
     fclose(file);
-    for (char *at = text, *end; *at; at = end + (*end == ',')) {
-        unsigned from = (unsigned)strtoul(at, &end, 10), to = from;
-        if (end == at) break;
-        if (*end == '-') to = (unsigned)strtoul(end + 1, &end, 10);
-        for (unsigned n = from; n <= to && n < NODES; n++) nodes_add(&nodes, n);
-    }
+    for (unsigned n = 0; n < NODES; n++)
+        if (number_list_has(text, n)) nodes_add(&nodes, n);
     return nodes;
 }
 

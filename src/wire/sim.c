@@ -307,15 +307,15 @@ static const char *card_start(void)
     return card_up(&options, &sim.house->exposed, sim.events.lost);
 }
 
-static const char *sim_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
+static const char *sim_up(const struct wire_start *start)
 {
     memset(&sim, 0, sizeof sim);
     sim.lanes = LANES;
     sim.keys = CARD_SPANS;
-    sim.events = *events;
-    const char *why = read_options(options);
+    sim.events = *start->events;
+    const char *why = read_options(start->options);
     if (why) return why;
-    sim.rma = sim.rma && wish != WIRE_RMA_NONE;
+    sim.rma = sim.rma && start->wish != WIRE_RMA_NONE;
     int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK))
         return failed("cannot start");

@@ -109,6 +109,17 @@ struct wire_rma {
     bool reads_words;
 };
 
+/* How a driver is to start. */
+struct wire_start {
+    const char *options; /* what followed the name in HEDDLE_WIRE, or "" */
+    const struct wire_events *events;
+    enum wire_rma_wish wish;
+    bool nics_are_named; /* by the user: a driver then uses one of those, and asks which where it would not otherwise */
+
+    /* Which of equal network devices, by their names, this process uses. */
+    const char *(*nic)(const char *const *devices, int n, int *chosen);
+};
+
 struct wire {
     const char *name;
     const char *build; /* build_name: a module is of the same as the library that it is loaded by */
@@ -119,8 +130,7 @@ struct wire {
     /* The best that this driver has here, or WIRE_NOTHING. Starts nothing. NULL where nobody chooses it by that. */
     void (*offer)(struct wire_offer *offer);
 
-    /* Starts the driver in this process. `options` is what followed the name in HEDDLE_WIRE, or "". */
-    const char *(*up)(const char *options, const struct wire_events *events, enum wire_rma_wish wish);
+    const char *(*up)(const struct wire_start *start); /* the driver in this process */
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 

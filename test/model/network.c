@@ -307,11 +307,10 @@ static const struct wire_rma *rma(void)
 
 /* The wire */
 
-static const char *up(const char *options, const struct wire_events *e, enum wire_rma_wish wish)
+static const char *up(const struct wire_start *start)
 {
-    (void)options, (void)wish;
     static struct wire_events mine;
-    mine = *e;
+    mine = *start->events;
     events = &mine;
     return NULL;
 }

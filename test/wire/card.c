@@ -35,7 +35,7 @@ static void note_lost(const char *why) { (void)why, fetch_add(&lost, 1); }
 static const struct wire_rma *start(const char *options)
 {
     static const struct wire_events events = {arrived, answered, answered, note_lost};
-    check(!wire_sim.up(options, &events, WIRE_RMA_REAL));
+    check(!wire_sim.up(&(struct wire_start){.options = options, .events = &events, .wish = WIRE_RMA_REAL}));
     return wire_sim.rma();
 }
 
@@ -188,5 +188,5 @@ int main(void)
     wire_sim.down();
     check(start("rma=0") == NULL);
     wire_sim.down();
-    return 0;
+    return test_result();
 }

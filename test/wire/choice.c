@@ -69,5 +69,5 @@ int main(void)
     on_one_kind_of_machine();
     on_several_kinds_of_machines();
     on_this_machine();
-    return 0;
+    return test_result();
 }

@@ -17,7 +17,6 @@
  * any order, and most have no counters at all. So it is the completion queue that tells, which has to be read for
  * receiving anyway. */
 #include <malloc.h>
-#include <netinet/in.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -28,7 +27,6 @@
 #include <rdma/fi_errno.h>
 
 #include "ofi.h"
-#include "wire/nics.h"
 
 enum {
     MULTI_BUFFERS = 3,
@@ -253,110 +251,6 @@ static int peer_add(const void *address, fi_addr_t *index)
     return n == 1 ? 0 : n < 0 ? n : -FI_EINVAL;
 }
 
-/* Choosing a provider */
-
-static struct fi_info *what_we_need(const char *provider)
-{
-    struct fi_info *hints = fi_allocinfo();
-    if (!hints) return NULL;
-    hints->caps = FI_MSG;
-    hints->mode = FI_CONTEXT | FI_CONTEXT2;
-    hints->ep_attr->type = FI_EP_RDM;
-    hints->ep_attr->max_msg_size = WIRE_MESSAGE_SIZE;
-    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
-    hints->domain_attr->threading = FI_THREAD_SAFE;
-    hints->domain_attr->resource_mgmt = FI_RM_ENABLED;
-    hints->domain_attr->av_type = FI_AV_TABLE;
-    hints->domain_attr->cq_data_size = sizeof(uint64_t);
-    if (*provider) hints->fabric_attr->prov_name = strdup(provider);
-    return hints;
-}
-
-/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one
- * message, sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages
- * to each of 256 peers, from the beginning, which would be 80 MiB for each lane. */
-static const struct {
-    const char *variable, *value;
-} settings[] = {
-    {"FI_OFI_RXM_EAGER_LIMIT", "131072"}, {"FI_OFI_RXM_BUFFER_SIZE", "1024"}, {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
-    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},     {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for
-                                                                              something before it sleeps */
-};
-
-/* The providers here that can do what we need, the fastest first; NULL if there is none. */
-static struct fi_info *providers(const char *wanted)
-{
-    struct fi_info *list = NULL, *hints = what_we_need(wanted);
-    if (!hints) return NULL;
-    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
-    /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
-    if (!nics_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
-    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
-    fi_freeinfo(hints);
-    return list;
-}
-
-/* "tcp;ofi_rxm, shm, sockets" */
-static void list_names(const struct fi_info *list, char *text, size_t size)
-{
-    *text = 0;
-    for (const struct fi_info *i = list; i; i = i->next) {
-        const struct fi_info *other = list;
-        while (other != i && strcmp(other->fabric_attr->prov_name, i->fabric_attr->prov_name)) other = other->next;
-        size_t length = strlen(text);
-        if (other == i) snprintf(text + length, size - length, "%s%s", length ? ", " : "", i->fabric_attr->prov_name);
-    }
-}
-
-static const char *no_provider(const char *wanted)
-{
-    char names[256];
-    struct fi_info *list = providers("");
-    list_names(list, names, sizeof names);
-    fi_freeinfo(list);
-    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here that sends messages in order; it has %s",
-             wanted, *names ? names : "none");
-    return why_text;
-}
-
-static void ofi_describe(char *text, size_t size)
-{
-    char names[256];
-    uint32_t version = fi_version();
-    struct fi_info *list = providers("");
-    list_names(list, names, sizeof names);
-    fi_freeinfo(list);
-    snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
-}
-
-/* What goes over a card, by words in the names of providers; everything else is sockets, or this machine alone. */
-static enum wire_reach reach_of(const char *provider)
-{
-    static const struct {
-        const char *word;
-        enum wire_reach reach;
-    } known[] = {
-        {"cxi", WIRE_RDMA}, {"verbs", WIRE_RDMA}, {"efa", WIRE_RDMA}, {"psm", WIRE_CARD}, {"opx", WIRE_CARD},
-    };
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (strstr(provider, known[i].word)) return known[i].reach;
-    return WIRE_SOCKETS;
-}
-
-static void ofi_offer(struct wire_offer *best)
-{
-    struct fi_info *list = providers("");
-    *best = (struct wire_offer){0};
-    for (const struct fi_info *i = list; i; i = i->next) {
-        struct wire_offer offer = {.reach = reach_of(i->fabric_attr->prov_name)};
-        if (offer.reach > WIRE_SOCKETS && i->nic && i->nic->link_attr)
-            offer.mbits = (uint32_t)(i->nic->link_attr->speed / 1000000);
-        snprintf(offer.by, sizeof offer.by, "%s", i->fabric_attr->prov_name);
-        if (offer.reach > best->reach || (offer.reach == best->reach && offer.mbits > best->mbits)) *best = offer;
-    }
-    fi_freeinfo(list);
-}
-
 /* Starting and stopping */
 
 /* What says that the receive endpoint has something to do: its queue's descriptor, or a look from time to time. */
@@ -396,10 +290,10 @@ static const char *rx_open(void)
     return why ? why : endpoint_open(&ofi.rx);
 }
 
-static const char *start_with(const struct fi_info *info, const struct wire_events *events, enum wire_rma_wish wish)
+static const char *start_with(const struct fi_info *info, const struct wire_start *start, enum wire_rma_wish wish)
 {
     memset(&ofi, 0, sizeof ofi);
-    ofi.events = *events;
+    ofi.events = *start->events;
     ofi.rx_fd = ofi.timer_fd = -1;
     ofi.look_ns = LOOK_NS;
     ofi.info = ofi_rma_info(info, wish);
@@ -430,30 +324,13 @@ static void ofi_down(void)
     malloc_trim(0); /* megabytes in small pieces, which would stay with the process */
 }
 
-/* Is it one that reaches other machines, if nobody says which? */
-static bool is_wanted(const struct fi_info *info, const char *wanted)
-{
-    return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
-}
-
-/* An address that counts on one link alone: of containers' interfaces, above all, which libfabric lists before a
- * network card of unknown speed, which lead to no other machine, and which come and go. */
-static bool is_of_one_link(const struct fi_info *info)
-{
-    struct sockaddr_in6 address;
-    if (info->addr_format != FI_SOCKADDR_IN6 || info->src_addrlen < sizeof address) return false;
-    memcpy(&address, info->src_addr, sizeof address);
-    return IN6_IS_ADDR_LINKLOCAL(&address.sin6_addr);
-}
-
 /* Without memory that others read and write, should it be that. */
-static const char *start_with_or_without(const struct fi_info *info, const struct wire_events *events,
-                                         enum wire_rma_wish wish)
+static const char *start_with_or_without(const struct fi_info *info, const struct wire_start *start)
 {
-    const char *why = start_with(info, events, wish);
+    const char *why = start_with(info, start, start->wish);
     if (!why || !ofi.has_rma) return why;
     ofi_down();
-    return start_with(info, events, WIRE_RMA_NONE);
+    return start_with(info, start, WIRE_RMA_NONE);
 }
 
 /* What has been tried, and why it failed. */
@@ -471,13 +348,15 @@ static void attempts_add(struct attempts *tried, const struct fi_info *info, con
     tried->length += min_size((size_t)n, room - 1);
 }
 
-/* Starts with the first of them that can be: an interface may have gone since they were listed. */
-static bool start_with_any(const struct fi_info *list, bool are_of_one_link, const char *wanted,
-                           const struct wire_events *events, enum wire_rma_wish wish, struct attempts *tried)
+/* Starts with the first of them that can be, on the device if there is one: an interface may have gone since they were
+ * listed. */
+static bool start_with_any(const struct fi_info *list, bool are_of_one_link, const char *nic,
+                           const struct wire_start *start, struct attempts *tried)
 {
     for (const struct fi_info *i = list; i; i = i->next) {
-        if (!is_wanted(i, wanted) || is_of_one_link(i) != are_of_one_link) continue;
-        const char *why = start_with_or_without(i, events, wish);
+        if (!ofi_is_wanted(i, start->options) || ofi_is_of_one_link(i) != are_of_one_link) continue;
+        if (nic && (!i->domain_attr->name || strcmp(i->domain_attr->name, nic) != 0)) continue;
+        const char *why = start_with_or_without(i, start);
         if (!why) return true;
         attempts_add(tried, i, why);
         ofi_down();
@@ -485,20 +364,23 @@ static bool start_with_any(const struct fi_info *list, bool are_of_one_link, con
     return false;
 }
 
-static const char *ofi_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
+static const char *ofi_up(const struct wire_start *start)
 {
     enum { ATTEMPTS = 2 }; /* all of them may have gone, and others come */
     static struct attempts tried;
+    const char *why = NULL;
     bool is_up = false;
-    for (int i = 0; i < ATTEMPTS && !is_up; i++) {
-        struct fi_info *list = providers(options);
+    for (int i = 0; i < ATTEMPTS && !is_up && !why; i++) {
+        const char *nic;
+        struct fi_info *list = ofi_providers(start->options);
         tried = (struct attempts){0};
-        is_up = start_with_any(list, false, options, events, wish, &tried) ||
-                start_with_any(list, true, options, events, wish, &tried);
+        why = ofi_nic(list, start, &nic);
+        is_up =
+            !why && (start_with_any(list, false, nic, start, &tried) || start_with_any(list, true, nic, start, &tried));
         fi_freeinfo(list);
     }
-    if (is_up) return NULL;
-    return tried.length ? tried.text : no_provider(options);
+    if (is_up || why) return why;
+    return tried.length ? tried.text : ofi_no_provider(start->options);
 }
 
 static int ofi_lane_limit(void)
@@ -507,7 +389,7 @@ static int ofi_lane_limit(void)
     return endpoints > 1 ? (int)min_size(endpoints - 1, OFI_LANES) : 1;
 }
 
-static enum wire_reach ofi_reach(void) { return reach_of(ofi.info->fabric_attr->prov_name); }
+static enum wire_reach ofi_reach(void) { return ofi_reach_of(ofi.info->fabric_attr->prov_name); }
 
 /* The receive endpoint */
 

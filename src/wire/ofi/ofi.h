@@ -67,6 +67,25 @@ struct wire_port {
 /* A sentence of what went wrong, the calling thread's. */
 const char *ofi_failed(const char *what, int64_t code) hidden;
 
+/* The providers here that can do what we need, the fastest first; NULL if there is none. "": any. */
+struct fi_info *ofi_providers(const char *wanted) hidden;
+const char *ofi_no_provider(const char *wanted) hidden; /* why there is none, a sentence */
+
+/* How far a provider of this name gets. */
+enum wire_reach ofi_reach_of(const char *provider) hidden;
+
+/* Is it one that reaches other machines, if nobody says which? Does its address count on one link alone? */
+bool ofi_is_wanted(const struct fi_info *info, const char *wanted) hidden;
+bool ofi_is_of_one_link(const struct fi_info *info) hidden;
+
+/* The device, a domain of libfabric's, that this process uses among those that are like the first of the list: of cards
+ * that of its turn, of sockets one only if somebody says which. NULL in *nic: whichever can be started. */
+const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic) hidden;
+
+/* Of the driver's table. */
+void ofi_describe(char *text, size_t size) hidden;
+void ofi_offer(struct wire_offer *best) hidden;
+
 /* The same provider with memory that others read and write, as it is wished; NULL if it has none. */
 struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish) hidden;
 

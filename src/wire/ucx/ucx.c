@@ -13,8 +13,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <uct/api/uct.h>
-
 #include "ucx.h"
 #include "wire/nics.h"
 
@@ -94,72 +92,6 @@ static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_
 
 static void ucx_describe(char *text, size_t size) { snprintf(text, size, "UCX %s", ucp_get_version_string()); }
 
-/* What UCX would use is decided when it starts; what it could is what its transports say of this machine's devices. */
-
-/* Of a device's first port, by the kernel: "200 Gb/sec (4X HDR)"; 0 if it does not say. */
-static uint32_t mbits_of(const char *device)
-{
-    char path[128];
-    double gbits = 0;
-    snprintf(path, sizeof path, "/sys/class/infiniband/%.*s/ports/1/rate", (int)strcspn(device, ":"), device);
-    FILE *file = fopen(path, "re");
-    if (file && fscanf(file, "%lf", &gbits) != 1) gbits = 0;
-    if (file) fclose(file);
-    return (uint32_t)(gbits * 1000);
-}
-
-static void offer_of_transport(const uct_tl_resource_desc_t *transport, struct wire_offer *best)
-{
-    bool is_rdma = !strncmp(transport->tl_name, "rc_", 3) || !strncmp(transport->tl_name, "dc_", 3);
-    bool is_card = is_rdma || !strncmp(transport->tl_name, "ud_", 3) || !strncmp(transport->tl_name, "srd", 3);
-    if (transport->dev_type != UCT_DEVICE_TYPE_NET) return;
-    struct wire_offer offer = {.reach = is_rdma   ? WIRE_RDMA
-                                        : is_card ? WIRE_CARD
-                                                  : WIRE_SOCKETS,
-                               .mbits = is_card ? mbits_of(transport->dev_name) : 0};
-    if (offer.reach < best->reach || (offer.reach == best->reach && offer.mbits <= best->mbits && best->reach)) return;
-    snprintf(offer.by, sizeof offer.by, "%s/%s", transport->tl_name, transport->dev_name);
-    *best = offer;
-}
-
-static void offer_of_domain(uct_component_h component, const char *name, struct wire_offer *best)
-{
-    uct_md_config_t *config;
-    uct_md_h domain;
-    uct_tl_resource_desc_t *transports;
-    unsigned n;
-    if (uct_md_config_read(component, NULL, NULL, &config) != UCS_OK) return;
-    ucs_status_t status = uct_md_open(component, name, config, &domain);
-    uct_config_release(config);
-    if (status != UCS_OK) return;
-    if (uct_md_query_tl_resources(domain, &transports, &n) == UCS_OK) {
-        for (unsigned i = 0; i < n; i++) offer_of_transport(&transports[i], best);
-        uct_release_tl_resource_list(transports);
-    }
-    uct_md_close(domain);
-}
-
-static void offer_of_component(uct_component_h component, struct wire_offer *best)
-{
-    uct_component_attr_t has = {.field_mask = UCT_COMPONENT_ATTR_FIELD_MD_RESOURCE_COUNT};
-    if (uct_component_query(component, &has) != UCS_OK || has.md_resource_count == 0) return;
-    unsigned n = has.md_resource_count;
-    uct_md_resource_desc_t domains[n];
-    has = (uct_component_attr_t){.field_mask = UCT_COMPONENT_ATTR_FIELD_MD_RESOURCES, .md_resources = domains};
-    if (uct_component_query(component, &has) != UCS_OK) return;
-    for (unsigned i = 0; i < n; i++) offer_of_domain(component, domains[i].md_name, best);
-}
-
-static void ucx_offer(struct wire_offer *best)
-{
-    uct_component_h *components;
-    unsigned n;
-    *best = (struct wire_offer){0};
-    if (uct_query_components(&components, &n) != UCS_OK) return;
-    for (unsigned i = 0; i < n; i++) offer_of_component(components[i], best);
-    uct_release_component_list(components);
-}
-
 /* Of messages, endpoints tell if the other process is gone; where a card reads and writes, they do so only without that
  * (UCX would do it by messages), and the job's own watch tells. */
 static ucp_err_handling_mode_t error_mode(void)
@@ -223,32 +155,43 @@ static void prepare_tcp(bool is_sure)
 /* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
 static void prepare_shared_memory(void) { setenv("UCX_POSIX_ERROR_HANDLING", "y", 0); }
 
-static const char *ucx_up(const char *options, const struct wire_events *events, enum wire_rma_wish wish)
+static const char *configure(const struct wire_start *start, ucp_config_t *config)
 {
-    ucx.events = *events;
+    ucs_status_t status = *start->options ? ucp_config_modify(config, "TLS", start->options) : UCS_OK;
+    return status == UCS_OK ? ucx_nic(start, config) : ucx_failed("does not take these transports", status);
+}
+
+static const char *context_open(const struct wire_start *start)
+{
+    ucp_config_t *config;
+    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
+                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
+                           .mt_workers_shared = 1};
+    ucs_status_t status = ucp_config_read(NULL, NULL, &config);
+    if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
+    const char *why = configure(start, config);
+    if (!why) status = ucp_init(&params, config, &ucx.context);
+    ucp_config_release(config);
+    return why || status == UCS_OK ? why : ucx_failed("cannot start", status);
+}
+
+static const char *ucx_up(const struct wire_start *start)
+{
+    const char *options = start->options;
+    ucx.events = *start->events;
     const char *transports = *options ? options : getenv("UCX_TLS");
     ucx.reach = reach_with(transports);
-    ucx.is_rma_real = wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA;
-    ucx.has_rma = ucx.is_rma_real || wish == WIRE_RMA_ANY;
+    ucx.is_rma_real = start->wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA;
+    ucx.has_rma = ucx.is_rma_real || start->wish == WIRE_RMA_ANY;
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
-    ucp_config_t *config;
-    ucs_status_t status = ucp_config_read(NULL, NULL, &config);
-    if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
-    if (*options) status = ucp_config_modify(config, "TLS", options);
-    if (status != UCS_OK) return ucx_failed("does not take these transports", status);
-    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
-                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
-                           .mt_workers_shared = 1};
-    status = ucp_init(&params, config, &ucx.context);
-    ucp_config_release(config);
-    if (status != UCS_OK) return ucx_failed("cannot start", status);
-    const char *why = worker_open(&ucx.rx);
+    const char *why = context_open(start);
+    if (!why) why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
-    status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
+    ucs_status_t status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
     return status == UCS_OK ? NULL : ucx_failed("has no event descriptor", status);
 }
 

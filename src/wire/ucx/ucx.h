@@ -49,6 +49,13 @@ always_inline void worker_unlock(ucp_worker_h worker)
     if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
 }
 
+/* The best that it has here, as in wire.h; starts nothing. */
+void ucx_offer(struct wire_offer *best) hidden;
+
+/* Of several devices UCX takes the nearest, and the best of those together; unless the user names some: then each
+ * process has one. */
+const char *ucx_nic(const struct wire_start *start, ucp_config_t *config) hidden;
+
 /* Once it is up; NULL if it does not read and write. */
 const struct wire_rma *ucx_rma(void) hidden;
 

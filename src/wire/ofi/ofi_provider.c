@@ -1,0 +1,156 @@
+/* Which of libfabric's providers and network devices there are here, what each is, and which of them is ours. */
+#include <netinet/in.h>
+#include <string.h>
+
+#include "ofi.h"
+#include "wire/nics.h"
+
+/* ---- Providers ---- */
+
+static struct fi_info *what_we_need(const char *provider)
+{
+    struct fi_info *hints = fi_allocinfo();
+    if (!hints) return NULL;
+    hints->caps = FI_MSG;
+    hints->mode = FI_CONTEXT | FI_CONTEXT2;
+    hints->ep_attr->type = FI_EP_RDM;
+    hints->ep_attr->max_msg_size = WIRE_MESSAGE_SIZE;
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
+    hints->domain_attr->threading = FI_THREAD_SAFE;
+    hints->domain_attr->resource_mgmt = FI_RM_ENABLED;
+    hints->domain_attr->av_type = FI_AV_TABLE;
+    hints->domain_attr->cq_data_size = sizeof(uint64_t);
+    if (*provider) hints->fabric_attr->prov_name = strdup(provider);
+    return hints;
+}
+
+/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one
+ * message, sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages
+ * to each of 256 peers, from the beginning, which would be 80 MiB for each lane. */
+static const struct {
+    const char *variable, *value;
+} settings[] = {
+    {"FI_OFI_RXM_EAGER_LIMIT", "131072"}, {"FI_OFI_RXM_BUFFER_SIZE", "1024"}, {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
+    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},     {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for
+                                                                              something before it sleeps */
+};
+
+struct fi_info *ofi_providers(const char *wanted)
+{
+    struct fi_info *list = NULL, *hints = what_we_need(wanted);
+    if (!hints) return NULL;
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
+    /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
+    if (!nics_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
+    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
+    fi_freeinfo(hints);
+    return list;
+}
+
+/* "tcp;ofi_rxm, shm, sockets" */
+static void list_names(const struct fi_info *list, char *text, size_t size)
+{
+    *text = 0;
+    for (const struct fi_info *i = list; i; i = i->next) {
+        const struct fi_info *other = list;
+        while (other != i && strcmp(other->fabric_attr->prov_name, i->fabric_attr->prov_name)) other = other->next;
+        size_t length = strlen(text);
+        if (other == i) snprintf(text + length, size - length, "%s%s", length ? ", " : "", i->fabric_attr->prov_name);
+    }
+}
+
+const char *ofi_no_provider(const char *wanted)
+{
+    static char why_text[512];
+    char names[256];
+    struct fi_info *list = ofi_providers("");
+    list_names(list, names, sizeof names);
+    fi_freeinfo(list);
+    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here that sends messages in order; it has %s",
+             wanted, *names ? names : "none");
+    return why_text;
+}
+
+void ofi_describe(char *text, size_t size)
+{
+    char names[256];
+    uint32_t version = fi_version();
+    struct fi_info *list = ofi_providers("");
+    list_names(list, names, sizeof names);
+    fi_freeinfo(list);
+    snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
+}
+
+/* What goes over a card, by words in the names of providers; everything else is sockets, or this machine alone. */
+enum wire_reach ofi_reach_of(const char *provider)
+{
+    static const struct {
+        const char *word;
+        enum wire_reach reach;
+    } known[] = {
+        {"cxi", WIRE_RDMA}, {"verbs", WIRE_RDMA}, {"efa", WIRE_RDMA}, {"psm", WIRE_CARD}, {"opx", WIRE_CARD},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strstr(provider, known[i].word)) return known[i].reach;
+    return WIRE_SOCKETS;
+}
+
+void ofi_offer(struct wire_offer *best)
+{
+    struct fi_info *list = ofi_providers("");
+    *best = (struct wire_offer){0};
+    for (const struct fi_info *i = list; i; i = i->next) {
+        struct wire_offer offer = {.reach = ofi_reach_of(i->fabric_attr->prov_name)};
+        if (offer.reach > WIRE_SOCKETS && i->nic && i->nic->link_attr)
+            offer.mbits = (uint32_t)(i->nic->link_attr->speed / 1000000);
+        snprintf(offer.by, sizeof offer.by, "%s", i->fabric_attr->prov_name);
+        if (offer.reach > best->reach || (offer.reach == best->reach && offer.mbits > best->mbits)) *best = offer;
+    }
+    fi_freeinfo(list);
+}
+
+/* ---- Devices ---- */
+
+bool ofi_is_wanted(const struct fi_info *info, const char *wanted)
+{
+    return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
+}
+
+/* An address that counts on one link alone: of containers' interfaces, above all, which libfabric lists before a
+ * network card of unknown speed, which lead to no other machine, and which come and go. */
+bool ofi_is_of_one_link(const struct fi_info *info)
+{
+    struct sockaddr_in6 address;
+    if (info->addr_format != FI_SOCKADDR_IN6 || info->src_addrlen < sizeof address) return false;
+    memcpy(&address, info->src_addr, sizeof address);
+    return IN6_IS_ADDR_LINKLOCAL(&address.sin6_addr);
+}
+
+/* Are both of one provider and one fabric: does either reach whom the other reaches? */
+static bool are_alike(const struct fi_info *a, const struct fi_info *b)
+{
+    return !strcmp(a->fabric_attr->prov_name, b->fabric_attr->prov_name) &&
+           (ofi_reach_of(a->fabric_attr->prov_name) == WIRE_SOCKETS ||
+            !strcmp(a->fabric_attr->name, b->fabric_attr->name));
+}
+
+const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic)
+{
+    enum { MOST = 64 };
+    const char *devices[MOST];
+    int n = 0, chosen;
+    const struct fi_info *first = list;
+    while (first && !ofi_is_wanted(first, start->options)) first = first->next;
+    bool asks = first && (start->nics_are_named || ofi_reach_of(first->fabric_attr->prov_name) > WIRE_SOCKETS);
+    *nic = NULL;
+    for (const struct fi_info *i = first; asks && i && n < MOST; i = i->next) {
+        int known = 0;
+        if (!ofi_is_wanted(i, start->options) || !are_alike(first, i) || !i->domain_attr->name) continue;
+        while (known < n && strcmp(devices[known], i->domain_attr->name) != 0) known++;
+        if (known == n) devices[n++] = i->domain_attr->name;
+    }
+    if (!n) return NULL;
+    const char *why = start->nic(devices, n, &chosen);
+    if (!why) *nic = devices[chosen];
+    return why;
+}

@@ -1,0 +1,129 @@
+/* Which network device a process uses, of those that its driver has: by name, by what is near, in turn. The machines
+ * are folders that look like the kernel's. */
+#include <limits.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "test.h"
+#include "wire/nics.h"
+
+static char sys[64];
+
+/* sys/part/part...: with such a line. */
+static void tell(const char *file, const char *line)
+{
+    char path[PATH_MAX];
+    int length = snprintf(path, sizeof path, "%s/%s", sys, file);
+    for (char *slash = path + 1; (slash = strchr(slash, '/')) && slash < path + length; slash++) {
+        *slash = 0;
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+    FILE *out = fopen(path, "w");
+    check(out && fprintf(out, "%s\n", line) > 0 && !fclose(out));
+}
+
+static void machine_begin(void)
+{
+    snprintf(sys, sizeof sys, "/tmp/heddle-nics-XXXXXX");
+    check(mkdtemp(sys) != NULL);
+}
+
+static void machine_end(void)
+{
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", sys);
+    check(!system(command));
+}
+
+/* The process may run on this processor alone: the first that it had. */
+static unsigned run_on_one_cpu(void)
+{
+    cpu_set_t mine, one;
+    unsigned cpu = 0;
+    CPU_ZERO(&one);
+    check(!sched_getaffinity(0, sizeof mine, &mine));
+    while (!CPU_ISSET(cpu, &mine)) cpu++;
+    CPU_SET(cpu, &one);
+    check(!sched_setaffinity(0, sizeof one, &one));
+    return cpu;
+}
+
+static const char *device(const char *names, unsigned turn, const char *const *devices, int n)
+{
+    static char text[512];
+    int chosen = -1;
+    const char *why = nics_choose(&(struct nics_wish){.names = names, .turn = turn, .sys = sys}, devices, n, &chosen);
+    snprintf(text, sizeof text, "%s", why ? why : devices[chosen]);
+    return text;
+}
+
+static void check_device(const char *wanted, const char *got)
+{
+    if (strcmp(wanted, got) != 0) fprintf(stderr, "%s, not %s\n", got, wanted);
+    check(!strcmp(wanted, got));
+}
+
+static void in_turn(void)
+{
+    static const char *const cards[] = {"cxi0", "cxi1", "cxi2", "cxi3"};
+    for (unsigned turn = 0; turn < 8; turn++) check_device(cards[turn % 4], device(NULL, turn, cards, 4));
+}
+
+static void by_name(void)
+{
+    static const char *const ucx[] = {"lo", "eth0", "mlx5_0:1", "mlx5_1:1"}, *const ofi[] = {"efa_0-dgrm", "efa_0-rdm",
+                                                                                             "br-2"};
+    check_device("eth0", device("eth0", 3, ucx, 4));
+    check_device("mlx5_1:1", device("mlx5_1:1", 0, ucx, 4));
+    check_device("mlx5_1:1", device("mlx5_1", 0, ucx, 4)); /* its port is left out */
+    for (unsigned turn = 0; turn < 4; turn++)              /* in the order of the list */
+        check_device(turn % 2 ? "eth0" : "mlx5_0:1", device("mlx5_0,eth0", turn, ucx, 4));
+    check_device("br-2", device("br-2", 0, ofi, 3));
+    check_device("efa_0-dgrm", device("efa_0", 0, ofi, 3));
+    check_device("efa_0-rdm", device("efa_0-rdm", 0, ofi, 3));
+}
+
+static void wrong_names(void)
+{
+    static const char *const devices[] = {"lo", "eth0"};
+    check_device("HEDDLE_NICS names eth9, but its network devices here are lo, eth0",
+                 device("eth0,eth9", 0, devices, 2));
+    check_device("HEDDLE_NICS names eth, but its network devices here are lo, eth0", device("eth", 0, devices, 2));
+    check_device("HEDDLE_NICS names lo, but its network devices here are none", device("lo", 0, devices, 0));
+    check_device("HEDDLE_NICS names no device", device("", 0, devices, 2));
+}
+
+static void the_nearest(void)
+{
+    char here[32], elsewhere[64];
+    unsigned cpu = run_on_one_cpu();
+    snprintf(here, sizeof here, "%u", cpu);
+    snprintf(elsewhere, sizeof elsewhere, "%u-%u,%u", cpu + 1, cpu + 7, cpu + 9);
+    static const char *const cards[] = {"mlx5_0:1", "mlx5_1:1", "mlx5_2:1", "mlx5_3:1"}, *const far[] = {"mlx5_0:1",
+                                                                                                         "hsn0"};
+    tell("devices/system/node/node0/cpulist", elsewhere);
+    tell("devices/system/node/node1/cpulist", here);
+    tell("class/infiniband/mlx5_0/device/numa_node", "0");
+    tell("class/infiniband/mlx5_1/device/numa_node", "1");
+    tell("class/infiniband/mlx5_2/device/numa_node", "0");
+    tell("class/infiniband/mlx5_3/device/numa_node", "1");
+    tell("class/net/hsn0/device/numa_node", "-1"); /* the kernel does not know */
+    for (unsigned turn = 0; turn < 4; turn++)
+        check_device(turn % 2 ? "mlx5_3:1" : "mlx5_1:1", device(NULL, turn, cards, 4));
+    check_device("mlx5_1:1", device("mlx5_0,mlx5_1", 0, cards, 4));
+    check_device("mlx5_2:1", device("mlx5_0,mlx5_2", 1, cards, 4)); /* none is near: those that were named */
+    for (unsigned turn = 0; turn < 2; turn++) check_device(far[turn], device(NULL, turn, far, 2));
+}
+
+int main(void)
+{
+    machine_begin();
+    in_turn(); /* the kernel says nothing yet */
+    by_name();
+    wrong_names();
+    the_nearest();
+    machine_end();
+    return test_result();
+}
