@@ -30,6 +30,7 @@ struct ofi {
     uint32_t turn;                       /* which of them is next */
     bool is_multi;                       /* a buffer takes message after message */
     bool has_rma;                        /* a card, or what is like one, reads and writes memory by itself */
+    size_t lands_from;                   /* a write of so many bytes is there when it is complete */
     size_t n_buffers, buffer_size;       /* of each endpoint */
     struct endpoint rx;
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
@@ -50,9 +51,9 @@ struct wire_lane {
 struct ofi_writes {
     uint32_t under_way[2]; /* of this turn, and of the one before */
     uint32_t turn;
-    uint32_t *flushed;          /* the caller's, of the flush that waits; else NULL */
-    const struct wire_key *key; /* of the last write */
-    char byte;                  /* that the flush reads */
+    uint32_t *flushed;             /* the caller's, of the flush that waits; else NULL */
+    const struct wire_key *key[2]; /* of the last write of each that is to be read behind; NULL: there was none */
+    char byte;                     /* that the flush reads */
 };
 
 struct wire_port {

@@ -31,6 +31,15 @@ static bool is_one_sided(const char *provider)
     return false;
 }
 
+/* From so many bytes on a write that is complete is there. Where a card writes, nothing is known of that. Through shm
+ * it is the kernel that writes while it is asked to, or else the other process, which says so; but what it takes into a
+ * buffer is complete before. */
+static size_t lands_from(const char *provider)
+{
+    enum { SHM_BUFFERS = 4096 }; /* at most */
+    return strstr(provider, "shm") ? SHM_BUFFERS + 1 : SIZE_MAX;
+}
+
 struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish)
 {
     bool may_be = wish == WIRE_RMA_ANY || (wish == WIRE_RMA_REAL && is_one_sided(info->fabric_attr->prov_name));
@@ -90,7 +99,8 @@ static const char *rma_key_open(struct wire_port *port, const void *key, size_t 
 
 static void rma_key_close(struct wire_port *port, struct wire_key *key)
 {
-    if (port->writes.key == key) port->writes.key = NULL;
+    for (int turn = 0; turn < 2; turn++)
+        if (port->writes.key[turn] == key) port->writes.key[turn] = NULL;
     free(key);
 }
 
@@ -114,9 +124,10 @@ static struct moving *moving_make(uint32_t *done, uint32_t *counted)
 static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
                                     size_t nbytes, uint32_t *done)
 {
-    struct moving *m = moving_make(done, &port->writes.under_way[port->writes.turn]);
+    struct ofi_writes *w = &port->writes;
+    struct moving *m = moving_make(done, &w->under_way[w->turn]);
     if (!m) return WIRE_RMA_FULL;
-    port->writes.key = key;
+    if (nbytes < ofi.lands_from) w->key[w->turn] = key;
     return answer_of(m,
                      fi_write(port->lane->endpoint.ep, from, nbytes, NULL, port->rx, key->base + offset, key->key, m));
 }
@@ -141,9 +152,11 @@ void ofi_rma_completed(void *context)
 static bool flush_read(struct wire_port *port)
 {
     struct ofi_writes *w = &port->writes;
+    const struct wire_key **key = &w->key[!w->turn];
     if (w->under_way[!w->turn]) return false;
-    if (!w->key) store_release(w->flushed, 1);
-    else if (rma_get(port, w->key, 0, &w->byte, sizeof w->byte, w->flushed) != WIRE_RMA_TAKEN) return false;
+    if (!*key) store_release(w->flushed, 1);
+    else if (rma_get(port, *key, 0, &w->byte, sizeof w->byte, w->flushed) != WIRE_RMA_TAKEN) return false;
+    *key = NULL;
     w->flushed = NULL;
     port->lane->flushes--;
     return true;
@@ -177,5 +190,6 @@ const struct wire_rma *ofi_rma(void)
                                   .flush = rma_flush};
     /* A card's read of a word is one of the memory; shm's is the kernel's, by one instruction. */
     rma.reads_words = is_one_sided(ofi.info->fabric_attr->prov_name);
+    ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
     return ofi.has_rma ? &rma : NULL;
 }
