@@ -3,6 +3,8 @@
 #include <string.h>
 #include <time.h>
 
+#include <shmem.h>
+
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
@@ -63,13 +65,25 @@ static void card_publish(void)
     boot_publish_card(card, before + size);
 }
 
+static bool is_through_the_kernel(void) { return pool.wire->reach && pool.wire->reach() <= WIRE_SOCKETS; }
+
 /* Lanes are as independent as what moves their messages. Through the kernel that is a processor: threads that share one
- * are faster on one lane, where they share messages, too. */
+ * are faster on one lane, where they share messages, too. Where one thread at a time is inside, who makes several
+ * contexts wants that what it waits for on one is not behind what is on its way on another. */
 static uint32_t lanes_to_spread(void)
 {
-    if (!pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS) return pool.n_lanes;
+    if (!is_through_the_kernel() || world.thread_level < SHMEM_THREAD_MULTIPLE) return pool.n_lanes;
     size_t processors = (size_t)(world.cpus / boot.kernel_pes);
     return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
+}
+
+/* Beside the default context's lane, the first, if there are others, so that threads with lanes of their own take no
+ * locks. But through the kernel each look costs a call, and one at the lane that shares the receive endpoint's
+ * connections sees both: one thread begins there, and so do many that have one lane. */
+static uint32_t lanes_begin(void)
+{
+    bool is_one = world.thread_level < SHMEM_THREAD_MULTIPLE || pool.n_spread == 1;
+    return is_one && is_through_the_kernel() ? 0 : 1;
 }
 
 /* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
@@ -108,6 +122,7 @@ void network_up(void)
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)pool.wire->lane_limit());
     pool.n_spread = env.lanes ? pool.n_lanes : lanes_to_spread();
+    pool.first_spread = lanes_begin();
     size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
     pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);

@@ -325,10 +325,31 @@ static void through_the_kernel_as_many_lanes_as_processors(void)
     shmem_ctx_destroy(urgent);
 }
 
+/* One thread at a time is inside: what it waits for on one context is not behind what is on its way on another. */
+static void one_thread_has_a_lane_for_each_context(void)
+{
+    shmemx_resource_info_t resources;
+    enum { FEW = LANES / 2 }; /* of more some share, so that others who come later find lanes, too */
+    shmem_ctx_t few[FEW];
+    shmemx_resource_query(&resources);
+    check_equal(resources.spread, LANES);
+    for (int i = 0; i < FEW; i++) {
+        check_equal(shmem_ctx_create(0, &few[i]), 0);
+        check_equal(lane_number(few[i]), i); /* the first beside the default context, which has nothing under way */
+    }
+    shmem_ctx_destroy(few[0]);
+    shmem_long_atomic_add(counters, 0, after(1));
+    check_equal(shmem_ctx_create(0, &few[0]), 0);
+    check_equal(lane_number(few[0]), FEW); /* now it has */
+    shmem_quiet();
+    destroy(few, FEW);
+}
+
 int main(int argc, char **argv)
 {
     const char *policy = getenv("HEDDLE_LANE_POLICY");
-    begin(SHMEM_THREAD_MULTIPLE);
+    bool is_serial = argc > 1 && !strcmp(argv[1], "serial");
+    begin(is_serial ? SHMEM_THREAD_SERIALIZED : SHMEM_THREAD_MULTIPLE);
     counters = shmem_calloc(THREADS, sizeof *counters);
     if (argc > 1 && !strcmp(argv[1], "urgent")) {
         urgent_batches_leave_first();
@@ -336,6 +357,8 @@ int main(int argc, char **argv)
         requests_under_way_are_not_counted_as_complete();
     } else if (argc > 1 && !strcmp(argv[1], "patient")) {
         urgent_waits_keep_the_processor();
+    } else if (is_serial) {
+        one_thread_has_a_lane_for_each_context();
     } else if (argc > 1 && !strcmp(argv[1], "kernel")) {
         through_the_kernel_as_many_lanes_as_processors();
     } else if (!policy || !strcmp(policy, "fair")) {
