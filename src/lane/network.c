@@ -77,15 +77,6 @@ static uint32_t lanes_to_spread(void)
     return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
 }
 
-/* Beside the default context's lane, the first, if there are others, so that threads with lanes of their own take no
- * locks. But through the kernel each look costs a call, and one at the lane that shares the receive endpoint's
- * connections sees both: one thread begins there, and so do many that have one lane. */
-static uint32_t lanes_begin(void)
-{
-    bool is_one = world.thread_level < SHMEM_THREAD_MULTIPLE || pool.n_spread == 1;
-    return is_one && is_through_the_kernel() ? 0 : 1;
-}
-
 /* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
 static const char *nic_of_this_pe(const char *const *devices, int n, int *chosen)
 {
@@ -122,7 +113,6 @@ void network_up(void)
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)pool.wire->lane_limit());
     pool.n_spread = env.lanes ? pool.n_lanes : lanes_to_spread();
-    pool.first_spread = lanes_begin();
     size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
     pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);

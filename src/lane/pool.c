@@ -29,22 +29,13 @@ static uintptr_t owner_of(const struct context *c)
     return is_known ? c->thread : SEVERAL;
 }
 
-/* Contexts that ask for no lane of their own spread over these. */
-static struct lane *spread_lane(uint32_t k) { return &pool.lanes[(k + pool.first_spread) % pool.n_lanes]; }
+/* Contexts that ask for no lane of their own spread over the first ones. The default context's, which is lane 0, is the
+ * last of them, if all are. */
+static struct lane *spread_lane(uint32_t k) { return &pool.lanes[(k + 1) % pool.n_lanes]; }
 
 static const struct lane *lanes_end(void) { return pool.n_lanes ? pool.lanes + pool.n_lanes : pool.lanes; }
 
-/* The default context is on the first lane from the beginning. If others spread from there on, it is in nobody's way
- * while it has nothing to be quiet about. */
-static uint32_t users_of(const struct lane *lane)
-{
-    bool default_rests = pool.first_spread == 0 && lane == pool.lanes && context_default->lane == lane &&
-                         load_relaxed(&context_default->mark) == context_default->idle;
-    return lane->users - default_rests;
-}
-
-static bool is_empty(const struct lane *lane) { return !lane->users; }
-static bool is_free(const struct lane *lane) { return !users_of(lane); }
+static bool is_free(const struct lane *lane) { return !lane->users; }
 
 /* Of those that contexts may spread over. */
 static uint32_t lanes_of(uintptr_t owner)
@@ -61,18 +52,18 @@ static uint32_t lanes_free(void)
     return n;
 }
 
-/* For one that others should not be in the way of: an empty one, and none of those over which others spread, if there
- * is another. NULL if none is empty. */
+/* For one that others should not be in the way of: a free one, and none of those over which others spread, if there
+ * is another. NULL if none is free. */
 static struct lane *lane_for_one(void)
 {
     for (uint32_t k = pool.n_lanes; k-- > 0;)
-        if (is_empty(spread_lane(k))) return spread_lane(k);
+        if (is_free(spread_lane(k))) return spread_lane(k);
     return NULL;
 }
 
 /* What a context thinks of a lane: the fewer share it the better, and where one of high priority is, others would be in
  * its way. */
-static uint64_t reluctance(const struct lane *lane) { return users_of(lane) + (lane->urgent ? UINT32_MAX : 0ull); }
+static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
 
 /* The best lane of ANYBODY's or of those with this owner; NULL if there is none. */
 static struct lane *least_used(uintptr_t owner)
@@ -347,7 +338,7 @@ static struct lane *lane_that_rests(const struct context *c)
 
 static struct lane *better_lane(const struct context *c)
 {
-    if (users_of(c->lane) == 1 || c->priority < 0) return NULL;
+    if (c->lane->users == 1 || c->priority < 0) return NULL;
     struct lane *lane = choose(c);
     if (is_free(lane)) return lane;
     bool is_guest = c->lane->owner != owner_of(c); /* of another thread, or domain */
@@ -393,7 +384,7 @@ struct pool_count pool_count(void)
     lock_world();
     for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
         count.open += lane->wire != NULL;
-        count.leased += !is_empty(lane);
+        count.leased += !is_free(lane);
         count.exclusive += lane->is_exclusive;
         count.contexts += lane->users;
     }

@@ -12,11 +12,10 @@ struct pool {
     struct lane *lanes;         /* opened when they are first taken */
     size_t unsignaled_bytes;    /* of a stream, since the last answer */
     uint32_t n_lanes;
-    uint32_t n_spread;     /* over so many contexts spread that ask for none of their own, */
-    uint32_t first_spread; /* from this one on */
-    uint32_t turn;         /* whose it is by the policy roundrobin */
-    uint32_t changes;      /* how often a lane has become free; read without the lock */
-    int64_t looked_ns;     /* when somebody last looked for a lane that rests; under world.lock */
+    uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
+    uint32_t turn;     /* whose it is by the policy roundrobin */
+    uint32_t changes;  /* how often a lane has become free; read without the lock */
+    int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
 extern struct pool pool hidden;

@@ -85,7 +85,7 @@ class Job:
 
 
 def counts_what_the_job_counts(wire):
-    job = Job(HEDDLE_WIRE=wire, HEDDLE_LANES="16", **HELD)
+    job = Job(HEDDLE_WIRE=wire, **HELD)
     whole, one = look(job.run.pid), look(job.pids[1])
     expect(not whole.returncode and not whole.stderr, f"{wire}: {whole.stderr}")
     found, titles = tables(whole.stdout)
