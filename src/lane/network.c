@@ -65,24 +65,23 @@ static void card_publish(void)
     boot_publish_card(card, before + size);
 }
 
-static bool is_through_the_kernel(void) { return pool.wire->reach && pool.wire->reach() <= WIRE_SOCKETS; }
-
 /* Lanes are as independent as what moves their messages. Through the kernel that is a processor: threads that share one
  * are faster on one lane, where they share messages, too. Where one thread at a time is inside, who makes several
  * contexts wants that what it waits for on one is not behind what is on its way on another. */
 static uint32_t lanes_to_spread(void)
 {
-    if (!is_through_the_kernel() || world.thread_level < SHMEM_THREAD_MULTIPLE) return pool.n_lanes;
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return pool.n_lanes;
+    if (!pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS) return pool.n_lanes;
     size_t processors = (size_t)(world.cpus / boot.kernel_pes);
     return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
 }
 
 /* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
-static const char *nic_of_this_pe(const char *const *devices, int n, int *chosen)
+static const char *nic_of_this_pe(const struct nics *devices, int *chosen)
 {
     const struct nics_wish wish = {.names = env.nics, .turn = (unsigned)world.node_pe, .sys = "/sys"};
-    const char *why = nics_choose(&wish, devices, n, chosen);
-    if (!why) debug("the network device %s, of %d", devices[*chosen], n);
+    const char *why = nics_choose(&wish, devices, chosen);
+    if (!why) debug("the network device %s, of %d", devices->names[*chosen], devices->n);
     return why;
 }
 

@@ -52,8 +52,8 @@ static uint32_t lanes_free(void)
     return n;
 }
 
-/* For one that others should not be in the way of: a free one, and none of those over which others spread, if there
- * is another. NULL if none is free. */
+/* For one that others should not be in the way of: a free one, and none of those over which others spread, if there is
+ * another. NULL if none is free. */
 static struct lane *lane_for_one(void)
 {
     for (uint32_t k = pool.n_lanes; k-- > 0;)

@@ -216,9 +216,9 @@ static struct offer agree_on_sizes(void)
             "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
-    world.is_oversubscribed = boot.kernel_pes > world.cpus;
-    world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.others_per_cpu = (boot.kernel_pes - 1) / world.cpus;
+    world.is_oversubscribed = world.others_per_cpu > 0;
+    world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);

@@ -1,13 +1,12 @@
 #include "wire/nics.h"
 
 #include <sched.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/number_list.h"
 
-enum { MOST_NICS = 64, LIST_SIZE = 4096, NODE_UNKNOWN = -1 };
+enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1 };
 
 /* ---- What the kernel tells ---- */
 
@@ -34,20 +33,25 @@ static int numa_node_of(const char *sys, const char *device)
     return NODE_UNKNOWN;
 }
 
+static bool has_all(const char *list, const cpu_set_t *cpus)
+{
+    unsigned long cpu = 0;
+    while (cpu < CPU_SETSIZE && (!CPU_ISSET(cpu, cpus) || number_list_has(list, cpu))) cpu++;
+    return cpu == CPU_SETSIZE;
+}
+
 /* The node that all processors belong to on which this process may run; unknown if there is no such node, or only one
- * node at all. */
+ * node at all: then nothing is far. */
 static int numa_node_here(const char *sys)
 {
     cpu_set_t mine;
     char path[512], list[LIST_SIZE];
+    int here = NODE_UNKNOWN;
     if (sched_getaffinity(0, sizeof mine, &mine)) return NODE_UNKNOWN;
     for (int node = 0;; node++) {
         snprintf(path, sizeof path, "%s/devices/system/node/node%d/cpulist", sys, node);
-        if (!file_read(path, list, sizeof list)) return NODE_UNKNOWN;
-        bool has_all = true;
-        for (unsigned long cpu = 0; cpu < CPU_SETSIZE && has_all; cpu++)
-            has_all = !CPU_ISSET(cpu, &mine) || number_list_has(list, cpu);
-        if (has_all) return node;
+        if (!file_read(path, list, sizeof list)) return node > 1 ? here : NODE_UNKNOWN;
+        if (has_all(list, &mine)) here = node;
     }
 }
 
@@ -55,61 +59,59 @@ static int numa_node_here(const char *sys)
 
 /* Candidates by their index, in the order of the wish. */
 struct candidates {
-    int at[MOST_NICS], n;
+    int at[NICS_MOST], n;
 };
-
-/* The index of the first device whose name, as long as length_of says, is that; -1 if there is none. */
-static int find(const char *const *devices, int n, size_t (*length_of)(const char *), const char *name, size_t length)
-{
-    for (int i = 0; i < n; i++)
-        if (length_of(devices[i]) == length && !strncmp(devices[i], name, length)) return i;
-    return -1;
-}
 
 static void candidates_add(struct candidates *candidates, int device)
 {
-    if (candidates->n < MOST_NICS) candidates->at[candidates->n++] = device;
+    if (candidates->n < NICS_MOST) candidates->at[candidates->n++] = device;
 }
 
-static const char *is_missing(const char *name, size_t length, const char *const *devices, int n)
+/* The index of the first device whose name, as long as length_of says, is that; -1 if there is none. */
+static int find(const struct nics *devices, size_t (*length_of)(const char *), const char *name, size_t length)
+{
+    for (int i = 0; i < devices->n; i++)
+        if (length_of(devices->names[i]) == length && !strncmp(devices->names[i], name, length)) return i;
+    return -1;
+}
+
+static const char *is_missing(const char *name, size_t length, const struct nics *devices)
 {
     static char why[512];
     int used = snprintf(why, sizeof why, "HEDDLE_NICS names %.*s, but its network devices here are", (int)length, name);
-    for (int i = 0; i < n && used < (int)sizeof why; i++)
-        used += snprintf(why + used, sizeof why - (size_t)used, "%s %s", i ? "," : "", devices[i]);
-    if (!n) snprintf(why + used, sizeof why - (size_t)used, " none");
+    for (int i = 0; i < devices->n && used < (int)sizeof why; i++)
+        used += snprintf(why + used, sizeof why - (size_t)used, "%s %s", i ? "," : "", devices->names[i]);
+    if (!devices->n && used < (int)sizeof why) snprintf(why + used, sizeof why - (size_t)used, " none");
     return why;
 }
 
-static const char *candidates_wished(struct candidates *candidates, const char *names, const char *const *devices,
-                                     int n)
+static const char *candidates_named(struct candidates *candidates, const char *names, const struct nics *devices)
 {
     for (size_t length; *names; names += length + (names[length] == ',')) {
         length = strcspn(names, ",");
-        int found = find(devices, n, strlen, names, length);
-        if (found < 0) found = find(devices, n, base_length, names, length);
-        if (found < 0) return is_missing(names, length, devices, n);
+        int found = find(devices, strlen, names, length);
+        if (found < 0) found = find(devices, base_length, names, length);
+        if (found < 0) return is_missing(names, length, devices);
         candidates_add(candidates, found);
     }
-    return NULL;
+    return candidates->n ? NULL : "HEDDLE_NICS names no device";
 }
 
-static void keep_near(struct candidates *candidates, const char *sys, const char *const *devices)
+static void keep_near(struct candidates *candidates, const char *sys, const struct nics *devices)
 {
     struct candidates near = {.n = 0};
     int here = numa_node_here(sys);
     for (int i = 0; i < candidates->n && here != NODE_UNKNOWN; i++)
-        if (numa_node_of(sys, devices[candidates->at[i]]) == here) candidates_add(&near, candidates->at[i]);
+        if (numa_node_of(sys, devices->names[candidates->at[i]]) == here) candidates_add(&near, candidates->at[i]);
     if (near.n) *candidates = near;
 }
 
-const char *nics_choose(const struct nics_wish *wish, const char *const *devices, int n, int *chosen)
+const char *nics_choose(const struct nics_wish *wish, const struct nics *devices, int *chosen)
 {
     struct candidates candidates = {.n = 0};
-    const char *why = wish->names ? candidates_wished(&candidates, wish->names, devices, n) : NULL;
+    const char *why = wish->names ? candidates_named(&candidates, wish->names, devices) : NULL;
     if (why) return why;
-    for (int i = 0; i < n && !wish->names; i++) candidates_add(&candidates, i);
-    if (!candidates.n) return "HEDDLE_NICS names no device";
+    for (int i = 0; i < devices->n && !wish->names; i++) candidates_add(&candidates, i);
     keep_near(&candidates, wish->sys, devices);
     *chosen = candidates.at[wish->turn % (unsigned)candidates.n];
     return NULL;

@@ -4,6 +4,8 @@
 #define HEDDLE_NICS_H
 
 #include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 /* All cards that the kernel knows are listed there: InfiniBand, RoCE, Omni-Path and EFA in the first, Slingshot in the
@@ -13,14 +15,30 @@ static inline bool nics_are_here(void)
     return !access("/sys/class/infiniband", F_OK) || !access("/sys/class/cxi", F_OK);
 }
 
+enum { NICS_MOST = 64 }; /* of a machine that are looked at */
+
+/* Devices by the names that a driver has for them, each once. */
+struct nics {
+    char names[NICS_MOST][64];
+    int n;
+};
+
+static inline void nics_add(struct nics *nics, const char *name)
+{
+    int known = 0;
+    while (known < nics->n && strcmp(nics->names[known], name) != 0) known++;
+    if (known == nics->n && nics->n < NICS_MOST) snprintf(nics->names[nics->n++], sizeof *nics->names, "%s", name);
+}
+
 struct nics_wish {
     const char *names; /* "mlx5_0,mlx5_1": HEDDLE_NICS; NULL: any */
     unsigned turn;     /* the processes of a node take turns: 0, 1, ... */
     const char *sys;   /* where the kernel tells of devices and processors: "/sys" */
 };
 
-/* Which of the devices that a driver has this process should use: of those of the wish the nearest, by NUMA node, and
- * of equally near ones that of its turn. NULL, and its index; else a sentence that says which device is not there. */
-const char *nics_choose(const struct nics_wish *wish, const char *const *devices, int n, int *chosen);
+/* Which of the devices that a driver has, one at least unless some are named, this process should use: of those of the
+ * wish the nearest, by NUMA node, and of equally near ones that of its turn. NULL, and its index; else a sentence that
+ * says which device is not there. */
+const char *nics_choose(const struct nics_wish *wish, const struct nics *devices, int *chosen);
 
 #endif

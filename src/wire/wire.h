@@ -20,6 +20,7 @@
 
 #include "base/base.h"
 #include "base/build.h"
+#include "wire/nics.h"
 
 struct wire_lane; /* of the driver */
 struct wire_port;
@@ -116,8 +117,8 @@ struct wire_start {
     enum wire_rma_wish wish;
     bool nics_are_named; /* by the user: a driver then uses one of those, and asks which where it would not otherwise */
 
-    /* Which of equal network devices, by their names, this process uses. */
-    const char *(*nic)(const char *const *devices, int n, int *chosen);
+    /* Which of equal network devices this process uses. */
+    const char *(*nic)(const struct nics *devices, int *chosen);
 };
 
 struct wire {
@@ -130,7 +131,7 @@ struct wire {
     /* The best that this driver has here, or WIRE_NOTHING. Starts nothing. NULL where nobody chooses it by that. */
     void (*offer)(struct wire_offer *offer);
 
-    const char *(*up)(const struct wire_start *start); /* the driver in this process */
+    const char *(*up)(const struct wire_start *start); /* starts the driver in this process */
     void (*down)(void);
     int (*lane_limit)(void); /* how many lanes have resources of their own */
 

@@ -16,8 +16,8 @@ LIBRARIES = os.path.join(BUILD, "lib")
 probe = os.path.join(BUILD, "test", "test_wire_probe")
 
 
-def over(wire, n=2, words=(), folder=LIBRARIES, program=probe, **more):
-    env = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire, "LD_LIBRARY_PATH": folder, **more.pop("more", {})}
+def over(wire, n=2, words=(), folder=LIBRARIES, program=probe, settings=None, **more):
+    env = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire, "LD_LIBRARY_PATH": folder, **(settings or {})}
     return job(n, *words, program, *more.pop("arguments", ()), env=env, **more)
 
 
@@ -108,16 +108,16 @@ def a_provider_that_is_not_there():
 
 @check
 def network_devices_by_name():
-    """The PEs of a node take those of HEDDLE_NICS in turn; a wrong name is told with the right ones"""
+    """Those of HEDDLE_NICS are used; a wrong name is told with the right ones (which PE takes which: nics.c)"""
     for wire in "ucx:tcp,self", "ofi:tcp;ofi_rxm":
-        result = over(wire, more={"HEDDLE_NICS": "lo", "SHMEM_DEBUG": "1"})
+        result = over(wire, settings={"HEDDLE_NICS": "lo", "SHMEM_DEBUG": "1"})
         if succeed(result, f"{wire}: lo"):
             equal(len(re.findall(r"PE \d: the network device lo, of \d+$", result.err, re.M)), 2, f"{wire}: PEs that use lo")
-        result = over(wire, more={"HEDDLE_NICS": "lo,nowhere7"})
+        result = over(wire, settings={"HEDDLE_NICS": "lo,nowhere7"})
         equal(result.status, 1, f"{wire}: status")
         matches(rf"^heddle: PE \d: the wire {wire} cannot be started: HEDDLE_NICS names nowhere7, but its network devices here are "
                 r".*\blo\b.*\n\Z", result.err, f"{wire}: the line")
-        result = over(wire, n=4, more={"HEDDLE_NICS": "lo,lo", "HEDDLE_NODES": "2", "HEDDLE_DIRECT": "1"})
+        result = over(wire, n=4, settings={"HEDDLE_NICS": "lo,lo", "HEDDLE_NODES": "2", "HEDDLE_DIRECT": "1"})
         succeed(result, f"{wire}: two PEs on each of two nodes")
 
 

@@ -136,21 +136,18 @@ static bool are_alike(const struct fi_info *a, const struct fi_info *b)
 
 const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic)
 {
-    enum { MOST = 64 };
-    const char *devices[MOST];
-    int n = 0, chosen;
+    static struct nics devices; /* what *nic points into */
+    int chosen;
     const struct fi_info *first = list;
     while (first && !ofi_is_wanted(first, start->options)) first = first->next;
     bool asks = first && (start->nics_are_named || ofi_reach_of(first->fabric_attr->prov_name) > WIRE_SOCKETS);
+    devices.n = 0;
     *nic = NULL;
-    for (const struct fi_info *i = first; asks && i && n < MOST; i = i->next) {
-        int known = 0;
-        if (!ofi_is_wanted(i, start->options) || !are_alike(first, i) || !i->domain_attr->name) continue;
-        while (known < n && strcmp(devices[known], i->domain_attr->name) != 0) known++;
-        if (known == n) devices[n++] = i->domain_attr->name;
-    }
-    if (!n) return NULL;
-    const char *why = start->nic(devices, n, &chosen);
-    if (!why) *nic = devices[chosen];
+    for (const struct fi_info *i = first; asks && i; i = i->next)
+        if (ofi_is_wanted(i, start->options) && are_alike(first, i) && i->domain_attr->name)
+            nics_add(&devices, i->domain_attr->name);
+    if (!devices.n) return NULL;
+    const char *why = start->nic(&devices, &chosen);
+    if (!why) *nic = devices.names[chosen];
     return why;
 }

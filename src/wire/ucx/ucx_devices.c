@@ -79,31 +79,19 @@ void ucx_offer(struct wire_offer *best)
     visit_transports(offer_better, best);
 }
 
-/* Its network devices by name, each once. */
-struct nics {
-    char names[64][UCT_DEVICE_NAME_MAX];
-    int n;
-};
-
-static void nics_add(const uct_tl_resource_desc_t *transport, void *arg)
+static void list_device(const uct_tl_resource_desc_t *transport, void *nics)
 {
-    struct nics *nics = arg;
-    int known = 0;
-    if (transport->dev_type != UCT_DEVICE_TYPE_NET || nics->n == sizeof nics->names / sizeof *nics->names) return;
-    while (known < nics->n && strcmp(nics->names[known], transport->dev_name) != 0) known++;
-    if (known == nics->n) snprintf(nics->names[nics->n++], sizeof *nics->names, "%s", transport->dev_name);
+    if (transport->dev_type == UCT_DEVICE_TYPE_NET) nics_add(nics, transport->dev_name);
 }
 
 const char *ucx_nic(const struct wire_start *start, ucp_config_t *config)
 {
     struct nics nics = {.n = 0};
-    const char *names[sizeof nics.names / sizeof *nics.names];
     int chosen;
     if (!start->nics_are_named) return NULL;
-    visit_transports(nics_add, &nics);
-    for (int i = 0; i < nics.n; i++) names[i] = nics.names[i];
-    const char *why = start->nic(names, nics.n, &chosen);
+    visit_transports(list_device, &nics);
+    const char *why = start->nic(&nics, &chosen);
     if (why) return why;
-    ucs_status_t status = ucp_config_modify(config, "NET_DEVICES", names[chosen]);
+    ucs_status_t status = ucp_config_modify(config, "NET_DEVICES", nics.names[chosen]);
     return status == UCS_OK ? NULL : ucx_failed("does not take this network device", status);
 }
