@@ -1,5 +1,5 @@
-/* PEs that share processors, and wait for each other's messages: who waits serves, and its progress thread sleeps on. To be
- * woken by each message would cost the processor twice for each. Counted is how often those threads slept. */
+/* PEs that share processors, and wait for each other's messages: who waits serves, and its progress thread sleeps on.
+ * To be woken by each message would cost the processor twice for each. Counted is how often those threads slept. */
 #include <dirent.h>
 #include <sched.h>
 #include <shmem.h>
