@@ -93,13 +93,13 @@ bench-bundled: all
 bench-streams: all
 	@python3 bench/run.py streams --build $(BUILD) $(BENCH_FLAGS)
 
-# Memory and start-up as the number of PEs grows; BENCH_FLAGS="--update doc/scale.md" keeps the tables.
+# Memory and start-up as the number of PEs grows.
 bench-scale: all
-	@python3 bench/scale.py --build $(BUILD) $(BENCH_FLAGS)
+	@python3 bench/run.py scale --build $(BUILD) $(BENCH_FLAGS)
 
 # Instructions, bytes and memory between a call and the network.
 bench-entry: all
-	@python3 bench/entry.py --build $(BUILD) $(BENCH_FLAGS)
+	@python3 bench/run.py entry --build $(BUILD) $(BENCH_FLAGS)
 
 report: NEEDS ?= --report
 

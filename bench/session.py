@@ -10,9 +10,9 @@ import re
 import sys
 import time
 
-import report
+import pages
 from libraries import HERE, Failure, describe, find_libraries, first_line
-from tables import INLINE, OURS
+from tables import OURS
 
 LIMITS = 30, 150  # seconds of one turn of one library: quick, full
 
@@ -165,19 +165,18 @@ def cold_mib():
     return max(64, min(512, available_mib() // 8))
 
 
-def measure(options, session, pages):
-    """Runs all tasks and writes the three files; `pages` is the module that makes tables of the numbers."""
+def measure(options, session, shown):
+    """Runs all tasks and writes the three files; `shown`: what there is to show of the numbers."""
     if not (options.build / "bin" / "oshcc").exists():
         raise SystemExit(f"no {options.build}/bin/oshcc; build first: make")
     raw = {"suite": options.suite, **session.run()}
     options.out.parent.mkdir(parents=True, exist_ok=True)
     page, table, numbers = (options.out.with_suffix(end) for end in (".html", ".md", ".json"))
     numbers.write_text(json.dumps(raw, indent=1) + "\n")
-    table.write_text(pages.markdown(raw))
-    page.write_text(pages.html(raw))
-    print(pages.terminal(raw))
+    table.write_text(pages.markdown(shown, raw))
+    page.write_text(pages.html(shown, raw))
+    print(pages.terminal(shown, raw))
     session.say(f"\n{session.elapsed():.0f} s. Page: {page}  table: {table}  numbers: {numbers}")
     if options.update:
-        report.update_documents(HERE.parent, raw, pages)
-    failed = {one["library"] for one in raw["failures"]}
-    return 1 if any(name in (OURS, INLINE) or name.startswith("HEDDLE_") for name in failed) else 0
+        pages.update_documents(HERE.parent, shown, raw)
+    return 1 if any(one["library"].startswith((OURS, "HEDDLE_")) for one in raw["failures"]) else 0

@@ -66,6 +66,7 @@ class Table:
     rows: list
     note: str = ""
     heat: bool = False  # cells with a ratio are coloured by it
+    marks: str = "---"  # of a column in Markdown: "---:" where all are numbers, which end at the right
 
 
 def ratio_of_neighbours(above, below):
@@ -83,7 +84,7 @@ def markdown_row(cells):
 
 
 def markdown_table(header, rows, marks="---"):
-    """`marks`: "---:" for numbers, which end at the right."""
+    """`marks`: as in Table."""
     return "\n".join([markdown_row(header), f"|{marks}" * len(header) + "|", *map(markdown_row, rows)])
 
 

@@ -4,16 +4,16 @@ Every number is known by its table, the route that it was measured on, the opera
 import collections
 import json
 
-import report
-import streams
+import sections
 from claims import modelled
 from libraries import NETWORKS
+from suites import entry, streams
 from tables import OURS, Measured, ratio_of_neighbours
 
 SUITES = "streams", "bundled", "wire", "model"
 TITLES = {"streams": {name: title for name, (title, _) in streams.SECTIONS.items()} | {"switches": "Switches"},
-          "bundled": {name: row[0] for name, row in report.SECTIONS.items()},
-          "wire": {name: row[0] for name, row in report.SECTIONS.items()},
+          "bundled": {name: row[0] for name, row in sections.SECTIONS.items()},
+          "wire": {name: row[0] for name, row in sections.SECTIONS.items()},
           "model": {modelled.USED: "Lanes in use, of 40", modelled.BETWEEN: "Collectives between nodes with a PE each"}}
 ROUTES = {name: route.words for name, route in streams.ROUTES.items()} | {"ofi": "libfabric, loopback"} | modelled.WORDS
 # Where the time that a message takes was set, and not found.
@@ -43,7 +43,7 @@ class Evidence:
         self.validation = self.raw.get("model", {}).get("validation", [])
         self.tests = self.raw.get("tests", {})
         self.mappings = self.raw.get("mappings", {})
-        self.entry = self.raw.get("entry", {})
+        self.entry = entry.collect(self.raw.get("entry", {"rows": []}))
         self.facts = self.raw.get("facts", {})
 
     def cell(self, table, route, op, how, size, library=OURS):

@@ -47,10 +47,6 @@ def suite(name, *only):
     return work
 
 
-def entry(options, folder, say):
-    told([sys.executable, BENCH / "entry.py", "--build", options.build, "--json", folder / "entry.json"], say)
-
-
 def tests(options, folder, say):
     """What CTest says of each: passed, failed, or why it was skipped."""
     say(", ".join(table.tests()))
@@ -94,7 +90,7 @@ STEPS = (
     Step("model", (40, 45), modelled.step),
     Step("bundled", (60, 950), suite("bundled")),
     Step("wire", (120, 620), suite("wire", *where("rates"), *where("bandwidth"))),
-    Step("entry", (40, 40), entry),
+    Step("entry", (40, 40), suite("entry")),
     Step("mappings", (20, 60), mappings),
 )
 

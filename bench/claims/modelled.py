@@ -10,8 +10,8 @@ import statistics
 import subprocess
 import typing
 
-import streams
 from libraries import Failure, reason
+from suites import streams
 from tables import OURS, number
 
 MAY_BE_OFF = 0.25  # the median error up to which it is right

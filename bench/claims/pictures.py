@@ -1,10 +1,11 @@
 """Pictures that stand alone, for the README and doc/: what `make report BENCH_FLAGS=--update` draws of its numbers."""
 import sys
 
-import report
+import pages
 from claims import figures, modelled, table
 from claims.verdicts import MODELLED, NOT
 from drawing import Figure
+from suites import SUITES
 
 
 def threads(evidence, _):
@@ -36,7 +37,7 @@ def gains(_, judged):
 def wire(evidence, _):
     """Plain loops over TCP, beside what others make of them."""
     raw = evidence.raw.get("wire")
-    return report.picture(raw, *report.PICTURES["wire"]) if raw else None
+    return SUITES["wire"].SHOWN.picture(raw) if raw else None
 
 
 FILES = {"wire": wire, "threads": threads, "gains": gains}
@@ -44,4 +45,4 @@ FILES = {"wire": wire, "threads": threads, "gains": gains}
 
 def update(folder, evidence, judged):
     for name, make in FILES.items():
-        report.update_picture(folder / f"{name}.svg", make(evidence, judged))
+        pages.update_picture(folder / f"{name}.svg", make(evidence, judged))

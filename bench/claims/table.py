@@ -8,6 +8,7 @@ import typing
 from claims import figures, modelled, verdicts
 from claims.evidence import TITLES
 from claims.verdicts import BEATEN, BUNDLED, REPRODUCED, at_least, at_least_or_gone, no_less
+from suites.entry import BEHIND, FOR_ONE_OF_MANY as MANY
 
 # Where the documents' numbers come from.
 MERGED, CRAY, SLIDES, CONTEXTS = "merged", "cray", "slides", "contexts"
@@ -78,7 +79,6 @@ UPDATES = figures.by_threads("random access", "atomic add", beside=figures.ADDS,
 FLAGS, BARRIER, SIGNAL = "all-to-all against flags", "all-to-all against barriers", "all-to-all against signals"
 MAPPINGS = ("examples/three_mappings.c",)
 OWN, SAME = "fetches on a context of their own", "one context"
-BEHIND, MANY = "behind others, all of it", "for one of many"
 
 CLAIMS = (
     Claim(1, "one PE with many threads puts more than 100 million words a second", MERGED,

@@ -281,7 +281,7 @@ def dwindling():
                     lambda value: f"{number(value[0])}× at the smallest size, {number(value[1])}× at the largest")
 
 
-OUR_ENTRY, PEER_ENTRY = "Heddle, ucx", "Open MPI 4.1 OSHMEM, UCX"
+OUR_ENTRY, PEER_ENTRY = "Heddle, ucx", "Open MPI"
 
 
 def fewer_than_peer(column, goal):

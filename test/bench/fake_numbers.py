@@ -64,13 +64,19 @@ def wire():
         yield row("wire bandwidth", "put", "between two hosts", 1 << 20, len(library), library, unit="GB/s")
 
 
+def entry():
+    for library, behind, sent in (verdicts.OUR_ENTRY, 20, 16), (verdicts.PEER_ENTRY, 600, 30):
+        yield row("entry", table.BEHIND, "", 0, behind, library, unit="instructions")
+        yield row("entry", table.MANY, "", 0, sent, library, unit="bytes")
+
+
 def numbers(route="hosts"):
     """{name of a file: what is in it}; `route`: of the benchmark of streams."""
     streams = [{**one, "route": route} for part in (rates(), one_thread()) for one in part]
     return {"streams": {"rows": streams}, "bundled": {"rows": list(bundled())}, "wire": {"rows": list(wire())},
             "tests": {name: "passed" for name in table.tests()},
             "mappings": {"TS": [100] * 3, "CTX1": [130] * 3, "CTX2": [110] * 3},
-            "entry": {verdicts.OUR_ENTRY: {table.BEHIND: 20, table.MANY: 16}, verdicts.PEER_ENTRY: {table.BEHIND: 600, table.MANY: 30}},
+            "entry": {"rows": list(entry())},
             "facts": {"machine": MACHINE, "quick": True, "seconds": 1, "failed": {}, "peer bytes": 8}}
 
 

@@ -15,7 +15,7 @@ BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"]).resolve()
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
 import libraries  # noqa: E402
-import report  # noqa: E402
+import sections  # noqa: E402
 from tables import OURS  # noqa: E402
 from skipping import has, need_no_sanitizer, skip  # noqa: E402
 
@@ -77,7 +77,7 @@ def both_ways_has_ratios(measured):
     numbers = [{**row, "library": name, "task": "both ways", "run": run_number}
                for run_number, (name, found) in enumerate(measured.items()) for row in found]
     raw = {"rows": numbers, "libraries": [{"name": name} for name in measured], "skips": [], "failures": []}
-    table = report.section_table(raw, report.collect(raw)[False, "wire both ways"], "wire both ways", compact=True)
+    table = sections.section_table(raw, sections.collect(raw)[False, "wire both ways"], "wire both ways", compact=True)
     columns = [k for k, title in enumerate(table.header) if title == "of baseline"]
     both = [row for row in table.rows if row[0].endswith("both ways")]
     expect(len(both) == 4 and all("%" in row[k] for row in both for k in columns) and len(columns) == len(measured),

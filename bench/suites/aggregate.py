@@ -5,10 +5,10 @@ Each program verifies what it has done and prints millions of items a second of 
 stands in the table is the median of all runs, in which the libraries take turns."""
 import re
 
-import report
 from libraries import Failure, across_hosts, hosts_missing, over_tcp, reason
+from pages import Shown, peers_of
 from session import Session, Task
-from tables import OURS, Measured, Table, markdown_table, text_table
+from tables import OURS, Measured, Table
 
 PROGRAMS = {"histogram": ("--items", "400000"), "index_gather": ("--items", "20000")}
 PLACES = "loopback", "two hosts"
@@ -16,7 +16,7 @@ ROW = re.compile(r"^(\S.*?)\s{2,}([\d.]+)\s+[\d.]+  (verified|WRONG)$", re.M)
 LIMIT_S = 30
 
 
-class Aggregate(Session):
+class Suite(Session):
     budget = (600, 600)  # as many turns as are asked for
 
     def __init__(self, options):
@@ -55,7 +55,7 @@ def collect(raw):
 
 def table(raw):
     """Ratios: to the same by hand, and to the other library."""
-    found, peers = collect(raw), report.peers_of(raw)
+    found, peers = collect(raw), peers_of(raw)
     header, rows = ["over TCP", "program", "way", f"{OURS}, M/s", "of by hand"], []
     for name in peers:
         header += [f"{name}, M/s", "ratio"]
@@ -70,22 +70,4 @@ def table(raw):
     return Table("Simple loops, and buffers by hand", header, rows)
 
 
-def terminal(raw):
-    one = table(raw)
-    return text_table(one.header, one.rows)
-
-
-def markdown(raw):
-    machine, one = raw["machine"], table(raw)
-    about = f"{machine['cpu']}, {machine['cores']} cores, {machine['kernel']}, {machine['date']}, revision {machine['revision']}"
-    load = f"load {machine['load_before'][0]} before, {machine['load_after'][0]} after"
-    return f"{about}; {load}.\n\n{markdown_table(one.header, one.rows)}\n"
-
-
-def summary(raw):
-    """None of it stands elsewhere."""
-    return ""
-
-
-def html(raw):
-    return report.page(raw, "simple loops", [], [table(raw), report.failure_table(raw)])
+SHOWN = Shown("simple loops", lambda raw, _where: [table(raw)], legend="")

@@ -1,25 +1,19 @@
-#!/usr/bin/env python3
-"""Turns the raw numbers of `bench/run.py collectives` into tables and a page: see report.py.
-
-    report_collectives.py NUMBERS.json [--html PAGE.html] [--markdown FILE.md]
+"""Tables and figures of the suites of collectives.
 
 A number is the median over all repetitions of all runs of a library. A ratio is the peer's median divided by
 ours: above 1, Heddle is the faster one. Each form of ours (with a team, with an active set) is compared with
-the same form of the peer, or with the form that the peer has.
-"""
-
+the same form of the peer, or with the form that the peer has."""
 import collections
 import dataclasses
 import math
 import statistics
-import sys
 
-import report
+import pages
 from drawing import Figure
-from report import peers_of
+from pages import peers_of
 from tables import OURS, Measured, Table, number, percentile, size_name
 
-MARKS = ("▼▼", "▼", "=", "▲", "▲▲")  # by report.heat
+MARKS = ("▼▼", "▼", "=", "▲", "▲▲")  # by pages.heat
 FORMS = {"all": "", "team": "team", "active": "active set"}
 BASELINES = {"active": "memcpy", "team": "memcpy to all"}  # of a broadcast; that of fcollect is memcpy
 LEGEND = "▲ and ▼: Heddle is the faster or the slower one, twice from 1.5 times on; = is within 5 %."
@@ -79,7 +73,7 @@ def pairs(found, peer):
 
 
 def times(ratio):
-    return f"{number(ratio)}× {MARKS[report.heat(ratio)]}"
+    return f"{number(ratio)}× {MARKS[pages.heat(ratio)]}"
 
 
 def sorted_counts(cells):
@@ -312,7 +306,7 @@ def teams_table(raw):
 # ---- Everything ----
 
 
-def tables(raw, full=True):
+def tables(raw, where):
     found, result = collect(raw), []
     result.append(headline_table(raw, found))
     result += [summary_table(found, peer) for peer in peers_of(raw)]
@@ -320,9 +314,8 @@ def tables(raw, full=True):
     for pes in sorted_counts(found[OURS]):
         result += [heat_table(found, peer, pes) for peer in peers_of(raw) or [None]]
     result += [copy_table(raw, found), crossover_table(raw)]
-    result += variant_tables(raw) if full else []
-    result += [teams_table(raw), report.failure_table(raw)]
-    return [table for table in result if table.rows]
+    result += [] if where == "terminal" else variant_tables(raw)
+    return [*result, teams_table(raw)]
 
 
 def figures(raw):
@@ -344,25 +337,9 @@ def figures(raw):
     return out
 
 
-def terminal(raw):
-    return report.terminal(raw, tables(raw, full=False))
-
-
-def markdown(raw):
-    return report.markdown(raw, tables(raw), LEGEND)
-
-
 def summary(raw):
     """What doc/numbers.md has: how many cells there are, how many of them the first peer wins, and by how much."""
     found, peers = collect(raw), peers_of(raw)
     rows = [row for row in summary_rows(pairs(found, peers[0])) if row] if peers else []
     header = ["cells", "measured", f"{peers[0]} faster", "median ratio", "worst"] if peers else []
-    return report.summary_table(raw, header, [row[:3] + row[4:] for row in rows])
-
-
-def html(raw):
-    return report.page(raw, "collectives", figures(raw), tables(raw), LEGEND)
-
-
-if __name__ == "__main__":
-    sys.exit(report.main(sys.modules[__name__]))
+    return pages.summary_table(raw, header, [row[:3] + row[4:] for row in rows])

@@ -8,9 +8,9 @@ import collections
 import dataclasses
 import subprocess
 
-import report
 from drawing import Figure
 from libraries import OURS_OVER_TCP, across_hosts, hosts_missing
+from pages import Shown, summary_table
 from session import Session, Task
 from tables import OURS, Measured, Table, number, ratio_of_neighbours, reached, size_name
 
@@ -81,7 +81,7 @@ BROADCAST_TARGET = 2.5  # times as fast: 60 % less time
 # ---- Running ----
 
 
-class Streams(Session):
+class Suite(Session):
     budget = (150, 900)
 
     def __init__(self, options):
@@ -213,7 +213,7 @@ SUMMARY = (("8 threads to 1, a lane each", "queues"), ("16 threads on 8 lanes to
 def summary(raw):
     measured = {tuple(row[:2]): row for row in aims(collect(raw)).rows}
     keys = [(what, route_words(route)) for what, route in SUMMARY]
-    return report.summary_table(raw, ["", "where", "ratio"], [measured[key] for key in keys if key in measured])
+    return summary_table(raw, ["", "where", "ratio"], [measured[key] for key in keys if key in measured])
 
 
 def section_table(name, group):
@@ -231,34 +231,20 @@ def section_table(name, group):
     return Table(title, ["route", "operation", *head], rows, f"{unit}. {better.capitalize()} is better.")
 
 
-def tables(raw):
+def tables(raw, _where):
     found = collect(raw)
-    result = [aims(found)] + [section_table(name, found[name]) for name in SECTIONS if found.get(name)]
-    result += [switch_table(found), report.failure_table(raw)]
-    return [table for table in result if table.rows]
+    return [aims(found), *(section_table(name, found[name]) for name in SECTIONS if found.get(name)), switch_table(found)]
 
 
-def facts_note(raw):
-    """How everything was started: the switches of each route."""
-    return [(route["words"], " ".join(f"{k}={v}" for k, v in route["environment"].items()) + " "
-             + " ".join(route["arguments"])) for route in raw["routes"].values()]
+def settings(raw):
+    """The switches of each route."""
+    return [(route["words"], " ".join([*(f"{k}={v}" for k, v in route["environment"].items()), *route["arguments"]]))
+            for route in raw["routes"].values()]
 
 
-LEGEND = "✓ and ✗: an aim is reached or not."
-
-
-def terminal(raw):
-    return report.terminal(raw, tables(raw)) + "\n\n" + "\n".join(f"{a}: {b}" for a, b in facts_note(raw))
-
-
-def markdown(raw):
-    text = report.markdown(raw, tables(raw), LEGEND)
-    return text + "\n" + "".join(f"- {a}: `{b.strip()}`\n" for a, b in facts_note(raw))
-
-
-def figures(found):
+def figures(raw):
     """Rates by number of threads, on each route: one line for each way."""
-    out = []
+    out, found = [], collect(raw)
     for route in ROUTES:
         series = collections.defaultdict(list)
         for (where, op, variant, _), by in found.get("stream rate", {}).items():
@@ -269,5 +255,4 @@ def figures(found):
     return out
 
 
-def html(raw):
-    return report.page(raw, "many threads", figures(collect(raw)), tables(raw), LEGEND)
+SHOWN = Shown("many threads", tables, figures, summary, settings=settings)
