@@ -81,34 +81,53 @@ static const char *line_send(const char *text, size_t length)
     return NULL;
 }
 
-/* Exactly `length` bytes. Others may end the job meanwhile, once there is a board to say so. */
+/* Until there is something to read, or the connection has ended. Others may end the job meanwhile, once there is a board
+ * to say so. */
+static void answer_wait(void)
+{
+    struct pollfd wait = {.fd = pmi.fd, .events = POLLIN};
+    while (poll(&wait, 1, LOOK_MS) <= 0)
+        if (seat.board) end_leave_if_near();
+}
+
+/* At most `length` bytes, and at least one. */
+static const char *some_receive(char *to, size_t length, int flags, size_t *received)
+{
+    ssize_t n;
+    do {
+        answer_wait();
+        n = recv(pmi.fd, to, length, flags);
+    } while (n < 0 && errno == EINTR);
+    *received = n > 0 ? (size_t)n : 0;
+    return n > 0 ? NULL : n ? strerror(errno) : "it has closed the connection";
+}
+
+/* Exactly `length` bytes. */
 static const char *bytes_receive(char *to, size_t length)
 {
-    while (length) {
-        struct pollfd wait = {.fd = pmi.fd, .events = POLLIN};
-        if (poll(&wait, 1, LOOK_MS) <= 0) {
-            if (seat.board) end_leave_if_near();
-            continue;
-        }
-        ssize_t n = recv(pmi.fd, to, length, 0);
-        if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) return n ? strerror(errno) : "it has closed the connection";
-        to += n;
-        length -= (size_t)n;
+    for (size_t n; length; to += n, length -= n) {
+        const char *why = some_receive(to, length, 0, &n);
+        if (why) return why;
     }
     return NULL;
 }
 
+/* A line and nothing behind it, which may be another library's: we look at what there is, and take as much as is ours. */
 static const char *line_receive_1(void)
 {
-    size_t length = 0;
-    do { /* one at a time: what follows the line is not ours yet */
-        if (length == LINE_SIZE - 1) return "its line is too long";
-        const char *why = bytes_receive(pmi.line + length, 1);
+    for (size_t length = 0; length < LINE_SIZE - 1;) {
+        size_t n;
+        const char *why = some_receive(pmi.line + length, LINE_SIZE - 1 - length, MSG_PEEK, &n);
+        const char *end = why ? NULL : memchr(pmi.line + length, '\n', n);
+        if (end) n = (size_t)(end - pmi.line) + 1 - length;
+        if (!why) why = bytes_receive(pmi.line + length, n);
         if (why) return why;
-    } while (pmi.line[length++] != '\n');
-    pmi.line[length - 1] = 0;
-    return NULL;
+        length += n;
+        if (!end) continue;
+        pmi.line[length - 1] = 0;
+        return NULL;
+    }
+    return "its line is too long";
 }
 
 static const char *line_receive_2(void)

@@ -88,6 +88,24 @@ def launchers_that_are_gone_at_the_end():
 
 
 @check
+def answers_in_pieces_and_with_more_behind():
+    for size in 1, 1000:
+        ours, theirs = socket.socketpair()
+        variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE="1", HEDDLE_BOOT="pmi1", SHMEM_SYMMETRIC_SIZE="64M")
+        with subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process, ours, theirs, ours.makefile("r") as lines:
+            answer, line = next(good_launcher("cmd=finalize_ack\nfor another")), ""
+            while "cmd=finalize" not in line:
+                line = lines.readline()
+                said = answer(line).encode()
+                for at in range(0, len(said), size):
+                    ours.sendall(said[at:at + size])
+            equal(process.wait(20), 0, process.stderr.read())
+            theirs.settimeout(5)
+            equal(theirs.recv(100), b"for another", "what is behind the last line stays there")
+
+
+@check
 def launchers_that_talk_nonsense():
     good = ["cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", "cmd=my_kvsname kvsname=a\n"]
     for server in [], ["\n"], ["cmd=response_to_init rc=-1\n"], ["x" * 5000 + "\n"], [good[0], "cmd=my_kvsname\n"], \
