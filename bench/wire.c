@@ -132,12 +132,11 @@ static void bandwidth(char *symmetric, char *private, size_t size, bool put)
     if (bench.pe == (put ? 0 : bench.target)) fill(put ? private : symmetric, seed);
     else memset(put ? symmetric : private, 0, window_bytes);
     shmem_barrier_all();
-    if (!bench.pe) transfer(symmetric, private, size, n, put);
-    for (int round = 0; !bench.pe && round < 2 * repetitions(); round++) {
+    for (int round = -1; !bench.pe && round < 2 * repetitions(); round++) { /* the first warms up */
         double begin = bench_now(), now = begin;
         size_t times = 0;
         for (; now - begin < share() / 2; now = bench_now(), times++) transfer(symmetric, private, size, n, put);
-        bench_add(&series, 1e-9 * (double)(times * n * size) / (now - begin));
+        if (round >= 0) bench_add(&series, 1e-9 * (double)(times * n * size) / (now - begin));
     }
     shmem_barrier_all();
     if (bench.pe == (put ? bench.target : 0)) check_bytes(put ? symmetric : private, seed, n * size, series.op);
