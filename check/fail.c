@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "check.h"
-#include "stack.h"
+#include "base/stack.h"
 
 static struct {
     uint64_t *speaker; /* on PE 0: 1 + the PE that has found something wrong */

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "bypass.h"
-#include "stack.h"
+#include "base/stack.h"
 
 static struct {
     int count;         /* inits without their finalize */
@@ -18,8 +18,9 @@ static _Thread_local int inits_of_mine;
 
 static void at_exit(int status, void *unused);
 
-static void end_job(int status)
+static void end_job(int status, const char *where)
 {
+    (void)where;
     stack_say("");
     if (check.up) pshmem_global_exit(status);
 }

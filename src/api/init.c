@@ -12,6 +12,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "base/misspelt.h"
+#include "base/stack.h"
 #include "coll/active_set.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
@@ -94,6 +95,11 @@ static void nothing_up(void) {}
 static void nothing_down(void) {}
 
 /* In this order up, in reverse order down. */
+static void crashes_up(void)
+{
+    if (env.backtrace == BACKTRACE_ON) stack_up();
+}
+
 static const struct stage {
     const char *name;
     void (*up)(void), (*down)(void);
@@ -101,6 +107,7 @@ static const struct stage {
     {"environment", env_up, nothing_down},
     {"boot", boot_up, nothing_down},
     {"variables", env_check, nothing_down},
+    {"crashes", crashes_up, nothing_down},
     {"world", world_up, nothing_down},
     {"peers", peer_up, peer_down},
     {"regions", region_up, region_down},

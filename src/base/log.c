@@ -10,12 +10,12 @@ static struct {
     int pe;
     bool debug;
     bool (*before_death)(int status);
-    void (*after_death)(int status);
+    void (*after_death)(int status, const char *where);
 } logger = {.pe = -1};
 
 void log_identify(int pe) { logger.pe = pe; }
 
-void log_at_death(bool (*before)(int status), void (*after)(int status))
+void log_at_death(bool (*before)(int status), void (*after)(int status, const char *where))
 {
     logger.before_death = before;
     logger.after_death = after;
@@ -74,12 +74,12 @@ static void last_line_begin(struct line *line, const char *where)
     line_begin(line, where);
 }
 
-_Noreturn static void last_line_say(struct line *line)
+_Noreturn static void last_line_say(struct line *line, const char *where)
 {
-    void (*after)(int) = logger.after_death;
+    void (*after)(int, const char *) = logger.after_death;
     logger.after_death = NULL; /* as before_death */
     line_say(line);
-    if (after) after(EXIT_FAILURE);
+    if (after) after(EXIT_FAILURE, where);
     _exit(EXIT_FAILURE);
 }
 
@@ -91,7 +91,7 @@ void die(const char *where, const char *format, ...)
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);
-    last_line_say(&line);
+    last_line_say(&line, where);
 }
 
 /* The 1-based place of an argument in "name(first, second)"; 0 if it is not there. */
@@ -118,7 +118,7 @@ void die_argument(const char *where, const char *argument, const char *format, .
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);
-    last_line_say(&line);
+    last_line_say(&line, where);
 }
 
 void warn(const char *format, ...)

@@ -11,8 +11,9 @@
 void log_identify(int pe);
 
 /* What die() does around its last line; both may be NULL. `before` ends the job, and returns whether this PE is the
- * first to do so: only that one says why, so that a mistake that all PEs make is one line. `after` need not return. */
-void log_at_death(bool (*before)(int status), void (*after)(int status));
+ * first to do so: only that one says why, so that a mistake that all PEs make is one line. `after` need not return; it
+ * is told the function that was called, or NULL. */
+void log_at_death(bool (*before)(int status), void (*after)(int status, const char *where));
 
 /* Ends the job with status 1 after one line. */
 _Noreturn cold void die(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));

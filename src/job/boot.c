@@ -11,6 +11,7 @@
 #include "base/env.h"
 #include "base/kernel.h"
 #include "base/log.h"
+#include "base/stack.h"
 #include "core/core.h"
 #include "job/watch.h"
 
@@ -436,8 +437,12 @@ void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.m
 enum { LAST_WORDS_MS = 200 };
 
 /* Neighbours leave behind that: Hydra's proxy does not tell other hosts of an end that begins with theirs. */
-static void boot_after_death(int status)
+static void boot_after_death(int status, const char *where)
 {
+    if (where && env.backtrace == BACKTRACE_ON) {
+        stack_find();
+        stack_say("");
+    }
     if (boot.driver && boot.driver->abort) usleep(LAST_WORDS_MS * 1000);
     end_abort(status);
     if (seat.board) end_explained();

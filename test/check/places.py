@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Under --check a mistake and a crash are followed by where they are in the program's source: FILE:LINE of each call, from the
-wrong one to main()."""
+"""A mistake and a crash are followed by where they are in the program's source, with --check and without: FILE:LINE of each call,
+from the wrong one to main()."""
 import os
 import re
 
@@ -54,6 +54,7 @@ int main(int argc, char **argv)
     return 0;
 }
 """
+WAYS = [], ["--check"]
 LINE = {text.split("/* ")[1].removesuffix(" */"): number for number, text in enumerate(PROGRAM.splitlines(), 1) if "/* " in text}
 
 
@@ -63,9 +64,10 @@ def place(name, what, function):
 
 def check(binary, what, *wanted, who="heddle: PE 0: "):
     """The file is named with its folder, which is not that of this script."""
-    done = run(["--check"], 2, binary, what)
-    seen = [line.replace(os.path.dirname(binary) + "/", "") for line in done.whole.splitlines(keepends=True) if ", in " in line]
-    expect(done.status and seen == [who + line for line in wanted], what, "places", done.whole)
+    for way in WAYS:
+        done = run(way, 2, binary, what)
+        seen = [line.replace(os.path.dirname(binary) + "/", "") for line in done.whole.splitlines(keepends=True) if ", in " in line]
+        expect(done.status and seen == [who + line for line in wanted], (*way, what), "places", done.whole)
 
 
 def check_places():
@@ -79,19 +81,24 @@ def check_places():
 
 def check_others():
     binary = build("others", PROGRAM)
-    done = run(["--check"], 2, binary, "deep")
-    expect(re.match(r"heddle: PE 0: SIGSEGV at .*/others\.c:\d+, in deep\n", done.whole), "the stack is full", "place", done.whole)
-    done = run(["--check"], 1, binary, "early")
-    expect(f"heddle: at {binary}.c:{LINE['PUT']}, in store\n" in done.whole, "before shmem_init", "place", done.whole)
+    for way in WAYS:
+        done = run(way, 2, binary, "deep")
+        expect(re.match(r"heddle: PE 0: SIGSEGV at .*/others\.c:\d+, in deep\n", done.whole), (*way, "the stack is full"), "place", done.whole)
+        done = run(way, 1, binary, "early")
+        expect(f"heddle: at {binary}.c:{LINE['PUT']}, in store\n" in done.whole, (*way, "before shmem_init"), "place", done.whole)
 
 
 def check_nothing_known():
-    binary = build("bare", PROGRAM, flags=["-g0"])
+    bare, plain = build("bare", PROGRAM, flags=["-g0"]), build("plain", PROGRAM)
+    for way in WAYS:
+        for what in "put", "crash":
+            done = run(way, 2, bare, what)
+            expect(done.status and ", in " not in done.whole, (*way, "no debug information"), what, done.whole)
+        done = run(way, 2, plain, "put", PATH="/nowhere")
+        expect(done.status == 1 and done.err and not done.places, (*way, "no addr2line"), "only the mistake", done.whole)
     for what in "put", "crash":
-        done = run(["--check"], 2, binary, what)
-        expect(done.status and ", in " not in done.whole, "no debug information", what, done.whole)
-    done = run(["--check"], 2, build("plain", PROGRAM), "put", PATH="/nowhere")
-    expect(done.status == 1 and done.err and not done.places, "no addr2line", "only the mistake", done.whole)
+        done = run([], 2, plain, what, HEDDLE_BACKTRACE="off")
+        expect(done.status and ", in " not in done.whole, "HEDDLE_BACKTRACE=off", what, done.whole)
 
 
 def check_source_below():

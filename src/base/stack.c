@@ -1,8 +1,7 @@
-#include "stack.h"
+#include "base/stack.h"
 
 #include <dlfcn.h>
 #include <errno.h>
-#include <execinfo.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <link.h>
@@ -11,8 +10,8 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
-#include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include "base/atomic.h"
 #include "base/log.h"
@@ -86,31 +85,30 @@ static const char *file_of(const void *at, uintptr_t *loaded_at)
     return *map->l_name ? map->l_name : stack.program;
 }
 
-/* Of the caller's thread. `fault`: an instruction that a signal has come at; the others are where calls return to. */
-static void find_from(const void *fault)
+/* Adds a frame to the piece that it belongs to. */
+static _Unwind_Reason_Code frame_take(struct _Unwind_Context *context, void *of)
 {
-    static struct piece piece;
-    void *at[FRAMES_MAX];
-    int n = backtrace(at, FRAMES_MAX);
-    frames.length = 0;
-    piece.count = 0;
-    for (int i = 0; i < n; i++) {
-        uintptr_t loaded_at = 0;
-        const char *file = file_of(at[i], &loaded_at);
-        if (!file) continue;
-        if (piece.count && file != piece.file) piece_ask(&piece);
-        piece.file = file;
-        snprintf(piece.addresses[piece.count++], ADDRESS_ROOM, "%#lx",
-                 (unsigned long)((uintptr_t)at[i] - loaded_at - (at[i] != fault)));
-    }
-    if (piece.count) piece_ask(&piece);
-    frames.text[frames.length] = 0;
+    struct piece *piece = of;
+    int is_fault; /* the instruction that a signal has come at; the others are where calls return to */
+    uintptr_t at = _Unwind_GetIPInfo(context, &is_fault), loaded_at = 0;
+    const char *file = at ? file_of((void *)at, &loaded_at) : NULL;
+    if (!file) return _URC_NO_REASON;
+    if (piece->count == FRAMES_MAX) return _URC_END_OF_STACK;
+    if (piece->count && file != piece->file) piece_ask(piece);
+    piece->file = file;
+    snprintf(piece->addresses[piece->count++], ADDRESS_ROOM, "%#lx", (unsigned long)(at - loaded_at - !is_fault));
+    return _URC_NO_REASON;
 }
 
 void stack_find(void)
 {
+    static struct piece piece;
     if (!stack.is_up) stack_up();
-    find_from(NULL);
+    frames.length = 0;
+    piece.count = 0;
+    _Unwind_Backtrace(frame_take, &piece);
+    if (piece.count) piece_ask(&piece);
+    frames.text[frames.length] = 0;
 }
 
 /* Saying */
@@ -157,33 +155,20 @@ static const struct crash {
 } crashes[] = {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}};
 enum { N_CRASHES = sizeof crashes / sizeof crashes[0] };
 
-static const void *instruction_of(const void *context)
-{
-#if defined(__x86_64__)
-    return (const void *)(uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-    return (const void *)(uintptr_t)((const ucontext_t *)context)->uc_mcontext.pc;
-#else
-    (void)context;
-    return NULL;
-#endif
-}
-
-static void crash_say(int signo, const void *context)
+static void crash_say(int signo)
 {
     static int crashing;
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
-    find_from(instruction_of(context));
+    stack_find();
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
 }
 
 /* Nothing here allocates memory. The signal comes once more when this returns, and does what it would have done. */
-static void crash_handle(int signo, siginfo_t *info, void *context)
+static void crash_handle(int signo)
 {
-    (void)info;
-    if (getpid() == stack.process) crash_say(signo, context);
+    if (getpid() == stack.process) crash_say(signo);
     signal(signo, SIG_DFL);
     raise(signo);
 }
@@ -192,14 +177,12 @@ static void crashes_watch(void)
 {
     const stack_t alternate = {.ss_sp = stack.alternate, .ss_size = sizeof stack.alternate};
     stack_t before;
-    void *at[1];
-    backtrace(at, 1); /* loads what it needs */
     if (!sigaltstack(NULL, &before) && (before.ss_flags & SS_DISABLE)) sigaltstack(&alternate, NULL);
     for (int i = 0; i < N_CRASHES; i++) {
         struct sigaction action;
         sigaction(crashes[i].signo, NULL, &action);
         if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) continue;
-        action = (struct sigaction){.sa_sigaction = crash_handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+        action = (struct sigaction){.sa_handler = crash_handle, .sa_flags = SA_ONSTACK};
         sigaction(crashes[i].signo, &action, NULL);
     }
 }
