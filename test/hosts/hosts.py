@@ -43,7 +43,9 @@ def quietly(*command):
         raise Unavailable(f"{' '.join(command)}: {result.stderr.strip()}")
 
 
+# Mounts are made private one by one: that of / is not one where a folder is the root, by chroot.
 SETUP = """
+while read -r _ _ _ _ at _; do mount --make-private "$at" 2>/dev/null || :; done </proc/self/mountinfo
 hostname "$1"
 mount --bind "$2/hosts" /etc/hosts
 mount -t tmpfs tmpfs /dev/shm
@@ -117,7 +119,7 @@ class Hosts:
 
     def make_host(self, name, address):
         command = ["unshare", "--net", "--uts", "--ipc", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc",
-                   "--propagation", "private", "sh", "-ec", SETUP, "sh", name, self.state, *self.keep]
+                   "--propagation", "unchanged", "sh", "-ec", SETUP, "sh", name, self.state, *self.keep]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                    start_new_session=True, preexec_fn=die_with_parent)
         self.init[name] = process
@@ -140,7 +142,7 @@ class Hosts:
         """What runs a command on a host, for subprocess."""
         if name not in self.pids:
             raise LookupError(f"there is no host {name}")
-        return ["nsenter", "-t", self.pids[name], "-n", "-u", "-i", "-m", "-p", f"--wd={folder or os.getcwd()}", "--",
+        return ["nsenter", "-t", self.pids[name], "-n", "-u", "-i", "-m", "-p", "-r", f"--wd={folder or os.getcwd()}", "--",
                 *command]
 
     def set_link(self, name, how):
