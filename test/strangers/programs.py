@@ -8,6 +8,12 @@ SHMEM4PY = """
 CFLAGS="-include $(dirname "$(command -v oshcc)")/../share/heddle/shmem4py.h" OSHCC=oshcc python3 -m pip install \
     --no-build-isolation --no-deps --target made .
 """
+CLOVERLEAF = """
+make clover_leaf COMPILER=GNU MPI_COMPILER=oshfort C_MPI_COMPILER=oshcc OPTIONS="-cpp -DENABLE_SHMEM_FINALIZE" OMP_GNU=
+"""
+NPB_FLAGS = 'FFLAGS="-O2 -fallow-invalid-boz -fallow-argument-mismatch -I./"'
+NPB = "ep", "mg"  # BT and SP want Open MPI's mpif.h
+MELLANOX = "atomic", "basic", "coll", "data", "lock", "reduce", "sync", "stride", "analysis", "nbi", "misc"
 BALE_APPS = "histo", "ig", "topo", "randperm", "permute_matrix", "transpose_matrix", "triangles", "sssp", "sparse_matrix_io"
 
 STRANGERS = (
@@ -32,6 +38,24 @@ STRANGERS = (
                   for kind, keys in (("strong", 1 << 20), ("weak", 1 << 18), ("weak_iso", 1 << 18))}),
     Stranger("shmem4py", "mpi4py/shmem4py", "39ce71bf45", build=(SHMEM4PY,), seconds=300, needs=("python3",),
              run={"test": "env PYTHONPATH=made python3 -m unittest discover -q -s test"}),
+    Stranger("tests-sos", "openshmem-org/tests-sos", "ca9cb12b13",
+             build=("./autogen.sh && ./configure CC=oshcc CXX=oshc++ --disable-fortran",
+                    "make -k -C test/unit check TESTS= || :"),  # four want shmem_wait_until_all for short: note 1
+             programs=("test/unit/*[!.cshpy]",), pes=(2, 4), needs=("autoreconf", "make")),
+    Stranger("tests-mellanox", "openshmem-org/tests-mellanox", "8a615c39b1", folder="verifier",
+             build=("sh autogen.sh && ./configure CC=oshcc --enable-active-sets && make -j 2",),
+             run={task: f"./oshmem_test exec --task={task}" for task in MELLANOX}, pes=(2, 4), seconds=300, known={"basic": 13},
+             needs=("autoreconf", "libtoolize", "make")),
+    Stranger("shmemvv", "michael-beebe/shmemvv", "bbffee833c",
+             build=("cmake -S . -B made -DCMAKE_C_COMPILER=oshcc && cmake --build made -j 2",), programs=("made/bin/*/*",),
+             pes=(2, 4), known={"c11_shmem_sync": 10, "c11_shmem_sync_all": 10}, needs=("cmake", "make")),
+    Stranger("openshmem-npbs", "openshmem-org/openshmem-npbs", "0028e8df1b", folder="Fortran",
+             build=("cp config/make.def.template config/make.def && mkdir -p bin",
+                    *(f"make {name} CLASS=S NPROCS={n} {NPB_FLAGS}" for name in NPB for n in (2, 4))),
+             run={name: f"bin/{name}.S.{{pes}}" for name in NPB}, pes=(2, 4), needs=("gfortran", "make")),
+    Stranger("CloverLeaf_OpenSHMEM", "UK-MAC/CloverLeaf_OpenSHMEM", "c84472b2b0",
+             build=(CLOVERLEAF.strip(), "sed 's/_cells=960/_cells=96/' clover_bm_short.in > clover.in"),
+             run={"clover_leaf": "./clover_leaf"}, pes=(2,), needs=("gfortran", "make")),
     Stranger("bale_classic", "jdevinney/bale", "1b8f673b56", folder="src/bale_classic",
              build=("sh bootstrap.sh", 'python3 make_bale -s -j 2 -b "$PWD/made" -i "$PWD/out"'),
              run={app: f"out/bin/{app}" for app in BALE_APPS}, pes=(1, 2, 3, 4), seconds=300,

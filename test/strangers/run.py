@@ -71,6 +71,8 @@ def build(stranger, folder, env, results):
             results.add("build", stranger.builds_not, f"{line}: {failure}")
             return {}
     commands = {name: line.split() for name, line in stranger.run.items()}
+    made = {path for pattern in stranger.programs for path in folder.glob(pattern) if path.is_file() and os.access(path, os.X_OK)}
+    commands |= {path.name: [str(path)] for path in sorted(made)}
     sources = sorted({path for pattern in stranger.each for path in folder.glob(pattern)})
     for path in sources:
         name = path.stem
@@ -106,7 +108,7 @@ def visit(stranger, checkout, options):
         for name, command in commands.items():
             for n in pes:
                 # oshrun ends the PEs itself; the second limit is for an oshrun that does not end
-                launched = ["oshrun", "-n", str(n), "--timeout", str(stranger.seconds), *command]
+                launched = ["oshrun", "-n", str(n), "--timeout", str(stranger.seconds), *(word.format(pes=n) for word in command)]
                 results.add(f"{name}/{n}", stranger.known, run(launched, stranger.seconds + 30, folder, env))
     return results
 

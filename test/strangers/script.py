@@ -11,7 +11,8 @@ from job import *
 
 TABLE = """from stranger import Stranger
 STRANGERS = (Stranger("made-up", "nobody/made-up", "0123456789", each=("*.c",), pes=(1, 2), known={known},
-                      builds_not={builds_not}),
+                      builds_not={builds_not}, build=("oshcc passes.c -o built.bin",), programs=("*.bin", "*.c"),
+                      run={{"told": "test {{pes}} -ge 1"}}),
              Stranger("absent", "nobody/absent", "0123456789", each=("*.c",)))
 """
 PAGE = """before
@@ -40,7 +41,7 @@ def visit(known, builds_not, *options):
 def what_is_known_is_no_error():
     status, said, page = visit({"fails/2": 7}, {"broken": 3})
     equal(status, 0, said)
-    matches(r"^made-up +0123456789 +2 programs; 1, 2 PEs +3 of 5 pass; known: broken \(3\), fails/2 \(7\) ", said, "the row")
+    matches(r"^made-up +0123456789 +4 programs; 1, 2 PEs +7 of 9 pass; known: broken \(3\), fails/2 \(7\) ", said, "the row")
     matches(r"^absent: not run, there is no \S+/absent$", said, "what is not there is named")
     equal(page, PAGE, "without --update the page is as it was")
 
@@ -70,7 +71,7 @@ def the_page_gets_what_ran_and_keeps_the_rest():
     lines = page.split("\n")
     equal(lines[0], "before", "what is before the table")
     expect("| absent | 99 | as it was | 3 of 3 pass | 2001-01-01 |" in lines, "what did not run keeps its row", page)
-    matches(r"^\| made-up \| 0123456789 \| 2 programs; 2 PEs \| 1 of 3 pass; known: broken \(3\), fails/2 \(7\) \| \d{4}-\d\d-\d\d \|$",
+    matches(r"^\| made-up \| 0123456789 \| 4 programs; 2 PEs \| 3 of 5 pass; known: broken \(3\), fails/2 \(7\) \| \d{4}-\d\d-\d\d \|$",
             page, "what ran has a new one")
     equal(lines[-2:], ["after", ""], "what is behind the table")
 
