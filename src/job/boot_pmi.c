@@ -81,8 +81,8 @@ static const char *line_send(const char *text, size_t length)
     return NULL;
 }
 
-/* Until there is something to read, or the connection has ended. Others may end the job meanwhile, once there is a board
- * to say so. */
+/* Until there is something to read, or the connection has ended. Others may end the job meanwhile, once there is a
+ * board to say so. */
 static void answer_wait(void)
 {
     struct pollfd wait = {.fd = pmi.fd, .events = POLLIN};
@@ -112,7 +112,8 @@ static const char *bytes_receive(char *to, size_t length)
     return NULL;
 }
 
-/* A line and nothing behind it, which may be another library's: we look at what there is, and take as much as is ours. */
+/* A line and nothing behind it, which may be another library's: we look at what there is, and take as much as is ours.
+ */
 static const char *line_receive_1(void)
 {
     for (size_t length = 0; length < LINE_SIZE - 1;) {
