@@ -8,7 +8,7 @@ import sys
 import typing
 
 import drawing
-from drawing import Figure, escape
+from drawing import escape
 from tables import INLINE, OURS, Table, markdown_table, number, text_table, update
 
 AIMS = "✓ and ✗: an aim is reached or not."
@@ -74,18 +74,6 @@ def summary_table(raw, header, rows):
     m = raw["machine"]
     note = f"Medians of {m['date']} on {m['cpu']}, {m['cores']} cores, load {m['load_before'][0]}."
     return f"{markdown_table(header, rows)}\n\n{note}\n" if rows else ""
-
-
-def with_lines(title, unit, series):
-    """By size; of the names that there are."""
-    return Figure(f"{title} ({unit})", "size", unit, {name: sorted(line) for name, line in series.items() if line})
-
-
-def bars_of(raw, groups, title, unit):
-    """groups: {label: {library: value}}."""
-    names = [one for one in (OURS, *peers_of(raw), "bare call") if any(one in by for by in groups.values())]
-    series = {name: [(label, by[name]) for label, by in groups.items() if name in by] for name in names}
-    return Figure(title, "", unit, series, has_bars=True) if series else None
 
 
 # ---- Terminal and Markdown ----

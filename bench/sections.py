@@ -5,7 +5,8 @@ runs of a library. A ratio to a baseline is the median of the ratios of neighbou
 ratio to another library is one of medians, and above 1 means that Heddle is the faster one."""
 import collections
 
-from pages import bars_of, peers_of, summary_table, with_lines
+from drawing import Figure
+from pages import peers_of, summary_table
 from tables import INLINE, OURS, Measured, Table, number, ratio_of_neighbours, reached, size_name
 
 # Measurements in the order of the report: title, what is better, the ratio to the baseline that Heddle aims at.
@@ -215,6 +216,18 @@ def summary(raw, chosen, baseline):
 
 
 # ---- Plots ----
+
+
+def with_lines(title, unit, series):
+    """By size; of the names that there are."""
+    return Figure(f"{title} ({unit})", "size", unit, {name: sorted(line) for name, line in series.items() if line})
+
+
+def bars_of(raw, groups, title, unit):
+    """groups: {label: {library: value}}."""
+    names = [one for one in (OURS, *peers_of(raw), "bare call") if any(one in by for by in groups.values())]
+    series = {name: [(label, by[name]) for label, by in groups.items() if name in by] for name in names}
+    return Figure(title, "", unit, series, has_bars=True) if series else None
 
 
 def size_figures(raw, found):

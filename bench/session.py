@@ -80,6 +80,12 @@ class Session:
             elif "failed" in line:
                 self.fail(task, library, line["failed"])
 
+    @staticmethod
+    def row(task, name, op, variant, unit, value, size=0):
+        """What a program would print of one number."""
+        return {"name": name, "op": op, "variant": variant, "size": size, "unit": unit, "pes": task.pes, "value": value,
+                "repetitions": [value]}
+
     def skip(self, task, why, name=""):
         """Nothing is measured: no libraries."""
         self.skips.append({"task": task.title, "library": OURS, "name": name or task.program, "op": "", "skip": why})

@@ -46,7 +46,7 @@ class Suite(Session):
     def one(self, task, library):
         limit = LIMITS[not self.options.quick]
         if task.kind == "instructions":
-            lines = [self.row(task, "instructions", one["op"], "per call", 8, "instructions", one["instructions"])
+            lines = [self.row(task, "instructions", one["op"], "per call", "instructions", one["instructions"], size=8)
                      | {"iteration": one["iteration"]} for one in instructions(library, task.pes, limit)]
         else:
             words, heap = self.words_of(task), task.heap
@@ -55,14 +55,9 @@ class Suite(Session):
                 heap = max(heap, self.options.cold_mib + 96)
             lines, wall = library.run(task.pes, task.program, words, heap, limit)
             if task.kind == "wall":
-                lines = [self.row(task, "start-up", "hello", f"{task.pes} PEs", 0, "s", wall)] + [
+                lines = [self.row(task, "start-up", "hello", f"{task.pes} PEs", "s", wall)] + [
                     line for line in lines if "failed" in line]
         self.take(task, library, lines)
-
-    @staticmethod
-    def row(task, name, op, variant, size, unit, value):
-        return {"name": name, "op": op, "variant": variant, "size": size, "unit": unit, "pes": task.pes, "value": value,
-                "repetitions": [value]}
 
 
 # ---- What is shown ----

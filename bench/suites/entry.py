@@ -44,13 +44,9 @@ class Suite(Session):
                 found |= {line["op"]: line} if "op" in line else line
         try:
             found["per_pe"] = (resident[task.pes] - resident[2]) / (task.pes - 2)
-            self.take(task, library, [self.row(task, what, unit, value(found)) for what, (unit, value) in COLUMNS.items()])
+            self.take(task, library, [self.row(task, TITLE, what, "", unit, value(found)) for what, (unit, value) in COLUMNS.items()])
         except (KeyError, TypeError) as why:
             raise Failure(f"it did not count {why}: {found}") from None
-
-    @staticmethod
-    def row(task, what, unit, value):
-        return {"name": TITLE, "op": what, "variant": "", "size": 0, "unit": unit, "pes": task.pes, "repetitions": [value]}
 
 
 def collect(raw):

@@ -58,7 +58,9 @@ class Suite(Session):
     def one(self, task, library):
         lines = self.mirrored(task, library) if task.here else library.run(task.pes, task.program, (), task.heap, LIMIT_S)[0]
         for line in lines:
-            self.take(task, library, [line] if "failed" in line else [self.row(task, field, line[field]) for field in FIELDS])
+            rows = [] if "failed" in line else [self.row(task, "scale", field, task.kind, unit, line[field])
+                                                | {"here": task.here, "talk": task.talk} for field, unit in FIELDS.items()]
+            self.take(task, library, rows or [line])
 
     @staticmethod
     def mirrored(task, library):
@@ -68,11 +70,6 @@ class Suite(Session):
         if any(statuses):
             raise Failure(f"some PEs failed: {statuses}")
         return parse(printed)
-
-    @staticmethod
-    def row(task, field, value):
-        return {"name": "scale", "op": field, "variant": task.kind, "size": 0, "unit": FIELDS[field], "pes": task.pes,
-                "here": task.here, "talk": task.talk, "repetitions": [value]}
 
 
 # ---- What is shown ----

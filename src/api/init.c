@@ -94,12 +94,12 @@ static void inline_down(void) { heddle_view = (struct heddle_view){0}; }
 static void nothing_up(void) {}
 static void nothing_down(void) {}
 
-/* In this order up, in reverse order down. */
 static void crashes_up(void)
 {
     if (env.backtrace == BACKTRACE_ON) stack_up();
 }
 
+/* In this order up, in reverse order down. */
 static const struct stage {
     const char *name;
     void (*up)(void), (*down)(void);

@@ -19,7 +19,7 @@
 enum {
     FRAMES_MAX = 64, /* that are looked at, */
     SAID_MAX = 8,    /* and said */
-    ARGUMENTS = 5,   /* of addr2line, before the addresses */
+    ARGUMENTS = 6,   /* of addr2line, before the addresses */
     ADDRESS_ROOM = 20,
     ALTERNATE_STACK = 1 << 16, /* bytes: for a crash because the stack is full */
 };
@@ -31,10 +31,14 @@ static struct {
     int found;     /* a memfd: what addr2line writes */
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
-    char *environment[2];
-    char program[PATH_MAX], folder[PATH_MAX];
     char alternate[ALTERNATE_STACK];
 } stack;
+
+/* Looked up when it is needed, into memory that nobody touches before. */
+static struct {
+    char program[PATH_MAX], folder[PATH_MAX];
+    char path[PATH_MAX]; /* all that addr2line has of our environment: our library is not to be loaded before it */
+} here;
 
 /* Frames of one file that follow one another. */
 struct piece {
@@ -46,6 +50,7 @@ struct piece {
 static struct {
     char text[1 << 14]; /* two lines for each frame: its function, and FILE:LINE */
     size_t length;
+    int n; /* of the program's, that were looked at */
 } frames;
 
 /* Asking */
@@ -53,12 +58,13 @@ static struct {
 /* Appends what addr2line says; nothing where there is none. */
 static void piece_ask(struct piece *piece)
 {
-    char *arguments[ARGUMENTS + FRAMES_MAX + 1] = {"addr2line", "-f", "-C", "-e", (char *)(uintptr_t)piece->file};
+    char *environment[] = {here.path, NULL},
+         *arguments[ARGUMENTS + FRAMES_MAX + 1] = {"addr2line", "-f", "-C", "-i", "-e", (char *)(uintptr_t)piece->file};
     pid_t pid;
     for (int i = 0; i < piece->count; i++) arguments[ARGUMENTS + i] = piece->addresses[i];
     piece->count = 0;
     if (ftruncate(stack.found, 0) || lseek(stack.found, 0, SEEK_SET)) return;
-    if (posix_spawnp(&pid, arguments[0], &stack.files, &stack.attributes, arguments, stack.environment)) return;
+    if (posix_spawnp(&pid, arguments[0], &stack.files, &stack.attributes, arguments, environment)) return;
     while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
     ssize_t n = pread(stack.found, frames.text + frames.length, sizeof frames.text - 1 - frames.length, 0);
     if (n > 0) frames.length += (size_t)n;
@@ -82,7 +88,7 @@ static const char *file_of(const void *at, uintptr_t *loaded_at)
     if (!dladdr1(at, &info, (void **)&map, RTLD_DL_LINKMAP)) return NULL;
     if (!is_of_program(map->l_name)) return NULL;
     *loaded_at = map->l_addr;
-    return *map->l_name ? map->l_name : stack.program;
+    return *map->l_name ? map->l_name : here.program;
 }
 
 /* Adds a frame to the piece that it belongs to. */
@@ -93,18 +99,29 @@ static _Unwind_Reason_Code frame_take(struct _Unwind_Context *context, void *of)
     uintptr_t at = _Unwind_GetIPInfo(context, &is_fault), loaded_at = 0;
     const char *file = at ? file_of((void *)at, &loaded_at) : NULL;
     if (!file) return _URC_NO_REASON;
-    if (piece->count == FRAMES_MAX) return _URC_END_OF_STACK;
+    if (frames.n++ == FRAMES_MAX) return _URC_END_OF_STACK;
     if (piece->count && file != piece->file) piece_ask(piece);
     piece->file = file;
     snprintf(piece->addresses[piece->count++], ADDRESS_ROOM, "%#lx", (unsigned long)(at - loaded_at - !is_fault));
     return _URC_NO_REASON;
 }
 
+static void look_around(void)
+{
+    const char *path = getenv("PATH");
+    ssize_t length = readlink("/proc/self/exe", here.program, sizeof here.program - 1);
+    here.program[length < 0 ? 0 : length] = 0;
+    if (!getcwd(here.folder, sizeof here.folder)) here.folder[0] = 0;
+    snprintf(here.path, sizeof here.path, "PATH=%s", path ? path : "/usr/bin:/bin");
+}
+
 void stack_find(void)
 {
     static struct piece piece;
     if (!stack.is_up) stack_up();
+    look_around();
     frames.length = 0;
+    frames.n = 0;
     piece.count = 0;
     _Unwind_Backtrace(frame_take, &piece);
     if (piece.count) piece_ask(&piece);
@@ -126,9 +143,15 @@ static char *next_line(char **at)
 /* A file below the folder that the job runs in is named from there. */
 static const char *shortened(const char *place)
 {
-    size_t length = strlen(stack.folder);
-    bool is_below = length && !strncmp(place, stack.folder, length) && place[length] == '/';
+    size_t length = strlen(here.folder);
+    bool is_below = length && !strncmp(place, here.folder, length) && place[length] == '/';
     return is_below ? place + length + 1 : place;
+}
+
+/* Of heddle_inline.h, whose code is in the program. */
+static bool is_of_header(const char *function)
+{
+    return !strncmp(function, "heddle_inline_", strlen("heddle_inline_"));
 }
 
 void stack_say(const char *what)
@@ -138,6 +161,7 @@ void stack_say(const char *what)
     for (int said = 0; said < SAID_MAX && (function = next_line(&at)) && (place = next_line(&at));) {
         char *more = strstr(place, " (discriminator");
         if (more) *more = 0;
+        if (is_of_header(function)) continue;
         if (strchr(place, '?') || !strcmp(place, last)) continue; /* no file or no line; a function that calls itself */
         warn("%s%sat %s, in %s", said ? "" : what, said || !*what ? "" : " ", shortened(place), function);
         last = place;
@@ -187,25 +211,15 @@ static void crashes_watch(void)
     }
 }
 
-/* Our library is not to be loaded before addr2line: its environment is the path to it. */
-static bool environment_make(void)
-{
-    const char *path = getenv("PATH");
-    return asprintf(&stack.environment[0], "PATH=%s", path ? path : "/usr/bin:/bin") > 0;
-}
-
 void stack_up(void)
 {
     sigset_t none;
     if (stack.is_up) return;
     stack.is_up = true;
     stack.process = getpid();
-    ssize_t length = readlink("/proc/self/exe", stack.program, sizeof stack.program - 1);
-    stack.program[length < 0 ? 0 : length] = 0;
-    if (!getcwd(stack.folder, sizeof stack.folder)) stack.folder[0] = 0;
     sigemptyset(&none);
     stack.found = memfd_create("heddle-stack", MFD_CLOEXEC);
-    bool ok = stack.found >= 0 && environment_make() && !posix_spawn_file_actions_init(&stack.files) &&
+    bool ok = stack.found >= 0 && !posix_spawn_file_actions_init(&stack.files) &&
               !posix_spawn_file_actions_adddup2(&stack.files, stack.found, STDOUT_FILENO) &&
               !posix_spawn_file_actions_addopen(&stack.files, STDERR_FILENO, "/dev/null", O_WRONLY, 0) &&
               !posix_spawnattr_init(&stack.attributes) && !posix_spawnattr_setsigmask(&stack.attributes, &none) &&

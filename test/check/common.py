@@ -11,6 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 from skipping import has_sanitizer_inside, need_no_sanitizer, need_program  # noqa: E402, F401
+from source_places import split_places  # noqa: E402
 
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
@@ -54,12 +55,6 @@ def build(name, text=None, source=None, flags=()):
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
     return path(name)
-
-
-def split_places(err):
-    """Standard error without the lines that say where in the program's source a mistake is; and these."""
-    lines = re.split(r"(?m)^(heddle: (?:PE \d+: )?at .*, in .*\n)", err)
-    return "".join(lines[::2]), lines[1::2]
 
 
 class Result:

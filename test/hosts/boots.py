@@ -46,13 +46,18 @@ def launchers_out_of_reach():
     ends_with(r'HEDDLE_BOOT is "x", not auto', HEDDLE_BOOT="x")
 
 
+def start_pe(theirs, n_pes):
+    """PE 0, whose launcher is at the other end of this socket."""
+    variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE=str(n_pes), HEDDLE_BOOT="pmi1",
+                     SHMEM_SYMMETRIC_SIZE="64M")
+    return subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
 def play_launcher(server, n_pes=2):
     """A launcher with an answer, or a function that makes it, for every line of the PE's; then it closes the connection."""
     ours, theirs = socket.socketpair()
-    variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE=str(n_pes), HEDDLE_BOOT="pmi1",
-                     SHMEM_SYMMETRIC_SIZE="64M")
-    process = subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = start_pe(theirs, n_pes)
     theirs.close()
     with ours, ours.makefile("rw") as lines:
         for answer in server:
@@ -91,9 +96,7 @@ def launchers_that_are_gone_at_the_end():
 def answers_in_pieces_and_with_more_behind():
     for size in 1, 1000:
         ours, theirs = socket.socketpair()
-        variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE="1", HEDDLE_BOOT="pmi1", SHMEM_SYMMETRIC_SIZE="64M")
-        with subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process, ours, theirs, ours.makefile("r") as lines:
+        with start_pe(theirs, 1) as process, ours, theirs, ours.makefile("r") as lines:
             answer, line = next(good_launcher("cmd=finalize_ack\nfor another")), ""
             while "cmd=finalize" not in line:
                 line = lines.readline()

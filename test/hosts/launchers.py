@@ -17,10 +17,11 @@ import time
 import uuid
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(HERE, "..", "semantics")]
+sys.path[:0] = [HERE, os.path.join(HERE, "..", "semantics"), os.path.join(HERE, "..")]
 import hosts as hosts_module
 import job as job_module
 from job import *
+from source_places import split_places
 
 MARK = "HEDDLE_TEST_MARK"
 WITHIN = 20.0 # seconds, by a clock that is patient (calm.py), for a job to end in which something has gone wrong
@@ -345,7 +346,9 @@ def check_end(how, others, line, status=None):
     expect(not re.search("timeout|not answered", words), f"{what}: told by the launcher, not by silence", words)
     if line:
         matches(line, words, f"{what}: says why; {result}")
-    ours = [line for line in words.splitlines() if "heddle: " in line and not re.search(r"heddle: (PE \d+: )?at .*, in ", line)]
+    words, places = split_places(words)
+    expect(all("/places.c:" in place for place in places), f"{what}: it was in the program", places)
+    ours = [line for line in words.splitlines() if "heddle: " in line]
     expect(len(ours) <= max(n_hosts, 1), f"{what}: one line on each host at most", ours)
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 class Stranger:
     """`build`: lines for a shell, run in `folder` of a copy, with oshcc as CC. `each`: patterns of C files in `folder`; each is
     made into a program of its own with `flags`. `programs`: patterns of programs that `build` makes, each a run; `run`: command
-    lines by name, run in `folder`, in which {pes} is the number of PEs. A run is called NAME, or with a number of PEs NAME/PES; so are the keys of `known` and `builds_not`, whose values are notes of doc/strangers.md: runs that
-    do not pass, and sources that do not compile. `needs`: programs without which it cannot be built."""
+    lines by name, run in `folder`, in which {pes} is the number of PEs. A run is called NAME, or with a number of PEs NAME/PES;
+    so are the keys of `known` and `builds_not`, whose values are notes of doc/strangers.md: runs that do not pass, and sources
+    that do not compile. `needs`: programs without which it cannot be built."""
     name: str
     repository: str
     commit: str
