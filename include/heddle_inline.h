@@ -38,11 +38,19 @@ extern struct heddle_view heddle_view
 
 #if defined(HEDDLE_INLINE) && defined(__GNUC__)
 
+/* What has no debug information of its own is where it is called, for debuggers and backtraces: of Clang's,
+ * addr2line does not find the caller when the code is in several pieces. */
+#ifdef __clang__
+#define HEDDLE_INLINE_PLACE __attribute__((__nodebug__))
+#else
+#define HEDDLE_INLINE_PLACE
+#endif
+
 /* In C++ there is one of each for all files, so that templates may name them. */
 #ifdef __cplusplus
-#define HEDDLE_INLINE_FUNCTION inline
+#define HEDDLE_INLINE_FUNCTION HEDDLE_INLINE_PLACE inline
 #else
-#define HEDDLE_INLINE_FUNCTION static inline
+#define HEDDLE_INLINE_FUNCTION HEDDLE_INLINE_PLACE static inline
 #endif
 
 /* Sets *at to where [address, address + 1 + more) is mapped for PE `pe`; 0 if this cannot say. `more` is 0

@@ -73,7 +73,7 @@ static void piece_ask(struct piece *piece)
 /* Heddle's frames and the C library's, which may have debug information, too, are none of the program's. */
 static bool is_of_program(const char *file)
 {
-    static const char *const others[] = {"libheddle", "libc.so", "ld-linux", "linux-vdso"};
+    static const char *const others[] = {"libheddle", "heddle-wire-", "libc.so", "ld-linux", "linux-vdso"};
     const char *slash = strrchr(file, '/'), *name = slash ? slash + 1 : file;
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
         if (!strncmp(name, others[i], strlen(others[i]))) return false;
