@@ -42,7 +42,7 @@ def spack_package():
     """The class, and what it has said in its directives: (name, arguments, keywords)."""
     said = []
     package, cmake = types.ModuleType("spack.package"), types.ModuleType("spack_repo.builtin.build_systems.cmake")
-    for directive in "license", "version", "variant", "depends_on":
+    for directive in "license", "version", "variant", "depends_on", "filter_compiler_wrappers":
         setattr(package, directive, lambda *words, _name=directive, **named: said.append((_name, words, named)))
     cmake.generator = lambda *words, **named: said.append(("generator", words, named))
     cmake.CMakePackage = type("CMakePackage", (), {"define": staticmethod(lambda name, value: f"-D{name}={value}")})
@@ -62,7 +62,7 @@ def check_spack():
     for name, words, named in said:
         for variant in re.findall(r"[+~](\w+)", named.get("when", "")):
             expect(variant in variants, f"Spack: {name}{words} is for +{variant}, which is no variant")
-    expect({"ucx", "ofi", "hwloc"} <= set(variants), f"Spack: variants: {variants}")
+    expect({"ucx", "ofi", "hwloc", "fortran"} <= set(variants), f"Spack: variants: {variants}")
     for on in itertools.chain.from_iterable(itertools.combinations(variants, n) for n in range(len(variants) + 1)):
         made = package()
         made.spec = Variants(on)

@@ -15,9 +15,11 @@ class Heddle(CMakePackage):
     variant("ucx", default=True, description="Network by UCX")
     variant("ofi", default=False, description="Network by libfabric")
     variant("hwloc", default=True, description="Places inside a machine, for federations")
+    variant("fortran", default=True, description="Compiled modules for Fortran")
 
     depends_on("c", type="build")
     depends_on("cxx", type="build")
+    depends_on("fortran", type="build", when="+fortran")
     depends_on("cmake@3.22:", type="build")
     depends_on("ninja", type="build")
     depends_on("pkgconfig", type="build")
@@ -27,13 +29,20 @@ class Heddle(CMakePackage):
     depends_on("hwloc@2:", when="+hwloc")
 
     generator("ninja")
+    filter_compiler_wrappers("oshcc", relative_root="bin")  # all the others are links to it
+
+    def test_hello(self):
+        """A program is compiled, and its PEs find each other, with and without the network"""
+        oshcc, oshrun = Executable(self.prefix.bin.oshcc), Executable(self.prefix.bin.oshrun)
+        oshcc(join_path(self.prefix.share.doc, "heddle", "examples", "hello.c"), "-o", "hello")
+        for direct in "1", "0":
+            oshrun("-n", "2", "-x", f"HEDDLE_DIRECT={direct}", "./hello")
 
     def cmake_args(self):
+        engines = ["ucx", "ofi", "hwloc", "fortran"]
+        asked = [(name, self.spec.satisfies(f"+{name}")) for name in engines]
         return [
             self.define("HEDDLE_TESTS", False),
             self.define("HEDDLE_BENCH", False),
             self.define("HEDDLE_WERROR", False),
-            self.define("HEDDLE_UCX", "ON" if self.spec.satisfies("+ucx") else "OFF"),
-            self.define("HEDDLE_OFI", "ON" if self.spec.satisfies("+ofi") else "OFF"),
-            self.define("HEDDLE_HWLOC", "ON" if self.spec.satisfies("+hwloc") else "OFF"),
-        ]
+        ] + [self.define(f"HEDDLE_{name.upper()}", "ON" if on else "OFF") for name, on in asked]
