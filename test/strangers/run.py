@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -63,9 +64,15 @@ def run(command, seconds, cwd, env):
     return f"status {done.returncode}: {done.stdout[-400:].strip()}" if done.returncode else None
 
 
+def say(text):
+    """What is being done; results go to standard output."""
+    print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
+
+
 def build(stranger, folder, env, results):
     """The commands to run, by name."""
     for line in stranger.build:
+        say(f"{stranger.name}: {line}")
         failure = run(line, BUILD_SECONDS, folder, env)
         if failure:
             results.add("build", stranger.builds_not, f"{line}: {failure}")
@@ -76,6 +83,7 @@ def build(stranger, folder, env, results):
     sources = sorted({path for pattern in stranger.each for path in folder.glob(pattern)})
     for path in sources:
         name = path.stem
+        say(f"{stranger.name}: oshcc {path.name}")
         failure = run(["oshcc", "-w", path.name, "-o", f"{name}.program", *stranger.flags], BUILD_SECONDS, folder, env)
         if failure:
             results.add(name, stranger.builds_not, "does not compile: " + failure)
@@ -107,6 +115,7 @@ def visit(stranger, checkout, options):
         results.programs = len(commands)
         for name, command in commands.items():
             for n in pes:
+                say(f"{stranger.name}: {name}, {n} PEs")
                 # oshrun ends the PEs itself; the second limit is for an oshrun that does not end
                 launched = ["oshrun", "-n", str(n), "--timeout", str(stranger.seconds), *(word.format(pes=n) for word in command)]
                 results.add(f"{name}/{n}", stranger.known, run(launched, stranger.seconds + 30, folder, env))
