@@ -1,5 +1,6 @@
 /* Where the network's card reads and writes memory by itself, long transfers, their quiet, and gets need nobody at the
- * other side: PE 1 is stopped while PE 0 puts to it, gets from it, and waits; a third PE looks on where it can. */
+ * other side: PE 1 is stopped while PE 0 puts to it, gets from it, and waits. PE 2, if there is one, looks at what a quiet
+ * of PE 0 says is there. */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
@@ -7,10 +8,10 @@
 #include <signal.h>
 #include <unistd.h>
 
-enum { BYTES = 640 << 10 };
+enum { BYTES = 640 << 10, TIMES = 5, READY = -1 };
 
 static _Alignas(long) char there[BYTES], back[BYTES], ours[BYTES];
-static long pids[64];
+static long pids[64], asked, answered;
 
 static void fill(int seed)
 {
@@ -49,20 +50,44 @@ static int ends_while_stopped(void)
     return is_over;
 }
 
-/* A key is asked for with the first transfer, and comes some time later. */
+/* A key is asked for with the first transfer, and comes some time later. At the end no message of ours is on its way to
+ * PE 1, which could not answer it. */
 static void make_known(void)
 {
     while (!ends_while_stopped()) usleep(1000);
 }
 
-static void use_while_stopped(void)
+/* Has PE 2 look whether PE 1 has fill(seed). */
+static void ask_another(int seed)
+{
+    if (n < 3) return;
+    shmem_long_p(&asked, seed + 1, 2);
+    shmem_long_wait_until(&answered, SHMEM_CMP_EQ, seed + 1);
+}
+
+static void look_when_asked(void)
 {
     make_known();
+    shmem_long_p(&answered, READY, 0);
+    for (int i = 0; i < TIMES; i++) {
+        shmem_long_wait_until(&asked, SHMEM_CMP_EQ, i + 1);
+        fill(i);
+        shmem_getmem(back, there, BYTES, 1);
+        check(is_as_ours(back));
+        shmem_long_p(&answered, i + 1, 0);
+    }
+}
+
+static void use_while_stopped(void)
+{
+    if (n > 2) shmem_long_wait_until(&answered, SHMEM_CMP_EQ, READY);
+    make_known();
     stop();
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < TIMES; i++) {
         fill(i);
         shmem_putmem_nbi(there, ours, BYTES, 1);
         shmem_quiet();
+        ask_another(i);
         memset(back, 0, BYTES);
         shmem_getmem_nbi(back, there, BYTES, 1);
         shmem_quiet();
@@ -85,9 +110,10 @@ int main(void)
     long pid = getpid();
     for (int pe = 0; pe < n; pe++) shmem_long_p(&pids[me], pid, pe);
     shmem_barrier_all();
+    if (me == 2) look_when_asked();
     if (me == 0) use_while_stopped();
     shmem_barrier_all();
-    fill(4);
+    fill(TIMES - 1);
     if (me == 1) check(!there[0] && !memcmp(there + BYTES / 2, ours + BYTES / 2, BYTES / 2));
     return end();
 }

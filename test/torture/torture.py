@@ -31,6 +31,12 @@ def sim(seed, **options):
     return {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": f"sim:{text}"}
 
 
+def card(r):
+    """A simulated one that moves what is long."""
+    return {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]), rma=1,
+                  order=r.choice([0, 1]), regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])}
+
+
 def any_wire(r):
     """What a job takes by itself, if there is such; or a simulated one."""
     simulated = {"HEDDLE_WIRE": f"sim:seed={r.randrange(1000)},share={r.choice([0, 1])},delay={r.choice([0, 30, 500])},"
@@ -52,10 +58,10 @@ ROUTES = {
     "one-lane": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 20])), "HEDDLE_LANES": "1"},
     "bulk": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 10]), lanes=r.choice([2, 5])),
                        "HEDDLE_BULK": r.choice(["1", "64", "4096", "32K"])},
-    "card": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]),
-                             rma=1, order=r.choice([0, 1]), regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])},
+    "card": card,
     "early": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), rma=1, early=1),
                         "HEDDLE_RDMA_QUIET": "read", "HEDDLE_BULK": r.choice(["1", "1024", "32K"])},
+    "card-nodes": lambda r: {**card(r), "HEDDLE_DIRECT": "1", "HEDDLE_NODES": r.choice(["2", "2:cyclic", "3"])},
     "shm": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
     "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ucx:posix,self", "ofi:tcp;ofi_rxm"]),
                            "HEDDLE_RDMA": "emulated", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
