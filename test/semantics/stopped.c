@@ -1,6 +1,6 @@
 /* Where the network's card reads and writes memory by itself, long transfers, their quiet, and gets need nobody at the
- * other side: PE 1 is stopped while PE 0 puts to it, gets from it, and waits. PE 2, if there is one, looks at what a quiet
- * of PE 0 says is there. */
+ * other side: PE 1 is stopped while PE 0 puts to it, gets from it, and waits. PE 2, if there is one, looks at what a
+ * quiet of PE 0 says is there. */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>

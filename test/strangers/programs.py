@@ -15,6 +15,11 @@ NPB = "bt", "ep", "mg", "sp"
 NPB_FLAGS = ('FFLAGS="-O2 -fallow-invalid-boz -fallow-argument-mismatch -I./" FMPI_INC="$(mpif77.openmpi --showme:compile)" '
              'FMPI_LIB="$(mpif77.openmpi --showme:link)"')  # all include mpif.h, for MPI_Wtime
 BALE_APPS = "histo", "ig", "topo", "randperm", "permute_matrix", "transpose_matrix", "triangles", "sssp", "sparse_matrix_io"
+VERIFIER_SUITES = "analysis", "atomic", "basic", "coll", "data", "lock", "misc", "nbi", "reduce", "stride", "sync"
+OSU = ((("atomics", "get", "get_mr_nb", "get_nb", "put", "put_mr", "put_mr_nb", "put_nb", "put_overlap"), ("heap", "global")),
+       (("barrier", "broadcast", "collect", "fcollect", "reduce"), ("",)))
+BENCH_ROUTINES = ("put", "get", "putmem", "getmem", "put_nbi", "get_nbi", "putmem_nbi", "getmem_nbi", "alltoall", "alltoallmem",
+                  "broadcast", "broadcastmem", "collect", "collectmem", "fcollect", "fcollectmem")
 
 STRANGERS = (
     Stranger("specification", "openshmem-org/specification", "3a8a05c002", folder="example_code", each=("shmem*.c", "amo*.c"),
@@ -53,6 +58,24 @@ STRANGERS = (
     Stranger("CloverLeaf_OpenSHMEM", "UK-MAC/CloverLeaf_OpenSHMEM", "c84472b0c8",
              build=(CLOVERLEAF.strip(), "sed 's/_cells=960/_cells=96/' clover_bm_short.in > clover.in"),
              run={"clover_leaf": "./clover_leaf"}, pes=(2,), needs=("gfortran", "make")),
+    Stranger("tests-mellanox", "openshmem-org/tests-mellanox", "8a615c39b1", folder="verifier",
+             build=('autoreconf -fi && ./configure CC=oshcc --enable-active-sets --disable-mpi CPPFLAGS="$(mpicc.openmpi --showme:compile)" && make -j 2',),
+             run={suite: f"./oshmem_test exec --task={suite}" for suite in VERIFIER_SUITES}, pes=(2,), seconds=400, known={"basic": 13},
+             needs=("autoreconf", "libtoolize", "make", "mpicc.openmpi")),
+    Stranger("sc14-tutorial", "openshmem-org/sc14-tutorial", "91ae2da086", folder="hands-on/openshmem-examples/C",
+             each=("*.c",), flags=("-lm",), pes=(4,), known={"nullput": 16}, builds_not={"cache": 14}),
+    Stranger("tests-uh, Fortran", "openshmem-org/tests-uh", "15d685dd81", folder="feature_tests/Fortran",
+             build=("for f in *.f90 */*.f90; do oshfort -w -o ${f%.f90}.program $f; done; :",), programs=("*.program", "*/*.program"),
+             pes=(3,), needs=("gfortran",)),
+    Stranger("ORNL benchmarks (osb)", "ornl-languages/osb", "39cfcadd70",
+             build=("make -C ssca1 CC=oshcc; make -C GUPs CC=oshcc",), run={"ssca1": "ssca1/ssca1", "GUPs": "GUPs/gups"}, known={"GUPs": 20}),
+    Stranger("shmembench", "michael-beebe/shmembench", "60859cad39", build=("make -j 2",), 
+             run={f"{routine}, {kind}": f"build/bin/shmembench --bench shmem_{routine} --benchtype {kind} --min 8 --max 4096 --ntimes 100"
+                  for routine in BENCH_ROUTINES for kind in ("bw", "bibw", "latency")}, pes=(2,)),
+    Stranger("OSU micro-benchmarks", "lrbison/osu-micro-benchmarks", "4bcf978d6f",
+             build=("autoreconf -fi && ./configure CC=oshcc CXX=oshc++ --disable-mpi; make -C c/openshmem",),
+             run={f"{name} {where}".rstrip(): f"c/openshmem/osu_oshm_{name} {where}".rstrip()
+                  for names, places in OSU for name in names for where in places}, pes=(2,), needs=("autoreconf", "make")),
     Stranger("bale_classic", "jdevinney/bale", "1b8f673b56", folder="src/bale_classic",
              build=("sh bootstrap.sh", 'python3 make_bale -s -j 2 -b "$PWD/made" -i "$PWD/out"'),
              run={app: f"out/bin/{app}" for app in BALE_APPS}, pes=(1, 2, 3, 4), seconds=300,
