@@ -81,9 +81,9 @@ def leaves_nothing(play, what):
     return result
 
 
-def check_victim(where, how, status, line, n=3):
-    what = f"{where}, {how}"
-    result = leaves_nothing(lambda mark: job(n, victim, where, how, env={MARK: mark}), what)
+def check_victim(where, how, status, line, n=3, **env):
+    what = f"{where}, {how}" + (f", {env}" if env else "")
+    result = leaves_nothing(lambda mark: job(n, victim, where, how, env={MARK: mark, **env}), what)
     equal(result.status, status, f"{what}: status; {result}")
     ends_soon(result, what)
     lines = [text for text in result.err.splitlines() if not text.startswith("[")]  # UCX's own, of a half-made connection
@@ -95,6 +95,14 @@ def check_victim(where, how, status, line, n=3):
 def killed_in_every_phase():
     for where in PLACES:
         check_victim(where, "kill", 128 + 9, KILLED)
+
+
+@check
+def killed_while_a_card_moves_data():
+    """Also where nobody waits for the victim's processor: what it was doing ends with it, and is told."""
+    for wire in "sim:rma=1,delay=30", "sim:rma=1,order=1":
+        for nodes in {"HEDDLE_DIRECT": "0"}, {"HEDDLE_NODES": "2:cyclic"}:
+            check_victim("long transfers", "kill", 128 + 9, KILLED, n=4, HEDDLE_WIRE=wire, **nodes)
 
 
 @check

@@ -24,6 +24,16 @@ static void end_now(void)
     if (!strcmp(how, "_exit 0")) _exit(0);
 }
 
+static char there[1 << 20], here[1 << 20];
+
+/* What a card moves, where there is one. */
+static void transfer(int other)
+{
+    shmem_putmem_nbi(there, here, sizeof here, other);
+    shmem_getmem_nbi(here, there, sizeof here, other);
+    shmem_quiet();
+}
+
 static int is(const char *place) { return !strcmp(where, place); }
 
 /* What shmem_init sends and receives descriptors with. */
@@ -98,6 +108,7 @@ static void be_the_victim(void)
     if (is("reduce")) shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &dest, &source, 1);
     if (is("finalize")) shmem_finalize();
     while (is("put loop")) shmem_long_p(&word, 1, 0);
+    while (is("long transfers")) transfer(0);
     nap(60000);
 }
 
@@ -108,6 +119,7 @@ static void be_another(void)
     if (me == 0) printf("ready\n"), fflush(stdout);
     if (is("lock, holding")) shmem_set_lock(&lock);
     if (is("slowly")) abort_when_the_victim_ends();
+    while (is("long transfers")) transfer(1);
     if (is("others in wait")) shmem_long_wait_until(&word, SHMEM_CMP_EQ, 1);
     if (me == 0 && !is("elsewhere") && !is("return")) nap(60000); /* nobody's collective is ever complete */
     if (is("finalize")) shmem_finalize();

@@ -78,6 +78,37 @@ static void variables_stay_symmetric_after_a_fork(void)
     shmem_barrier_all();
 }
 
+/* §2: a child does not see what long transfers bring, which a card moves where there is one */
+static void transfers_are_the_parents(void)
+{
+    static char from[sizeof block];
+    for (int round = 1; round <= 3; round++) {
+        shmem_barrier_all();
+        store(shared, 0);
+        pid_t child = fork();
+        if (!child) {
+            store(shared, 1);
+            wait_for(shared, 2);
+            _exit(block[0] != round - 1 || block[sizeof block - 1] != round - 1);
+        }
+        wait_for(shared, 1);
+        memset(from, round, sizeof from);
+        shmem_barrier_all();
+        shmem_putmem_nbi(block, from, sizeof from, after(1));
+        shmem_barrier_all();
+        check(block[0] == round && block[1 << 20] == round && block[sizeof block - 1] == round);
+        memset(from, 0, sizeof from);
+        shmem_getmem_nbi(from, block, sizeof from, before(1));
+        shmem_quiet();
+        check(from[0] == round && from[1 << 20] == round && from[sizeof from - 1] == round);
+        store(shared, 2);
+        check_equal(child_status(child), 0);
+    }
+    shmem_barrier_all();
+    memset(block, 0, sizeof block);
+    shmem_barrier_all();
+}
+
 /* §2: popen and system, and what they run, work */
 static void popen_and_system_work(void)
 {
@@ -140,6 +171,7 @@ int main(int argc, char **argv)
     }
     child_and_parent_do_not_share_variables();
     variables_stay_symmetric_after_a_fork();
+    transfers_are_the_parents();
     popen_and_system_work();
     grandchildren_work();
     child_that_fails_leaves_the_job_alone();
