@@ -393,6 +393,55 @@ def size_of_team(f):
             "fed": f"federation_size({name})"}[role]
 
 
+def is_in_flight(f):
+    """May the operation be under way when the call has returned? Not if the call has its result."""
+    roles = [role_of(a)[0] for a in f.arguments]
+    writes_there = any(role in ("sym_w", "sym_rw", "oct") for role in roles)
+    is_nonblocking = re.search("_nbi?$", f.name)
+    has_pe = "pe" in roles and not f.shape.has("local")
+    return has_pe and f.result == "void" and "request" not in roles and (writes_there or is_nonblocking)
+
+
+def goes_if_empty(f):
+    """Whether something goes to the PE though no bytes of data do: a signal, a count, or what is always one element."""
+    roles = [role_of(a)[0] for a in f.arguments]
+    return "count" not in roles or "ct" in roles or "_signal" in f.name
+
+
+def completes_of(f):
+    """What the call completes, and the condition for it, as C text; "" if it completes nothing."""
+    what, _, condition = (f.shape.flag("completes") or "").partition(":")
+    return what, re.sub(r"&&|\|\|", r" \g<0> ", condition)
+
+
+def note_before(f):
+    """What a note needs to know before the call."""
+    what, condition = completes_of(f)
+    if what in ("thread", "leaver"):
+        yield "shmem_ctx_t own = pshmemx_thread_ctx()"
+    if condition and condition != "result":
+        yield f"bool completes = {condition}"
+
+
+def note_of(f, event):
+    """The statement that ends the measurement, and notes what the call says of completion."""
+    named = {role_of(a)[0]: a.name for a in f.arguments}
+    ctx = named.get("ctx", "SHMEM_CTX_DEFAULT")
+    what, condition = completes_of(f)
+    if is_in_flight(f):
+        return f"note_posted({event}, {ctx}, {str(goes_if_empty(f)).lower()})"
+    if f.shape.has("creates") and any(a.type == "shmem_ctx_t *" for a in f.arguments):
+        return f"note_created({event}, *ctx, {named.get('domain', 'SHMEMX_DOMAIN_DEFAULT')})"
+    if not what:
+        return event
+    if condition:
+        event = f"note_if({condition if condition == 'result' else 'completes'}, {event})"
+    return {"ctx": f"note_quiet({event}, {ctx})", "default": f"note_quiet({event}, SHMEM_CTX_DEFAULT)",
+            "pes": f"note_quiet_pes({event}, {ctx}, target_pes, npes)", "ctxs": f"note_quiet_ctxs({event}, ctxs, nctxs)",
+            "domain": f"note_quiet_domain({event}, domain)", "thread": f"note_quiet_thread({event}, own)",
+            "leaver": f"note_quiet_leaver({event}, own)"}[what]
+
+
 def profiled(f):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
@@ -402,9 +451,9 @@ def profiled(f):
     if has_ctx:
         pe = f"world_pe(ctx, {pe})"
     size = bytes_of(f)
-    lines = [f"uint64_t begin = profile_begin({begin})"]
+    lines = [f"uint64_t begin = profile_begin({begin})", *note_before(f)]
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
-    lines.append(f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")
+    lines.append(note_of(f, f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})"))
     lines += ["return result"] if f.result != "void" else []
     return function_text("PROFILED", f, lines)
 
