@@ -13,6 +13,7 @@
  *     units.c            numbers for people
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
  *     profile_note.c     what calls say of other calls: posted here, complete now
+ *     profile_request.c  likewise of requests
  *     profile_flow.c     which call has completed which, in that file
  *     profile_calls.c    in which call each thread is, for oshrun
  *     profile_life.c     start and end, written by hand
@@ -55,16 +56,38 @@ enum note_kind {
     NOTE_POSTED,       /* an operation is on its way, over `lane`, on the context `subject` */
     NOTE_QUIET,        /* of `subject`, a context, everything is complete, or what went to `pe` */
     NOTE_THREAD_QUIET, /* likewise, of what was issued on exactly that context: one thread's part of the default one */
+    NOTE_LEFT,         /* likewise, when the thread unregisters: of what is charged to requests, too */
     NOTE_DOMAIN_QUIET, /* `subject` is a domain */
     NOTE_CREATED,      /* `subject` is a new context, in `domain` */
+
+    /* `subject` is the address of a request's handle. */
+    NOTE_REQUEST_USED,   /* something was added to it */
+    NOTE_REQUEST_DONE,   /* everything is complete */
+    NOTE_REQUEST_KEPT,   /* it has not ended: it may be complete if it is persistent */
+    NOTE_REQUEST_MERGED, /* into another */
+    NOTE_REQUEST_MADE,   /* with options */
+};
+
+/* Which notes of completion are for what is posted: those of its context, of its request, of the default context as its
+ * context is a part of that. And what is known of a request. */
+enum { CHARGED_TO_CONTEXT = 1, CHARGED_TO_REQUEST = 2, ON_DEFAULT = 4 };
+enum { REQUEST_IS_OPAQUE = 1, REQUEST_IS_PERSISTENT = 2 };
+
+/* A handle tells two requests at one address apart; this much of it is enough. */
+struct handle_change {
+    uint32_t before, after;
 };
 struct note {
     const struct event *event;
-    uint64_t subject, domain;
+    uint64_t subject;
+    union {
+        uint64_t domain;
+        uint64_t request; /* of what is posted, if it is charged to one */
+        struct handle_change handle;
+    };
     int pe;
     uint16_t lane;
-    uint8_t kind;
-    bool is_default; /* posted on a part of the default context */
+    uint8_t kind, flags; /* the latter of what is posted, and of a request that is made */
 };
 struct notes { /* of one thread, in the order of its calls */
     struct note *at;
@@ -178,10 +201,26 @@ void note_quiet_thread(const struct event *event, shmem_ctx_t own);
 void note_quiet_leaver(const struct event *event, shmem_ctx_t own);
 void note_created(const struct event *event, shmem_ctx_t ctx, shmemx_domain_t domain);
 
+void note_add(struct note note);
+bool note_is_near(int pe); /* does memory reach it, so that a call that returns has delivered? */
+void note_on_lane(const struct event *event, shmem_ctx_t ctx, int charged_to, uint64_t request);
+
 /* Calls may have gone unseen: from then on all of them, or now; and between two times? */
 void note_missed_from(uint64_t begin);
 void note_missed_now(void);
 bool note_missed_in(uint64_t begin, uint64_t end);
+
+/* profile_request.c: likewise. Words are what handles were before a call. */
+uint32_t note_word(const shmemx_request_h *request);
+uint32_t *note_words(const shmemx_request_h *requests, size_t n); /* NULL: there are none, or nothing is noted */
+void note_charged(const struct event *event, shmem_ctx_t ctx, bool even_if_empty, int charged_to,
+                  const shmemx_request_h *request, uint32_t before);
+void note_request(const struct event *event, enum note_kind kind, const shmemx_request_h *request, uint32_t before);
+void note_request_made(const struct event *event, const shmemx_request_h *request, long options);
+void note_requests_ended(const struct event *event, const shmemx_request_h *requests, size_t n, uint32_t *words,
+                         bool all);
+void note_requests_merged(const struct event *event, const shmemx_request_h *requests, size_t n);
+void note_request_list_merged(const struct event *event, shmemx_request_h *const *requests, size_t n);
 
 /* profile_flow.c */
 void flow_write(FILE *out);

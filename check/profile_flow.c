@@ -8,7 +8,9 @@
  *
  * Drawn is what is certain. There is nothing for
  *     - PEs that memory reaches, and calls that return with their result: they are complete when they return
- *     - operations that are charged to a request, and collectives
+ *     - collectives
+ *     - requests that were merged, or whose handles the program has copied
+ *     - requests with options that may give them a lane of their own, or let them wait for sources alone
  *     - what no call in the trace completes: that is left to shmem_finalize, shmem_team_destroy or the end of a thread
  *     - operations between which and their completion a call may have gone unseen: after shmem_pcontrol(0), or because
  *       there was no room for it
@@ -24,7 +26,9 @@ enum key_kind {
     KEY_CONTEXT, /* one context, or one part of the default one */
     KEY_DEFAULT, /* all parts of the default context */
     KEY_DOMAIN,
-    KEY_CREATED, /* completes nothing, but tells contexts apart that have been at one address */
+    KEY_LEFT,    /* a thread's part of the default context, and of what is charged to requests */
+    KEY_REQUEST, /* whose handle is at that address */
+    KEY_CREATED, /* tells contexts apart that have been at one address */
 };
 struct key {
     enum key_kind kind;
@@ -32,13 +36,21 @@ struct key {
     uint64_t subject;
 };
 
+enum verdict {
+    COMPLETES,
+    CONCEALS, /* what was issued before: when it is complete nobody can tell from here on */
+    SAYS_NOTHING,
+};
+
 struct moment {
     struct key key;
-    const struct event *event;
-    uint64_t domain;
-    size_t first; /* which of those that begin no earlier, with this key, ends first */
+    enum verdict verdict;
     unsigned thread;
+    const struct event *event;
+    const struct note *note;
+    size_t first; /* which of those that begin no earlier, with this key, ends first; NONE: none says anything */
 };
+static const size_t NONE = SIZE_MAX;
 
 static struct {
     struct moment *at;
@@ -68,12 +80,13 @@ static int by_key_and_time(const void *a, const void *b)
 
 static struct key key_of(const struct note *note)
 {
+    static const enum key_kind kinds[] = {
+        [NOTE_QUIET] = KEY_CONTEXT,        [NOTE_THREAD_QUIET] = KEY_CONTEXT, [NOTE_LEFT] = KEY_LEFT,
+        [NOTE_DOMAIN_QUIET] = KEY_DOMAIN,  [NOTE_CREATED] = KEY_CREATED,      [NOTE_REQUEST_USED] = KEY_REQUEST,
+        [NOTE_REQUEST_DONE] = KEY_REQUEST, [NOTE_REQUEST_KEPT] = KEY_REQUEST, [NOTE_REQUEST_MERGED] = KEY_REQUEST,
+        [NOTE_REQUEST_MADE] = KEY_REQUEST};
     bool is_default = note->kind == NOTE_QUIET && note->subject == (uintptr_t)SHMEM_CTX_DEFAULT;
-    enum key_kind kind = note->kind == NOTE_CREATED        ? KEY_CREATED
-                         : note->kind == NOTE_DOMAIN_QUIET ? KEY_DOMAIN
-                         : is_default                      ? KEY_DEFAULT
-                                                           : KEY_CONTEXT;
-    return (struct key){kind, note->pe, note->subject};
+    return (struct key){is_default ? KEY_DEFAULT : kinds[note->kind], note->pe, note->subject};
 }
 
 static size_t notes_count(void)
@@ -87,18 +100,62 @@ static void collect(const struct tally *tally)
 {
     for (const struct note *note = tally->notes.at; note < tally->notes.at + tally->notes.count; note++) {
         if (note->kind == NOTE_POSTED) continue;
-        moments.at[moments.count++] =
-            (struct moment){.key = key_of(note), .event = note->event, .domain = note->domain, .thread = tally->number};
+        moments.at[moments.count++] = (struct moment){.key = key_of(note),
+                                                      .verdict = note->kind == NOTE_CREATED ? CONCEALS : COMPLETES,
+                                                      .thread = tally->number,
+                                                      .event = note->event,
+                                                      .note = note};
+    }
+}
+
+/* Requests */
+
+/* What is known of the handle at an address, from call to call. */
+struct request {
+    uint32_t word; /* what the last call has left there */
+    bool is_opaque, is_persistent;
+};
+
+static enum verdict verdict_of(const struct request *request, const struct note *note, bool is_another)
+{
+    if (note->kind == NOTE_REQUEST_MERGED || note->kind == NOTE_REQUEST_MADE || is_another) return CONCEALS;
+    if (note->kind == NOTE_REQUEST_DONE) return request->is_opaque ? CONCEALS : COMPLETES;
+    bool may_be_over = note->kind == NOTE_REQUEST_KEPT && (request->is_opaque || request->is_persistent);
+    return may_be_over ? CONCEALS : SAYS_NOTHING;
+}
+
+static void follow(struct request *request, struct moment *moment)
+{
+    const struct note *note = moment->note;
+    bool is_another = note->handle.before != request->word;
+    if (is_another) *request = (struct request){.is_opaque = note->handle.before};
+    moment->verdict = verdict_of(request, note, is_another);
+    request->word = note->handle.after;
+    if (note->kind == NOTE_REQUEST_MADE) {
+        request->is_opaque = note->flags & REQUEST_IS_OPAQUE;
+        request->is_persistent = note->flags & REQUEST_IS_PERSISTENT;
+    }
+    if (!request->word) *request = (struct request){0};
+}
+
+static void follow_requests(void)
+{
+    struct request request = {0};
+    for (size_t i = 0; i < moments.count; i++) {
+        if (moments.at[i].key.kind != KEY_REQUEST) continue;
+        if (!i || compare_keys(&moments.at[i].key, &moments.at[i - 1].key)) request = (struct request){0};
+        follow(&request, &moments.at[i]);
     }
 }
 
 static void find_first_ends(void)
 {
     for (size_t i = moments.count; i-- > 0;) {
-        struct moment *moment = &moments.at[i], *next = moment + 1;
-        moment->first = i;
-        if (i + 1 == moments.count || compare_keys(&moment->key, &next->key)) continue;
-        if (end_of(moments.at[next->first].event) < end_of(moment->event)) moment->first = next->first;
+        struct moment *moment = &moments.at[i];
+        bool is_last = i + 1 == moments.count || compare_keys(&moment->key, &moments.at[i + 1].key);
+        size_t later = is_last ? NONE : moments.at[i + 1].first;
+        bool is_first = later == NONE || end_of(moment->event) <= end_of(moments.at[later].event);
+        moment->first = moment->verdict != SAYS_NOTHING && is_first ? i : later;
     }
 }
 
@@ -109,6 +166,7 @@ static bool moments_make(void)
     if (!moments.at) return false;
     for (const struct tally *tally = profile.tallies; tally; tally = tally->next) collect(tally);
     qsort(moments.at, moments.count, sizeof *moments.at, by_key_and_time);
+    follow_requests();
     find_first_ends();
     return true;
 }
@@ -145,26 +203,37 @@ static const struct moment *creation_of(const struct note *posted)
 static const struct moment *earlier(const struct moment *best, struct key key, const struct note *posted)
 {
     size_t place = place_of(&key, end_of(posted->event));
-    if (!is_at(place, &key)) return best;
+    if (!is_at(place, &key) || moments.at[place].first == NONE) return best;
     const struct moment *found = &moments.at[moments.at[place].first];
     return best && end_of(best->event) <= end_of(found->event) ? best : found;
+}
+
+/* Those of its context that come into question. */
+static const struct moment *completion_on_context(const struct note *posted, const struct moment *created)
+{
+    const struct moment *best = NULL;
+    uint64_t domain = created ? created->note->domain : (uintptr_t)SHMEMX_DOMAIN_DEFAULT;
+    int pes[] = {NO_PE, posted->pe};
+    for (int i = 0; i < 2; i++) {
+        best = earlier(best, (struct key){KEY_CONTEXT, pes[i], posted->subject}, posted);
+        if (posted->flags & ON_DEFAULT)
+            best = earlier(best, (struct key){KEY_DEFAULT, pes[i], (uintptr_t)SHMEM_CTX_DEFAULT}, posted);
+    }
+    return earlier(best, (struct key){KEY_DOMAIN, NO_PE, domain}, posted);
 }
 
 /* Which call has completed an operation; NULL: nobody knows. */
 static const struct moment *completion_of(const struct note *posted)
 {
-    const struct moment *best = NULL, *created = posted->is_default ? NULL : creation_of(posted);
-    if (!posted->is_default && !created) return NULL;
-    uint64_t domain = created ? created->domain : (uintptr_t)SHMEMX_DOMAIN_DEFAULT;
-    int pes[] = {NO_PE, posted->pe};
-    for (int i = 0; i < 2; i++) {
-        best = earlier(best, (struct key){KEY_CONTEXT, pes[i], posted->subject}, posted);
-        if (posted->is_default)
-            best = earlier(best, (struct key){KEY_DEFAULT, pes[i], (uintptr_t)SHMEM_CTX_DEFAULT}, posted);
-    }
-    best = earlier(best, (struct key){KEY_DOMAIN, NO_PE, domain}, posted);
-    if (created) best = earlier(best, (struct key){KEY_CREATED, NO_PE, posted->subject}, posted);
-    if (!best || best->key.kind == KEY_CREATED) return NULL;
+    bool is_default = posted->flags & ON_DEFAULT;
+    const struct moment *best = NULL, *created = is_default ? NULL : creation_of(posted);
+    if (!is_default && !created) return NULL;
+    if (posted->flags & CHARGED_TO_CONTEXT) best = completion_on_context(posted, created);
+    if (posted->flags & CHARGED_TO_REQUEST)
+        best = earlier(best, (struct key){KEY_REQUEST, NO_PE, posted->request}, posted);
+    best = earlier(best, (struct key){KEY_LEFT, NO_PE, posted->subject}, posted);
+    best = earlier(best, (struct key){KEY_CREATED, NO_PE, posted->subject}, posted);
+    if (!best || best->verdict != COMPLETES) return NULL;
     return note_missed_in(posted->event->begin, end_of(best->event)) ? NULL : best;
 }
 

@@ -55,7 +55,7 @@ static bool grow(void **at, size_t *room, size_t size)
     return true;
 }
 
-static void add(struct note note)
+void note_add(struct note note)
 {
     void *at = mine->at;
     if (unlikely(mine->count == mine->room) && !grow(&at, &mine->room, sizeof note)) {
@@ -76,37 +76,46 @@ static uint64_t subject_of(shmem_ctx_t ctx) { return (uint64_t)(uintptr_t)ctx; }
 
 /* Operations */
 
-void note_posted(const struct event *event, shmem_ctx_t ctx, bool even_if_empty)
+bool note_is_near(int pe) { return (unsigned)pe >= (unsigned)profile.n_pes || is_near[pe]; }
+
+/* The calling thread posts nothing else meanwhile: where its context is now, it was when this was posted. */
+void note_on_lane(const struct event *event, shmem_ctx_t ctx, int charged_to, uint64_t request)
 {
-    if (!event || is_near[event->pe] || !(event->bytes || even_if_empty)) return;
     shmem_ctx_t own = pshmemx_thread_ctx();
-    bool is_default = ctx == SHMEM_CTX_DEFAULT || ctx == own;
+    if (ctx == SHMEM_CTX_DEFAULT || ctx == own) charged_to |= ON_DEFAULT;
     if (ctx == SHMEM_CTX_DEFAULT && has_shards) ctx = own;
     shmemx_ctx_info_t info;
     if (pshmemx_ctx_get_info(ctx, &info) || info.lane < 0) return;
-    add((struct note){.event = event,
-                      .kind = NOTE_POSTED,
-                      .subject = subject_of(ctx),
-                      .pe = event->pe,
-                      .lane = (uint16_t)info.lane,
-                      .is_default = is_default});
+    note_add((struct note){.event = event,
+                           .kind = NOTE_POSTED,
+                           .subject = subject_of(ctx),
+                           .request = request,
+                           .flags = (uint8_t)charged_to,
+                           .pe = event->pe,
+                           .lane = (uint16_t)info.lane});
+}
+
+void note_posted(const struct event *event, shmem_ctx_t ctx, bool even_if_empty)
+{
+    if (!event || note_is_near(event->pe) || !(event->bytes || even_if_empty)) return;
+    note_on_lane(event, ctx, CHARGED_TO_CONTEXT, 0);
 }
 
 void note_created(const struct event *event, shmem_ctx_t ctx, shmemx_domain_t domain)
 {
     if (!event || ctx == SHMEM_CTX_INVALID) return;
-    add((struct note){.event = event,
-                      .kind = NOTE_CREATED,
-                      .subject = subject_of(ctx),
-                      .domain = (uint64_t)(uintptr_t)domain,
-                      .pe = NO_PE});
+    note_add((struct note){.event = event,
+                           .kind = NOTE_CREATED,
+                           .subject = subject_of(ctx),
+                           .domain = (uint64_t)(uintptr_t)domain,
+                           .pe = NO_PE});
 }
 
 /* Completion */
 
 static void add_quiet(const struct event *event, enum note_kind kind, uint64_t subject, int pe)
 {
-    if (event) add((struct note){.event = event, .kind = (uint8_t)kind, .subject = subject, .pe = pe});
+    if (event) note_add((struct note){.event = event, .kind = (uint8_t)kind, .subject = subject, .pe = pe});
 }
 
 void note_quiet(const struct event *event, shmem_ctx_t ctx) { add_quiet(event, NOTE_QUIET, subject_of(ctx), NO_PE); }
@@ -137,7 +146,7 @@ void note_quiet_thread(const struct event *event, shmem_ctx_t own)
 void note_quiet_leaver(const struct event *event, shmem_ctx_t own)
 {
     bool has_left = own != SHMEM_CTX_DEFAULT && pshmemx_thread_ctx() == SHMEM_CTX_DEFAULT;
-    if (has_left) add_quiet(event, NOTE_THREAD_QUIET, subject_of(own), NO_PE);
+    if (has_left) add_quiet(event, NOTE_LEFT, subject_of(own), NO_PE);
 }
 
 /* What was not seen */

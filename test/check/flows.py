@@ -82,10 +82,56 @@ static void unseen(void)
     shmem_ctx_putmem(b, heap, from, 1202, 1);
     shmem_ctx_quiet(b);                            /* shmem_ctx_quiet 3 */
     shmem_ctx_putmem(c, heap, from, 1203, 1);      /* until shmem_finalize */
-    shmemx_request_h request = SHMEMX_REQUEST_NULL;
-    shmemx_putmem_nbe(heap, from, 1204, 1, &request);
-    shmem_quiet();                                 /* shmem_quiet 1, not what completes it */
-    shmemx_request_wait(&request);
+}
+
+/* Operations of a request, which a quiet completes only if they are on its context, too. */
+static void with_requests(void)
+{
+    int flag = 0;
+    size_t index;
+    shmemx_request_h r = SHMEMX_REQUEST_NULL, s = SHMEMX_REQUEST_NULL, t[3] = {SHMEMX_REQUEST_NULL};
+    shmemx_putmem_nbe(heap, from, 1501, 1, &r);
+    shmemx_putmem_nbe(heap, from, 1502, 0, &r);    /* delivered */
+    shmemx_putmem_nbe(heap, from, 1503, 2, &s);
+    shmemx_ctx_putmem_nbe(b, heap, from, 1504, 1, &s);
+    shmem_quiet();                                 /* shmem_quiet 1 */
+    shmem_ctx_quiet(b);                            /* shmem_ctx_quiet 4 */
+    shmemx_request_wait(&r);                       /* shmemx_request_wait 0 */
+    shmemx_request_wait(&s);                       /* shmemx_request_wait 1 */
+    shmemx_getmem_nbe(from, heap, 1511, 1, &r);    /* of another request, in the same variable */
+    shmemx_ctx_putmem_nbe(b, heap, from, 1512, 1, &s);
+    while (!flag) shmemx_request_test(&r, &flag);  /* shmemx_request_test -1 */
+    shmemx_request_free(&s);                       /* shmemx_request_free 0 */
+    shmem_ctx_quiet(b);                            /* shmem_ctx_quiet 5 */
+    shmemx_putmem_nbe(heap, from, 1521, 1, &t[0]);
+    shmemx_putmem_nbe(heap, from, 1522, 2, &t[1]);
+    shmemx_request_wait_any(1, &t[1], &index);     /* shmemx_request_wait_any 0 */
+    shmemx_request_wait_all(3, t);                 /* shmemx_request_wait_all 0 */
+}
+
+/* Where nobody can tell from outside: nothing is drawn. */
+static void with_requests_in_hiding(void)
+{
+    shmemx_request_h r = SHMEMX_REQUEST_NULL, s = SHMEMX_REQUEST_NULL, copy;
+    shmemx_putmem_nbe(heap, from, 1601, 1, &r);
+    copy = r;
+    r = SHMEMX_REQUEST_NULL;
+    shmemx_putmem_nbe(heap, from, 1602, 2, &r);
+    shmemx_request_wait(&r);                       /* shmemx_request_wait 2 */
+    shmemx_request_wait(&copy);
+    shmemx_ctx_putmem_nbe(b, heap, from, 1603, 1, &r);
+    shmemx_merge_request(1, &(shmemx_request_h *){&r}, &s);
+    shmemx_request_wait(&s);
+    shmem_ctx_quiet(b);                            /* shmem_ctx_quiet 6 */
+    shmemx_request_alloc(SHMEMX_REQUEST_LOCAL, &r);
+    shmemx_putmem_nbe(heap, from, 1604, 1, &r);
+    shmemx_request_wait(&r);
+    shmemx_request_alloc(SHMEMX_REQUEST_PERSISTENT, &r);
+    shmemx_putmem_nbe(heap, from, 1605, 1, &r);
+    shmemx_request_wait(&r);                       /* shmemx_request_wait 6 */
+    shmemx_putmem_nbe(heap, from, 1606, 1, &r);
+    shmemx_request_wait_any(1, &r, &(size_t){0});
+    shmemx_request_free(&r);
 }
 
 static void *registered(void *unused)
@@ -97,9 +143,12 @@ static void *registered(void *unused)
     printf("1301 %d\n1302 %d\n", lane_of(shmemx_thread_ctx()), lane_of(shmemx_thread_ctx()));
     shmemx_thread_quiet();                         /* shmemx_thread_quiet 1 */
     shmem_putmem(heap, from, 1303, 1);
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    shmemx_putmem_nbe(heap, from, 1307, 1, &request);
     shmemx_thread_register();
     shmemx_thread_unregister();                    /* of two */
     shmemx_thread_unregister();                    /* shmemx_thread_unregister 1 */
+    shmemx_request_wait(&request);
     shmemx_thread_register();
     shmem_putmem(heap, from, 1304, 1);
     return NULL;                                   /* which ends its registration */
@@ -115,6 +164,22 @@ static void in_threads(void)
     pthread_join(thread, NULL);
 }
 
+/* What ends with its team is not completed by a quiet of a new context that has the same handle, as one of many has. */
+static void of_a_destroyed_team(void)
+{
+    enum { MANY = 40 };
+    shmem_team_t team;
+    shmem_ctx_t ctxs[MANY];
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, shmem_n_pes(), NULL, 0, &team);
+    for (int i = 0; i < MANY; i++) shmem_team_create_ctx(team, 0, &ctxs[i]);
+    for (int i = 0; i < MANY && !shmem_my_pe(); i++) shmem_ctx_putmem(ctxs[i], heap, from, 1701, 1);
+    shmem_team_destroy(team);
+    for (int i = 0; i < MANY; i++) shmem_ctx_create(0, &ctxs[i]);
+    if (!shmem_my_pe()) shmem_ctx_putmem(ctxs[0], heap, from, 1702, 1);
+    for (int i = 0; i < MANY; i++) shmem_ctx_quiet(ctxs[i]); /* shmem_ctx_quiet 8 and more, on PE 0 */
+    for (int i = 0; i < MANY; i++) shmem_ctx_destroy(ctxs[i]);
+}
+
 int main(void)
 {
     int provided;
@@ -126,6 +191,8 @@ int main(void)
         on_contexts();
         to_listed_pes();
         unseen();
+        with_requests();
+        with_requests_in_hiding();
         in_threads();
         shmem_ctx_putmem(a, heap, from, 1401, 2);
     }
@@ -135,7 +202,8 @@ int main(void)
     shmem_uint64_p(word, 1, 1);
     assert(!shmem_malloc(0));
     shmem_free(word);                              /* shmem_free 0 */
-    shmem_ctx_quiet(a);                            /* shmem_ctx_quiet 4, on PE 0 */
+    shmem_ctx_quiet(a);                            /* shmem_ctx_quiet 7, on PE 0 */
+    of_a_destroyed_team();
     shmem_finalize();
     return 0;
 }
@@ -147,9 +215,14 @@ COMPLETIONS = {
     1031: ("shmemx_domain_quiet", 0), 1032: ("shmemx_domain_quiet", 1), 1033: ("shmem_ctx_destroy", 1),
     1101: ("shmem_pe_quiet", 1), 1102: ("shmem_pe_quiet", 0), 1103: ("shmem_ctx_pe_quiet", 1),
     1202: ("shmem_ctx_quiet", 3),
+    1501: ("shmemx_request_wait", 0), 1503: ("shmemx_request_wait", 1), 1504: ("shmem_ctx_quiet", 4),
+    1511: ("shmemx_request_test", -1), 1512: ("shmemx_request_free", 0),
+    1521: ("shmemx_request_wait_all", 0), 1522: ("shmemx_request_wait_any", 0),
+    1602: ("shmemx_request_wait", 2), 1605: ("shmemx_request_wait", 6),
     1301: ("shmemx_thread_quiet", 1), 1302: ("shmemx_thread_quiet", 1), 1303: ("shmemx_thread_unregister", 1),
+    1307: ("shmemx_thread_unregister", 1),
     1304: ("shmem_barrier_all", 0), 1305: ("shmemx_thread_quiet", 0), 1306: ("shmem_barrier_all", 0),
-    1401: ("shmem_ctx_quiet", 4),
+    1401: ("shmem_ctx_quiet", 7), 1702: ("shmem_ctx_quiet", 8),
 }
 
 # Threads that put on one context, and now and then wait for it.
@@ -245,7 +318,7 @@ def check_completions(binary, wire):
     for lane, put, done in flows_of(events, name):
         all_of_name = numbers[put["pid"], done["name"]]
         number = all_of_name.index(done["ts"])
-        if done["name"] == "shmemx_ctx_quiet_test" and number + 1 == len(all_of_name):
+        if done["name"] in ("shmemx_ctx_quiet_test", "shmemx_request_test") and number + 1 == len(all_of_name):
             number = -1
         if put["args"]["bytes"] > 8:
             seen[put["args"]["bytes"]] = done["name"], number
