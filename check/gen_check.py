@@ -393,6 +393,100 @@ def size_of_team(f):
             "fed": f"federation_size({name})"}[role]
 
 
+def is_in_flight(f):
+    """May the operation be under way when the call has returned? Not if the call has its result."""
+    roles = [role_of(a)[0] for a in f.arguments]
+    writes_there = any(role in ("sym_w", "sym_rw", "oct") for role in roles)
+    is_nonblocking = re.search("_nb[ie]?$", f.name)
+    has_pe = "pe" in roles and not f.shape.has("local")
+    return has_pe and f.result == "void" and (writes_there or is_nonblocking)
+
+
+def goes_if_empty(f):
+    """Whether something goes to the PE though no bytes of data do: a signal, a count, or what is always one element."""
+    roles = [role_of(a)[0] for a in f.arguments]
+    return "count" not in roles or "ct" in roles or "_signal" in f.name
+
+
+def completes_of(f):
+    """What the call completes, "" if nothing, and the condition for it, as C text."""
+    what, _, condition = (f.shape.flag("completes") or "").partition(":")
+    return what, re.sub(r"&&|\|\|", r" \g<0> ", condition)
+
+
+def is_told_by_call(f, condition):
+    """Whether it can be said only after the call."""
+    return condition == "result" or any(a.role.startswith("loc_w") and condition == "*" + a.name for a in f.arguments)
+
+
+def is_request_maker(f):
+    return "_request_alloc" in f.name
+
+
+def note_before(f):
+    """What a note needs to know before the call."""
+    what, condition = completes_of(f)
+    if what in ("thread", "leaver"):
+        yield "shmem_ctx_t own = pshmemx_thread_ctx()"
+    if what in ("requests", "some"):
+        yield "uint32_t *words = note_words(requests, count)"
+    if any(role_of(a)[0] == "request" for a in f.arguments) and not is_request_maker(f):
+        yield "uint32_t before = note_word(request)"
+    if condition and not is_told_by_call(f, condition):
+        yield f"bool completes = {condition}"
+
+
+def note_of_post(f, event, ctx):
+    """The note of an operation that may be in flight."""
+    roles = [role_of(a)[0] for a in f.arguments]
+    empty = str(goes_if_empty(f)).lower()
+    if "request" not in roles:
+        return f"note_posted({event}, {ctx}, {empty})"
+    charged_to = "CHARGED_TO_REQUEST" + (" | CHARGED_TO_CONTEXT" if "ctx" in roles else "")
+    return f"note_charged({event}, {ctx}, {empty}, {charged_to}, request, before)"
+
+
+def notes_of_merge(f, event):
+    """What a call notes that makes one request of several."""
+    merged = next(a for a in f.arguments if a.name == "requests")
+    note = "note_request_list_merged" if "**" in merged.type else "note_requests_merged"
+    yield f"const struct event *event = {event}"
+    yield f"{note}(event, requests, {as_size(f, role_count(f))})"
+    yield "note_request(event, NOTE_REQUEST_USED, request, before)"
+
+
+def note_of_completion(f, event, ctx):
+    """The note of a call that completes others."""
+    what, condition = completes_of(f)
+    if condition:
+        event = f"note_if({condition if is_told_by_call(f, condition) else 'completes'}, {event})"
+    note, more = {"ctx": ("note_quiet", ctx), "default": ("note_quiet", "SHMEM_CTX_DEFAULT"),
+                  "pes": ("note_quiet_pes", f"{ctx}, target_pes, npes"), "ctxs": ("note_quiet_ctxs", "ctxs, nctxs"),
+                  "domain": ("note_quiet_domain", "domain"), "thread": ("note_quiet_thread", "own"),
+                  "leaver": ("note_quiet_leaver", "own"),
+                  "request": ("note_request", "NOTE_REQUEST_DONE, request, before"),
+                  "requests": ("note_requests_ended", "requests, count, words, true"),
+                  "some": ("note_requests_ended", "requests, count, words, false")}[what]
+    return f"{note}({event}, {more})"
+
+
+def notes_of(f, event):
+    """The statements that end the measurement, and note what the call says of completion."""
+    named = {role_of(a)[0]: a.name for a in f.arguments}
+    ctx = named.get("ctx", "SHMEM_CTX_DEFAULT")
+    if is_in_flight(f):
+        return [note_of_post(f, event, ctx)]
+    if completes_of(f)[0]:
+        return [note_of_completion(f, event, ctx)]
+    if f.shape.has("creates") and any(a.type == "shmem_ctx_t *" for a in f.arguments):
+        return [f"note_created({event}, *ctx, {named.get('domain', 'SHMEMX_DOMAIN_DEFAULT')})"]
+    if "request" in named and is_request_maker(f):
+        return [f"note_request_made({event}, request, {named.get('options', '0')})"]
+    if "request" in named and any(a.name == "requests" for a in f.arguments):
+        return list(notes_of_merge(f, event))
+    return [f"note_request({event}, NOTE_REQUEST_USED, request, before)" if "request" in named else event]
+
+
 def profiled(f):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
@@ -402,9 +496,9 @@ def profiled(f):
     if has_ctx:
         pe = f"world_pe(ctx, {pe})"
     size = bytes_of(f)
-    lines = [f"uint64_t begin = profile_begin({begin})"]
+    lines = [f"uint64_t begin = profile_begin({begin})", *note_before(f)]
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
-    lines.append(f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")
+    lines += notes_of(f, f"profile_end(F_{f.name}, begin, {size}, {pe or 'NO_PE'})")
     lines += ["return result"] if f.result != "void" else []
     return function_text("PROFILED", f, lines)
 

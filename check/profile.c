@@ -48,6 +48,7 @@ static cold void tally_begin(void)
     pthread_mutex_lock(&tallies_lock);
     me.tally = tally_take();
     me.tally->idle = false;
+    note_into(&me.tally->notes);
     pthread_mutex_unlock(&tallies_lock);
     pthread_setspecific(tally_key, me.tally);
 }
@@ -69,47 +70,30 @@ uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe)
 
 static void increase(uint64_t *word, uint64_t by) { store_relaxed(word, load_relaxed(word) + by); }
 
-static cold void keep_event(const struct event *event)
+static cold const struct event *keep_event(const struct event *event)
 {
-    if (profile.makes_trace) trace_add(me.tally, event);
+    const struct event *kept = profile.makes_trace ? trace_add(me.tally, event) : NULL;
     if (profile.makes_page) page_add(me.tally->page, event);
+    return profile.makes_flows ? kept : NULL;
 }
 
-void profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
+const struct event *profile_end(enum function function, uint64_t begin, size_t bytes, int pe)
 {
     uint64_t ticks = clock_ticks() - begin;
     me.inside = false;
     if (unlikely(profile.shows_calls) && me.tally) calls_leave(me.tally, bytes);
-    if (!load_relaxed(&profile.on)) return;
+    if (!load_relaxed(&profile.on)) return NULL;
     if (unlikely(!me.tally)) tally_begin();
     struct counter *counter = &me.tally->counters[function];
     increase(&counter->calls, 1);
     increase(&counter->bytes, bytes);
     increase(&counter->ticks, ticks);
     if ((unsigned)pe < (unsigned)profile.n_pes) increase(&me.tally->traffic[pe], bytes);
-    if (unlikely(profile.keeps_events)) keep_event(&(struct event){begin, ticks, bytes, function, pe});
+    if (likely(!profile.keeps_events)) return NULL;
+    return keep_event(&(struct event){begin, ticks, bytes, function, pe});
 }
 
 bool profile_is_inside(void) { return me.inside; }
-
-int world_pe(shmem_ctx_t ctx, int pe)
-{
-    shmem_team_t team;
-    if (ctx == SHMEM_CTX_DEFAULT || pshmem_ctx_get_team(ctx, &team) || team == SHMEM_TEAM_WORLD) return pe;
-    return pshmem_team_translate_pe(team, pe, SHMEM_TEAM_WORLD);
-}
-
-size_t team_size(shmem_team_t team)
-{
-    int n = pshmem_team_n_pes(team);
-    return n > 0 ? (size_t)n : 0;
-}
-
-size_t federation_size(shmemx_federation_t federation)
-{
-    int n = pshmemx_federation_num_teams(federation);
-    return n > 0 ? (size_t)n : 0;
-}
 
 /* Life */
 
@@ -142,7 +126,10 @@ void profile_up(void)
     profile.pe = pshmem_my_pe();
     profile.n_pes = pshmem_n_pes();
     log_identify(profile.n_pes > 1 ? profile.pe : -1);
-    if (profile.makes_trace) trace_up();
+    if (profile.makes_trace) {
+        trace_up();
+        note_up();
+    }
     if (profile.makes_page) page_up();
     store_release(&profile.on, true);
     measure_cost();
@@ -167,5 +154,7 @@ void profile_down(void)
         memset(tally->traffic, 0, (size_t)profile.n_pes * sizeof *tally->traffic);
         if (tally->page) page_part_clear(tally->page);
         trace_forget(tally);
+        note_forget(&tally->notes);
     }
+    note_down();
 }

@@ -9,8 +9,12 @@
  *     profile_table.c    the table
  *     profile_page.c     times of calls, for a page
  *     profile_html.c     that page
+ *     profile_team.c     PEs and teams, in numbers
  *     units.c            numbers for people
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
+ *     profile_note.c     what calls say of other calls: posted here, complete now
+ *     profile_request.c  likewise of requests
+ *     profile_flow.c     which call has completed which, in that file
  *     profile_calls.c    in which call each thread is, for oshrun
  *     profile_life.c     start and end, written by hand
  *     function_name.c    what a function is called
@@ -47,11 +51,54 @@ struct chunk { /* of events */
     uint32_t count, room;
     struct event events[];
 };
+/* What a call says of completion. */
+enum note_kind {
+    NOTE_POSTED,       /* an operation is on its way, over `lane`, on the context `subject` */
+    NOTE_QUIET,        /* of `subject`, a context, everything is complete, or what went to `pe` */
+    NOTE_THREAD_QUIET, /* likewise, of what was issued on exactly that context: one thread's part of the default one */
+    NOTE_LEFT,         /* likewise, when the thread unregisters: of what is charged to requests, too */
+    NOTE_DOMAIN_QUIET, /* `subject` is a domain */
+    NOTE_CREATED,      /* `subject` is a new context, in `domain` */
+
+    /* `subject` is the address of a request's handle. */
+    NOTE_REQUEST_USED,   /* something was added to it */
+    NOTE_REQUEST_DONE,   /* everything is complete */
+    NOTE_REQUEST_KEPT,   /* it has not ended: it may be complete if it is persistent */
+    NOTE_REQUEST_MERGED, /* into another */
+    NOTE_REQUEST_MADE,   /* with options */
+};
+
+/* Which notes of completion are for what is posted: those of its context, of its request, of the default context as its
+ * context is a part of that. And what is known of a request. */
+enum { CHARGED_TO_CONTEXT = 1, CHARGED_TO_REQUEST = 2, ON_DEFAULT = 4 };
+enum { REQUEST_IS_OPAQUE = 1, REQUEST_IS_PERSISTENT = 2 };
+
+/* A handle tells two requests at one address apart; this much of it is enough. */
+struct handle_change {
+    uint32_t before, after;
+};
+struct note {
+    const struct event *event;
+    uint64_t subject;
+    union {
+        uint64_t domain;
+        uint64_t request; /* of what is posted, if it is charged to one */
+        struct handle_change handle;
+    };
+    int pe;
+    uint16_t lane;
+    uint8_t kind, flags; /* the latter of what is posted, and of a request that is made */
+};
+struct notes { /* of one thread, in the order of its calls */
+    struct note *at;
+    size_t count, room;
+};
 struct tally {
     struct tally *next;
     unsigned number;
     bool idle; /* its thread has ended: the next one may go on counting here */
     struct chunk *first, *last;
+    struct notes notes;
     struct page_part *page; /* NULL: none is wanted */
     uint64_t *traffic;      /* bytes moved to or from each PE */
     struct counter counters[FUNCTION_COUNT];
@@ -61,11 +108,13 @@ struct profile {
     bool on; /* between init and finalize, unless switched off by shmem_pcontrol(0) */
     bool makes_table, makes_trace, makes_page;
     bool keeps_events; /* for one of the latter */
+    bool makes_flows;  /* in the trace: there are PEs that memory does not reach */
     bool shows_calls;  /* from the first init to the end of the process */
     int pe, n_pes;
     struct tally *tallies;
     uint64_t ticks_at_start, ns_at_start;
     double ns_per_tick, cost_ns; /* of measuring one call */
+    double start_ns;             /* that start, in the trace */
     size_t events_left, dropped;
 };
 extern struct profile profile;
@@ -90,16 +139,28 @@ static inline uint64_t clock_ticks(void)
 
 static inline double ticks_to_ns(uint64_t ticks) { return (double)ticks * profile.ns_per_tick; }
 
+/* In the trace, whose clock PEs of a machine have in common. */
+static inline double ticks_to_us(uint64_t ticks)
+{
+    double since_start = (double)(int64_t)(ticks - profile.ticks_at_start) * profile.ns_per_tick;
+    return (profile.start_ns + since_start) / 1e3;
+}
+
 /* profile.c */
 uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe); /* pe: of the context's team */
-void profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
-bool profile_is_inside(void);          /* is this thread between the two? */
-int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
-size_t team_size(shmem_team_t team);
-size_t federation_size(shmemx_federation_t federation);
+
+/* Returns the event that notes may be about, if there is one. */
+const struct event *profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
+struct tally *profile_tally(void); /* this thread's; there is one if it has an event */
+bool profile_is_inside(void);      /* is this thread between the two? */
 void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */
+
+/* profile_team.c */
+int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
+size_t team_size(shmem_team_t team);
+size_t federation_size(shmemx_federation_t federation);
 
 /* profile_table.c */
 struct summary;
@@ -121,8 +182,47 @@ void calls_leave(const struct tally *tally, size_t bytes);
 void trace_up(void);
 void name_keep(char path[], const char *name,
                const char *variable); /* of a file, in PATH_MAX characters: the program may go elsewhere */
-void trace_add(struct tally *tally, const struct event *event);
-void trace_write(void); /* collective */
+struct event *trace_add(struct tally *tally, const struct event *event); /* NULL: there is no room for it */
+void trace_write(void);                                                  /* collective */
 void trace_forget(struct tally *tally);
+
+/* profile_note.c: nothing is noted of a call whose event is NULL. */
+static inline const struct event *note_if(bool holds, const struct event *event) { return holds ? event : NULL; }
+void note_up(void);
+void note_down(void);
+void note_into(struct notes *notes); /* what this thread notes */
+void note_forget(struct notes *notes);
+void note_posted(const struct event *event, shmem_ctx_t ctx, bool even_if_empty); /* empty ones go nowhere */
+void note_quiet(const struct event *event, shmem_ctx_t ctx);
+void note_quiet_pes(const struct event *event, shmem_ctx_t ctx, const int *pes, size_t n);
+void note_quiet_ctxs(const struct event *event, const shmem_ctx_t *ctxs, size_t n);
+void note_quiet_domain(const struct event *event, shmemx_domain_t domain);
+void note_quiet_thread(const struct event *event, shmem_ctx_t own);
+void note_quiet_leaver(const struct event *event, shmem_ctx_t own);
+void note_created(const struct event *event, shmem_ctx_t ctx, shmemx_domain_t domain);
+
+void note_add(struct note note);
+bool note_is_near(int pe); /* does memory reach it, so that a call that returns has delivered? */
+void note_on_lane(const struct event *event, shmem_ctx_t ctx, int charged_to, uint64_t request);
+
+/* Calls may have gone unseen: from then on all of them, or now; and between two times? */
+void note_missed_from(uint64_t begin);
+void note_missed_now(void);
+bool note_missed_in(uint64_t begin, uint64_t end);
+
+/* profile_request.c: likewise. Words are what handles were before a call. */
+uint32_t note_word(const shmemx_request_h *request);
+uint32_t *note_words(const shmemx_request_h *requests, size_t n); /* NULL: there are none, or nothing is noted */
+void note_charged(const struct event *event, shmem_ctx_t ctx, bool even_if_empty, int charged_to,
+                  const shmemx_request_h *request, uint32_t before);
+void note_request(const struct event *event, enum note_kind kind, const shmemx_request_h *request, uint32_t before);
+void note_request_made(const struct event *event, const shmemx_request_h *request, long options);
+void note_requests_ended(const struct event *event, const shmemx_request_h *requests, size_t n, uint32_t *words,
+                         bool all);
+void note_requests_merged(const struct event *event, const shmemx_request_h *requests, size_t n);
+void note_request_list_merged(const struct event *event, shmemx_request_h *const *requests, size_t n);
+
+/* profile_flow.c */
+void flow_write(FILE *out);
 
 #endif

@@ -93,7 +93,8 @@ PROFILED(void, shmem_finalize, void)
     uint64_t begin = profile_begin(F_shmem_finalize, SHMEM_CTX_DEFAULT, NO_PE);
     if (life.count == 1) life_down();
     pshmem_finalize();
-    profile_end(F_shmem_finalize, begin, 0, NO_PE); /* the last one ends for who looks, and is not counted */
+    /* The last one ends for who looks, and is not counted; an earlier one is a barrier. */
+    note_quiet(profile_end(F_shmem_finalize, begin, 0, NO_PE), SHMEM_CTX_DEFAULT);
     if (life.count) life.count--;
 }
 
@@ -116,5 +117,6 @@ PROFILED(_Noreturn void, shmem_global_exit, int status)
 PROFILED(void, shmem_pcontrol, int level, ...)
 {
     if (life.count && level <= 1) store_release(&profile.on, level > 0);
+    if (life.count && level <= 0) note_missed_now();
     pshmem_pcontrol(level);
 }

@@ -1,5 +1,6 @@
 /* Traces: every call as an event of the Trace Event Format (JSON), a process for each PE, a row for each
- * thread. Each PE writes its events to a part beside the file; PE 0 puts the parts together. */
+ * thread, and for each lane (profile_flow.c). Each PE writes its events to a part beside the file; PE 0 puts the parts
+ * together. */
 #include "profile.h"
 #include "option.h"
 
@@ -51,12 +52,22 @@ static struct chunk *chunk_new(struct tally *tally)
     return chunk;
 }
 
-void trace_add(struct tally *tally, const struct event *event)
+static void drop(const struct event *event)
+{
+    fetch_add(&profile.dropped, 1);
+    note_missed_from(event->begin);
+}
+
+struct event *trace_add(struct tally *tally, const struct event *event)
 {
     struct chunk *chunk = tally->last;
     if (unlikely(!chunk || chunk->count == chunk->room)) chunk = chunk_new(tally);
-    if (chunk) chunk->events[chunk->count++] = *event;
-    else fetch_add(&profile.dropped, 1);
+    if (!chunk) {
+        drop(event);
+        return NULL;
+    }
+    chunk->events[chunk->count] = *event;
+    return &chunk->events[chunk->count++];
 }
 
 void trace_forget(struct tally *tally)
@@ -112,21 +123,19 @@ static uint64_t exchange_reports(struct report *sum)
     return first.machine == mine.machine ? first.ns_at_start : mine.ns_at_start;
 }
 
-static void write_event(FILE *out, unsigned thread, const struct event *event, double origin_ns)
+static void write_event(FILE *out, unsigned thread, const struct event *event)
 {
     char name[64];
-    double begin =
-        (double)profile.ns_at_start + (double)(int64_t)(event->begin - profile.ticks_at_start) * profile.ns_per_tick;
     fprintf(out,
             ",\n{\"name\":\"%s\",\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f,\"args\":{"
             "\"bytes\":%llu",
-            name_of(event->function, name, sizeof name), profile.pe, thread, (begin - origin_ns) / 1e3,
+            name_of(event->function, name, sizeof name), profile.pe, thread, ticks_to_us(event->begin),
             ticks_to_ns(event->ticks) / 1e3, (unsigned long long)event->bytes);
     if (event->pe != NO_PE) fprintf(out, ",\"pe\":%d", event->pe);
     fprintf(out, "}}");
 }
 
-static bool write_part(double origin_ns)
+static bool write_part(void)
 {
     char name[PATH_MAX + 16];
     part_name(profile.pe, name, sizeof name);
@@ -139,8 +148,9 @@ static bool write_part(double origin_ns)
                 "%u\"}}",
                 profile.pe, tally->number, tally->number);
         for (const struct chunk *chunk = tally->first; chunk; chunk = chunk->next)
-            for (uint32_t i = 0; i < chunk->count; i++) write_event(out, tally->number, &chunk->events[i], origin_ns);
+            for (uint32_t i = 0; i < chunk->count; i++) write_event(out, tally->number, &chunk->events[i]);
     }
+    if (profile.makes_flows) flow_write(out);
     bool ok = !ferror(out);
     return !fclose(out) && ok;
 }
@@ -185,8 +195,8 @@ static void merge(const struct report *sum)
 void trace_write(void)
 {
     struct report sum;
-    double origin_ns = (double)exchange_reports(&sum);
-    if (!write_part(origin_ns)) warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
+    profile.start_ns = (double)profile.ns_at_start - (double)exchange_reports(&sum);
+    if (!write_part()) warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
     pshmem_sync_all();
     if (!profile.pe) merge(&sum);
 }

@@ -6,7 +6,7 @@ from common import INCLUDE, SOURCE, fail, finish, rows, same, table
 
 FLAGS = set("""
     ctx generic deprecated noreturn inplace 1.5 1.6
-    collective waits invalid creates destroys allocates reallocates frees overflow lock local
+    collective waits invalid creates destroys allocates reallocates frees overflow lock completes local
     checked_by_hand profiled_by_hand""".split())
 ROLES = set("""
     sym_r sym_w sym_rw own_r own_w own_rw all_r all_w all_rw loc_r loc_w loc_rw opt_r opt_w any psync pwrk lock heap
