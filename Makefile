@@ -57,6 +57,8 @@ install: usable
 uninstall:
 	@tools/uninstall "$(DESTDIR)$(PREFIX)"
 
+site: NEEDS ?= --site
+
 # All pages and the manual as one HTML site, which can be searched: $(BUILD)/site/html/index.html.
 site: usable
 	@doc/site/make $(BUILD)/man $(BUILD)/site && echo "$(BUILD)/site/html/index.html"

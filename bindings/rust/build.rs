@@ -1,14 +1,18 @@
 //! Links with Heddle: with what lies in HEDDLE_LIB, or else with what the oshcc says that is found first.
 use std::process::Command;
 
-fn folders() -> Result<Vec<String>, String> {
+/// What the first one says that can be run. Debian's packages call theirs oshcc.heddle.
+fn flags_of_oshcc() -> Option<String> {
+    let said = ["oshcc", "oshcc.heddle"].iter().find_map(|name| Command::new(name).arg("--showme:link").output().ok())?;
+    String::from_utf8(said.stdout).ok()
+}
+
+fn folders() -> Result<Vec<String>, &'static str> {
     if let Ok(folder) = std::env::var("HEDDLE_LIB") {
         return Ok(vec![folder]);
     }
-    let missing =
-        |why| format!("no oshcc ({why}): set PATH so that it is found, or HEDDLE_LIB to the folder of libheddle.so");
-    let said = Command::new("oshcc").arg("--showme:link").output().map_err(|e| missing(e.to_string()))?;
-    let flags = String::from_utf8(said.stdout).map_err(|e| missing(e.to_string()))?;
+    let flags =
+        flags_of_oshcc().ok_or("no oshcc: set PATH so that it is found, or HEDDLE_LIB to the folder of libheddle.so")?;
     Ok(flags.split_whitespace().filter_map(|flag| flag.strip_prefix("-L")).map(String::from).collect())
 }
 

@@ -36,14 +36,18 @@ def check_shmem4py():
     expect(len(names) > 10, f"shmem4py.h: {names}")
 
 
+def below(folder):
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if "__pycache__" not in path.parts}
+
+
 def check_install():
     python = python_with("setuptools, pip, numpy", "python3-numpy python3-pip python3-setuptools")
     with tempfile.TemporaryDirectory(prefix="heddle-python-") as where:
-        source, target = Path(where) / "source", Path(where) / "target"
-        output(["cp", "-r", PACKAGE, source])
+        target, before = Path(where), below(PACKAGE)
         status, said = output([python, "-m", "pip", "install", "--no-build-isolation", "--no-deps", "--no-index", "--target", target,
-                               source])
+                               PACKAGE])
         expect(status == 0, f"pip install: {said}")
+        expect(below(PACKAGE) == before, f"pip install has written {below(PACKAGE) - before} beside the sources, which may be root's")
         expect((target / "heddle/py.typed").exists(), "what is installed has no py.typed")
         ran = run(python, SOURCE / "bindings/python/examples/ring.py", 2, PYTHONPATH=str(target))
         expect(ran == (0, "2 PEs: the sum is 3\n"), f"installed: {ran}")
