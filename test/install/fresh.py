@@ -3,46 +3,16 @@ same over each network. Afterwards nothing of Heddle is left.
 
     fresh.py SUITE    bookworm: Debian 12; resolute: Ubuntu 26.04, with the packages that were made for Debian
 
-It takes root, a network and minutes, and so runs only if HEDDLE_FRESH names a folder, where the minimal systems are kept, as
-debootstrap has made them: SUITE below that. What a run does to one is in memory, and gone at its end."""
-import os
+fresh_root.py says what it takes."""
 import re
-import subprocess
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from common import BUILD, SOURCE, expect, finish
-from skipping import has, need_no_sanitizer, need_program, skip  # noqa: E402
-
-AROUND = """
-mount -t tmpfs tmpfs "$0" && mkdir "$0/upper" "$0/work" "$0/root"
-mount -t overlay overlay -o lowerdir="$1",upperdir="$0/upper",workdir="$0/work" "$0/root"
-for folder in proc sys dev; do mount --rbind /$folder "$0/root/$folder"; done
-cp -L /etc/resolv.conf /etc/hosts "$0/root/etc"
-mkdir -p "$0/root/home/user/build/packages/packages" && cp "$2"/*.deb "$0/root/home/user/build/packages/packages"
-cp "$3" "$0/root/home/user/hello.c"
-echo 'APT::Get::Assume-Yes "true"; APT::Install-Recommends "false";' > "$0/root/etc/apt/apt.conf.d/99of-this-test"
-chroot "$0/root" env -i HOME=/home/user PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \\
-    sh -exc "cd /home/user; apt-get update -q >&2; $4" 2>&1
-echo left:
-find "$0/upper" -name '*heddle*' ! -path '*/home/user/*' ! -path '*/var/cache/*' -printf '%P\\n'
-"""
-
-
-def system(suite, folder):
-    """Its minimum: Debian's is made once, another one is to be there."""
-    root = folder / suite
-    if not (root / "usr/bin/apt-get").exists():
-        if suite != "bookworm":
-            skip(f"there is no {suite} in HEDDLE_FRESH", f"debootstrap --variant=minbase {suite}")
-        made = folder / f"{suite}.new"
-        done = subprocess.run(["debootstrap", "--variant=minbase", "--include=ca-certificates", suite, made], capture_output=True,
-                              text=True, check=False)
-        if done.returncode:
-            skip(f"{suite} cannot be had", "a network that has Debian's packages")
-        made.rename(root)
-    return root
+from common import SOURCE, expect, finish
+from fresh_root import lay_out_packages, need_root, run_in
+from skipping import has  # noqa: E402
 
 
 def commands():
@@ -53,23 +23,19 @@ def commands():
     return [*lines[:-1], *over, lines[-1]], 1 + len(over)
 
 
+def lay_out(folder):
+    lay_out_packages(folder)
+    shutil.copy(SOURCE / "examples/hello.c", folder)
+
+
 def main():
     suite = sys.argv[1]
-    need_no_sanitizer("nobody installs such a library")
-    kept = os.environ.get("HEDDLE_FRESH")
-    if not kept or os.geteuid():
-        skip("a fresh system takes root and minutes", "HEDDLE_FRESH=FOLDER, as root")
-    need_program("debootstrap", "debootstrap")
-    packages = BUILD / "packages/packages"
-    if not list(packages.glob("*.deb")):
-        skip("no packages are made", "make packages")
-    root = system(suite, Path(kept))
+    root = need_root(suite)
     lines, runs = commands()
-    with tempfile.TemporaryDirectory(prefix="heddle-fresh-") as name:
-        done = subprocess.run(["unshare", "-m", "sh", "-ec", AROUND, name, root, packages, SOURCE / "examples/hello.c", "; ".join(lines)],
-                              capture_output=True, text=True, check=False)
-    said, _, left = done.stdout.partition("left:\n")
-    expect(done.returncode == 0, f"{suite}: {said[-3000:]}{done.stderr[-1000:]}")
+    with tempfile.TemporaryDirectory(prefix="heddle-sources-") as folder:
+        lay_out(Path(folder))
+        status, said, left = run_in(root, folder, "; ".join(["set -ex", "apt-get update -q", *lines]))
+    expect(status == 0, f"{suite}: {said[-3000:]}")
     for pe in 0, 1:
         expect(len(re.findall(rf"^Hello from PE {pe} of 2$", said, re.M)) == runs, f"{suite}: PE {pe} says hello {runs} times: {said[-3000:]}")
     expect(left == "", f"{suite}: left: {left}")
