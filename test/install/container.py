@@ -1,7 +1,7 @@
 """The image of packaging/container is built, and does the job of compose.yaml: two hosts, by the commands that are there. An engine
 that starts containers is not needed for that: each host is the image's files, in a network namespace of its own.
 
-It takes root, podman, a network and many minutes, and so runs only if HEDDLE_FRESH names a folder, whose bookworm (see fresh.py)
+It takes root, podman, a network and many minutes, and so runs only if HEDDLE_FRESH names a folder, whose bookworm (see fresh_root.py)
 is the image that the Containerfile begins with."""
 import os
 import re
