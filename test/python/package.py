@@ -3,7 +3,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from common import PACKAGE, SOURCE, expect, finish, output, python_with, run
+from common import BUILD, PACKAGE, SOURCE, expect, finish, output, python_with, run
 
 MADE = (PACKAGE / "heddle/raw.py").read_text()
 KNOWN = set(re.findall(r'^    "(shmemx?_\w+)": ', MADE, re.M)) | set(re.findall(r"^(SHMEMX?_\w+) = ", MADE, re.M))
@@ -25,6 +25,21 @@ def check_symbols(python):
     expect(ran == (0, f"{len(re.findall('^    .shmemx?_', MADE, re.M))}\n"), f"functions: {ran}")
 
 
+def check_structs(python):
+    """Structs are as long in Python as in C."""
+    names = re.findall(r"^class (\w+)\(ctypes.Structure\)", MADE, re.M)
+    in_c = "".join(f'    printf("%zu ", sizeof({name}));\n' for name in names)
+    in_python = f"import ctypes\nfrom heddle.raw import {', '.join(names)}\nprint(*map(ctypes.sizeof, ({', '.join(names)})))"
+    with tempfile.TemporaryDirectory(prefix="heddle-structs-") as where:
+        source = Path(where) / "sizes.c"
+        source.write_text(f"#include <shmemx.h>\n#include <stdio.h>\nint main(void)\n{{\n{in_c}}}\n")
+        made = output([BUILD / "bin/oshcc", source, "-o", Path(where) / "sizes"])
+        expect(made == (0, ""), f"sizes.c: {made}")
+        sizes = output([BUILD / "bin/oshrun", "-n", 1, Path(where) / "sizes"])[1].split()
+    found = output([python, "-c", in_python])[1].split()
+    expect(found == sizes and len(sizes) == len(names) > 4, f"sizes of {names}: {found}, in C {sizes}")
+
+
 def check_shmem4py():
     """What its header says that the library has is in the headers: a name, or one of those that it stands for."""
     groups = {"shmem_amo_nbi": "shmem_long_atomic_fetch_add_nbi", "shmem_reduce": "shmem_long_sum_reduce",
@@ -44,13 +59,15 @@ def check_install():
         status, said = output([python, "-m", "pip", "install", "--no-build-isolation", "--no-deps", "--no-index", "--target", target,
                                source])
         expect(status == 0, f"pip install: {said}")
-        expect((target / "heddle/py.typed").exists(), "what is installed has no py.typed")
+        for name in ("py.typed", "raw.pyi"):
+            expect((target / "heddle" / name).exists(), f"what is installed has no {name}")
         ran = run(python, SOURCE / "bindings/python/examples/ring.py", 2, PYTHONPATH=str(target))
         expect(ran == (0, "2 PEs: the sum is 3\n"), f"installed: {ran}")
 
 
 check_names()
 check_symbols(python_with("numpy", "python3-numpy"))
+check_structs(python_with("numpy", "python3-numpy"))
 check_shmem4py()
 check_install()
 finish()

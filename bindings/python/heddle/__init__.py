@@ -11,7 +11,10 @@ Operations without a context are the default context's methods under their names
 of TEAM_WORLD. Elements of arrays are what is counted, never bytes. A wrong argument is an ArgumentError, before anything happens.
 `heddle.raw` has the functions of C. Threads may call if `init` was given the level for it; a call lets other threads run.
 """
+from __future__ import annotations
+
 import ctypes
+from typing import NoReturn
 
 from . import raw
 from .arrays import array, empty, free, zeros
@@ -19,6 +22,7 @@ from .context import SIGNAL_ADD, SIGNAL_SET, Context
 from .errors import ArgumentError, HeddleError, check_range
 from .request import Request
 from .team import Team
+from .types import Array
 from .waiting import signal_fetch, test, wait_until, wait_until_all, wait_until_any, wait_until_some
 
 THREAD_SINGLE, THREAD_FUNNELED = raw.SHMEM_THREAD_SINGLE, raw.SHMEM_THREAD_FUNNELED
@@ -29,7 +33,7 @@ CTX_DEFAULT = Context._default()
 TEAM_WORLD, TEAM_SHARED = Team(raw.SHMEM_TEAM_WORLD), Team(raw.SHMEM_TEAM_SHARED)
 
 
-def init(level=THREAD_SINGLE):
+def init(level: int = THREAD_SINGLE) -> int:
     """Begins, with this level of threads. Returns the level that there is."""
     check_range("init", "level", level, THREAD_MULTIPLE + 1)
     provided = ctypes.c_int()
@@ -38,43 +42,73 @@ def init(level=THREAD_SINGLE):
     return provided.value
 
 
-def finalize():
+def finalize() -> None:
     """Ends. All PEs call; symmetric arrays are no more."""
     raw.shmem_finalize()
 
 
-def my_pe():
+def my_pe() -> int:
     return raw.shmem_my_pe()
 
 
-def n_pes():
+def n_pes() -> int:
     return raw.shmem_n_pes()
 
 
-def barrier_all():
+def barrier_all() -> None:
     """All PEs have come here, and all that they have put is done."""
     raw.shmem_barrier_all()
 
 
-def sync_all():
+def sync_all() -> None:
     """All PEs have come here."""
     raw.shmem_sync_all()
 
 
-def global_exit(status):
+def global_exit(status: int) -> NoReturn:
     """Ends the job, of which no other PE need know."""
     raw.shmem_global_exit(status)
 
 
-_OPERATIONS = ("put put_nbi get get_nbi iput iget put_signal put_signal_nbi signal atomic_set atomic_add atomic_inc atomic_and atomic_or "
-               "atomic_xor atomic_fetch atomic_swap atomic_compare_swap atomic_fetch_add atomic_fetch_inc atomic_fetch_and "
-               "atomic_fetch_or atomic_fetch_xor fence quiet").split()
-_COLLECTIVES = "broadcast fcollect collect alltoall reduce inscan exscan".split()
-globals().update({name: getattr(CTX_DEFAULT, name) for name in _OPERATIONS})
-globals().update({name: getattr(TEAM_WORLD, name) for name in _COLLECTIVES})
+# A type checker must see that these names are there, so each has its line.
+put = CTX_DEFAULT.put
+put_nbi = CTX_DEFAULT.put_nbi
+get = CTX_DEFAULT.get
+get_nbi = CTX_DEFAULT.get_nbi
+iput = CTX_DEFAULT.iput
+iget = CTX_DEFAULT.iget
+put_signal = CTX_DEFAULT.put_signal
+put_signal_nbi = CTX_DEFAULT.put_signal_nbi
+signal = CTX_DEFAULT.signal
+atomic_set = CTX_DEFAULT.atomic_set
+atomic_add = CTX_DEFAULT.atomic_add
+atomic_inc = CTX_DEFAULT.atomic_inc
+atomic_and = CTX_DEFAULT.atomic_and
+atomic_or = CTX_DEFAULT.atomic_or
+atomic_xor = CTX_DEFAULT.atomic_xor
+atomic_fetch = CTX_DEFAULT.atomic_fetch
+atomic_swap = CTX_DEFAULT.atomic_swap
+atomic_compare_swap = CTX_DEFAULT.atomic_compare_swap
+atomic_fetch_add = CTX_DEFAULT.atomic_fetch_add
+atomic_fetch_inc = CTX_DEFAULT.atomic_fetch_inc
+atomic_fetch_and = CTX_DEFAULT.atomic_fetch_and
+atomic_fetch_or = CTX_DEFAULT.atomic_fetch_or
+atomic_fetch_xor = CTX_DEFAULT.atomic_fetch_xor
+fence = CTX_DEFAULT.fence
+quiet = CTX_DEFAULT.quiet
+broadcast = TEAM_WORLD.broadcast
+fcollect = TEAM_WORLD.fcollect
+collect = TEAM_WORLD.collect
+alltoall = TEAM_WORLD.alltoall
+reduce = TEAM_WORLD.reduce
+inscan = TEAM_WORLD.inscan
+exscan = TEAM_WORLD.exscan
 
-__all__ = ["ArgumentError", "CTX_DEFAULT", "CTX_NOSTORE", "CTX_PRIVATE", "CTX_SERIALIZED", "Context", "HeddleError", "Request",
-           "SIGNAL_ADD", "SIGNAL_SET", "TEAM_SHARED", "TEAM_WORLD", "THREAD_FUNNELED", "THREAD_MULTIPLE", "THREAD_SERIALIZED",
-           "THREAD_SINGLE", "Team", "array", "barrier_all", "empty", "finalize", "free", "global_exit", "init", "my_pe", "n_pes", "raw",
-           "signal_fetch", "sync_all", "test", "wait_until", "wait_until_all", "wait_until_any", "wait_until_some", "zeros",
-           *_OPERATIONS, *_COLLECTIVES]
+__all__ = ["ArgumentError", "Array", "CTX_DEFAULT", "CTX_NOSTORE", "CTX_PRIVATE", "CTX_SERIALIZED", "Context", "HeddleError",
+           "Request", "SIGNAL_ADD", "SIGNAL_SET", "TEAM_SHARED", "TEAM_WORLD", "THREAD_FUNNELED", "THREAD_MULTIPLE",
+           "THREAD_SERIALIZED", "THREAD_SINGLE", "Team", "alltoall", "array", "atomic_add", "atomic_and", "atomic_compare_swap",
+           "atomic_fetch", "atomic_fetch_add", "atomic_fetch_and", "atomic_fetch_inc", "atomic_fetch_or", "atomic_fetch_xor",
+           "atomic_inc", "atomic_or", "atomic_set", "atomic_swap", "atomic_xor", "barrier_all", "broadcast", "collect", "empty",
+           "exscan", "fcollect", "fence", "finalize", "free", "get", "get_nbi", "global_exit", "iget", "init", "inscan", "iput",
+           "my_pe", "n_pes", "put", "put_nbi", "put_signal", "put_signal_nbi", "quiet", "raw", "reduce", "signal", "signal_fetch",
+           "sync_all", "test", "wait_until", "wait_until_all", "wait_until_any", "wait_until_some", "zeros"]

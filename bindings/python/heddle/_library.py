@@ -1,5 +1,7 @@
 """The library: found once, and its functions looked up in the whole process, so that oshrun's --check and --profile, which stand
 before it, see what Python calls."""
+from __future__ import annotations
+
 import ctypes
 import functools
 import os
@@ -8,7 +10,7 @@ NAME = "libheddle.so.0"
 
 
 @functools.cache
-def library():
+def library() -> ctypes.CDLL:
     name = os.environ.get("HEDDLE_LIBRARY", NAME)
     try:
         ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)

@@ -1,18 +1,23 @@
 """NumPy arrays in symmetric memory: the same shape and type on all PEs, at addresses that belong together."""
+from __future__ import annotations
+
 import ctypes
 import math
 
 import numpy
+from numpy.typing import ArrayLike, DTypeLike
 
 from . import raw
 from .errors import ArgumentError, HeddleError
+from .types import Array, Shape
 
-TYPES = {"f4": raw.SHMEMX_TYPE_FLOAT, "f8": raw.SHMEMX_TYPE_DOUBLE, "c8": raw.SHMEMX_TYPE_COMPLEXF, "c16": raw.SHMEMX_TYPE_COMPLEXD,
-         **{f"i{n}": getattr(raw, f"SHMEMX_TYPE_INT{8 * n}") for n in (1, 2, 4, 8)},
-         **{f"u{n}": getattr(raw, f"SHMEMX_TYPE_UINT{8 * n}") for n in (1, 2, 4, 8)}}
+TYPES: dict[str, int] = {
+    "f4": raw.SHMEMX_TYPE_FLOAT, "f8": raw.SHMEMX_TYPE_DOUBLE, "c8": raw.SHMEMX_TYPE_COMPLEXF, "c16": raw.SHMEMX_TYPE_COMPLEXD,
+    **{f"i{n}": getattr(raw, f"SHMEMX_TYPE_INT{8 * n}") for n in (1, 2, 4, 8)},
+    **{f"u{n}": getattr(raw, f"SHMEMX_TYPE_UINT{8 * n}") for n in (1, 2, 4, 8)}}
 
 
-def empty(shape, dtype=float):
+def empty(shape: Shape, dtype: DTypeLike = float) -> Array:
     """A symmetric array that is not set. All PEs call, with the same arguments; `free` gives its memory back, nothing else does."""
     dtype = numpy.dtype(dtype)
     shape = (shape,) if isinstance(shape, int) else tuple(shape)
@@ -25,10 +30,10 @@ def empty(shape, dtype=float):
     if not at:
         raise HeddleError(f"empty: the symmetric heap has no room for {nbytes} bytes: raise SHMEM_SYMMETRIC_SIZE")
     memory = (ctypes.c_byte * nbytes).from_address(at)
-    return numpy.frombuffer(memory, dtype, math.prod(shape)).reshape(shape)
+    return numpy.frombuffer(memoryview(memory), dtype, math.prod(shape)).reshape(shape)
 
 
-def zeros(shape, dtype=float):
+def zeros(shape: Shape, dtype: DTypeLike = float) -> Array:
     """The same, with zeros on all PEs when it returns."""
     made = empty(shape, dtype)
     made[...] = numpy.zeros((), made.dtype)
@@ -36,7 +41,7 @@ def zeros(shape, dtype=float):
     return made
 
 
-def array(values, dtype=None):
+def array(values: ArrayLike, dtype: DTypeLike | None = None) -> Array:
     """A symmetric array with a copy of this PE's values, whose shape and type are the same on all PEs."""
     values = numpy.asarray(values, dtype)
     made = empty(values.shape, values.dtype)
@@ -45,13 +50,13 @@ def array(values, dtype=None):
     return made
 
 
-def free(symmetric):
+def free(symmetric: Array) -> None:
     """All PEs call, with the same array, which nobody uses any more, nor any part of it."""
     check_symmetric("free", "symmetric", symmetric)
     raw.shmem_free(symmetric.ctypes.data)
 
 
-def address(where, argument, values, writes=True):
+def address(where: str, argument: str, values: Array, writes: bool = True) -> int:
     """Where the elements begin, which are one behind the other. `writes`: they will be written."""
     if not isinstance(values, numpy.ndarray):
         raise ArgumentError(where, argument, f"a {type(values).__name__}", "not a NumPy array")
@@ -62,7 +67,7 @@ def address(where, argument, values, writes=True):
     return values.ctypes.data
 
 
-def check_symmetric(where, argument, values):
+def check_symmetric(where: str, argument: str, values: Array) -> int:
     at = address(where, argument, values, writes=False)
     for end in (at, at + values.nbytes - 1):
         if values.nbytes and not raw.shmem_ptr(end, raw.shmem_my_pe()):
@@ -70,7 +75,7 @@ def check_symmetric(where, argument, values):
     return at
 
 
-def type_number(where, argument, values):
+def type_number(where: str, argument: str, values: Array) -> int:
     """Of elements that reductions and waits know."""
     number = TYPES.get(values.dtype.str[1:])
     if number is None or not values.dtype.isnative:
@@ -78,7 +83,7 @@ def type_number(where, argument, values):
     return number
 
 
-def length_of(where, target, source, size):
+def length_of(where: str, target: Array, source: Array, size: int | None) -> int:
     """How many elements both have, or the first `size` of them."""
     if target.dtype != source.dtype:
         raise ArgumentError(where, "source", f"of type {source.dtype}", f"not {target.dtype}, as the target is")

@@ -1,16 +1,23 @@
 """Contexts: streams of operations that are ordered and completed by themselves."""
+from __future__ import annotations
+
 import ctypes
+from typing import TYPE_CHECKING, Any, Callable
 
 import numpy
 
 from . import raw
 from .arrays import address, check_symmetric, length_of
 from .errors import ArgumentError, HeddleError, check_range
+from .types import Array, Number
+
+if TYPE_CHECKING:
+    from .team import Team
 
 SIGNAL_SET, SIGNAL_ADD = raw.SHMEM_SIGNAL_SET, raw.SHMEM_SIGNAL_ADD
 
 
-def _word(where, values):
+def _word(where: str, values: Array) -> tuple[int, int]:
     """The address and width of the first element, for atomic operations."""
     at = check_symmetric(where, "target", values)
     if values.dtype.kind not in "iuf" or values.dtype.itemsize not in (4, 8) or not values.size:
@@ -18,12 +25,12 @@ def _word(where, values):
     return at, values.dtype.itemsize
 
 
-def _bits(values, value):
+def _bits(values: Array, value: Number) -> int:
     """A value of the array's type, in the low bits."""
     return int(numpy.asarray(value, values.dtype).view(f"u{values.dtype.itemsize}"))
 
 
-def _number(values, bits):
+def _number(values: Array, bits: int) -> Any:
     """What bits are in the array's type."""
     return numpy.asarray(bits & (256 ** values.dtype.itemsize - 1), f"u{values.dtype.itemsize}").view(values.dtype)[()]
 
@@ -31,7 +38,7 @@ def _number(values, bits):
 class Context:
     """Of a team: PEs are counted in it. `with` destroys it at the end, which completes what is under way."""
 
-    def __init__(self, options=0, team=None):
+    def __init__(self, options: int = 0, team: Team | None = None) -> None:
         handle = ctypes.c_void_p()
         if team is None:
             status, self._n_pes = raw.shmem_ctx_create(options, ctypes.byref(handle)), raw.shmem_n_pes
@@ -39,57 +46,59 @@ class Context:
             status, self._n_pes = raw.shmem_team_create_ctx(team.handle, options, ctypes.byref(handle)), team.n_pes
         if status:
             raise HeddleError(f"Context: with options {options} there are no resources for another one")
-        self.handle = handle.value
+        self.handle = handle.value or raw.SHMEM_CTX_INVALID
 
     @classmethod
-    def _default(cls):
+    def _default(cls) -> Context:
         made = cls.__new__(cls)
         made.handle, made._n_pes = raw.SHMEM_CTX_DEFAULT, lambda: raw.shmem_n_pes()
         return made
 
-    def __enter__(self):
+    def __enter__(self) -> Context:
         return self
 
-    def __exit__(self, *unused):
+    def __exit__(self, *unused: object) -> None:
         self.destroy()
 
-    def destroy(self):
+    def destroy(self) -> None:
         """Completes what is under way. The context is no more."""
         if self.handle > raw.SHMEM_CTX_DEFAULT:
             raw.shmem_ctx_destroy(self.handle)
         self.handle = raw.SHMEM_CTX_INVALID
 
-    def _check(self, where, pe):
+    def _check(self, where: str, pe: int) -> None:
         if self.handle == raw.SHMEM_CTX_INVALID:
             raise ArgumentError(where, "ctx", "a context that is destroyed", "not one that lives")
         check_range(where, "pe", pe, self._n_pes())
 
     # Copies
 
-    def _copy(self, where, function, target, source, pe, size, puts, *more):
+    def _copy(self, where: str, function: Callable[..., None], target: Array, source: Array, pe: int, size: int | None, puts: bool,
+              *more: int) -> None:
         self._check(where, pe)
         to = check_symmetric(where, "target", target) if puts else address(where, "target", target)
         of = address(where, "source", source, writes=False) if puts else check_symmetric(where, "source", source)
         n = length_of(where, target, source, size)
         function(self.handle, to, of, n * target.itemsize, *more, pe)
 
-    def put(self, target, source, pe, size=None):
+    def put(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """Copies this PE's source to the symmetric target on PE pe; `size` elements, or all. The source may be written again."""
         self._copy("put", raw.shmemx_raw_put, target, source, pe, size, True)
 
-    def put_nbi(self, target, source, pe, size=None):
+    def put_nbi(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """The same, but the source may be written again only after a quiet."""
         self._copy("put_nbi", raw.shmemx_raw_put_nbi, target, source, pe, size, True)
 
-    def get(self, target, source, pe, size=None):
+    def get(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """Copies the symmetric source on PE pe to this PE's target."""
         self._copy("get", raw.shmemx_raw_get, target, source, pe, size, False)
 
-    def get_nbi(self, target, source, pe, size=None):
+    def get_nbi(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """The same, but the target is there only after a quiet."""
         self._copy("get_nbi", raw.shmemx_raw_get_nbi, target, source, pe, size, False)
 
-    def _strided(self, where, function, target, source, tst, sst, size, pe, puts):
+    def _strided(self, where: str, function: Callable[..., None], target: Array, source: Array, tst: int, sst: int, size: int | None,
+                 pe: int, puts: bool) -> None:
         self._check(where, pe)
         for argument, stride in (("tst", tst), ("sst", sst)):
             if stride < 1:
@@ -102,40 +111,42 @@ class Context:
         check_range(where, "size", size, most + 1)
         function(self.handle, to, of, tst, sst, 1, size, target.itemsize, pe)
 
-    def iput(self, target, source, pe, tst=1, sst=1, size=None):
+    def iput(self, target: Array, source: Array, pe: int, tst: int = 1, sst: int = 1, size: int | None = None) -> None:
         """Every sst-th element of the source becomes every tst-th of the target on PE pe; `size` of them, or as many as both have."""
         self._strided("iput", raw.shmemx_raw_iput, target, source, tst, sst, size, pe, True)
 
-    def iget(self, target, source, pe, tst=1, sst=1, size=None):
+    def iget(self, target: Array, source: Array, pe: int, tst: int = 1, sst: int = 1, size: int | None = None) -> None:
         """Every sst-th element of the source on PE pe becomes every tst-th of this PE's target."""
         self._strided("iget", raw.shmemx_raw_iget, target, source, tst, sst, size, pe, False)
 
     # Signals
 
-    def _signal_of(self, where, signal):
+    def _signal_of(self, where: str, signal: Array) -> int:
         at = check_symmetric(where, "signal", signal)
         if signal.dtype != numpy.uint64 or not signal.size:
             raise ArgumentError(where, "signal", f"{signal.size} of type {signal.dtype}", "not a uint64")
         return at
 
-    def put_signal(self, target, source, pe, signal, value, op=SIGNAL_SET, size=None):
+    def put_signal(self, target: Array, source: Array, pe: int, signal: Array, value: int, op: int = SIGNAL_SET,
+                   size: int | None = None) -> None:
         """A put, and behind it the signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
         at = self._signal_of("put_signal", signal)
         self._copy("put_signal", raw.shmemx_raw_put_signal, target, source, pe, size, True, at, value, op)
 
-    def put_signal_nbi(self, target, source, pe, signal, value, op=SIGNAL_SET, size=None):
+    def put_signal_nbi(self, target: Array, source: Array, pe: int, signal: Array, value: int, op: int = SIGNAL_SET,
+                       size: int | None = None) -> None:
         """The same, but the source may be written again only after a quiet."""
         at = self._signal_of("put_signal_nbi", signal)
         self._copy("put_signal_nbi", raw.shmemx_raw_put_signal_nbi, target, source, pe, size, True, at, value, op)
 
-    def signal(self, signal, value, pe, op=SIGNAL_SET):
+    def signal(self, signal: Array, value: int, pe: int, op: int = SIGNAL_SET) -> None:
         """The signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
         self._check("signal", pe)
         raw.shmemx_raw_signal(self.handle, self._signal_of("signal", signal), value, op, pe)
 
     # Atomic operations, on the first element of a symmetric array of numbers of 4 or 8 bytes
 
-    def _atomic(self, name, op, target, value, pe):
+    def _atomic(self, name: str, op: int, target: Array, value: Number, pe: int) -> None:
         where = f"atomic_{name}"
         self._check(where, pe)
         at, width = _word(where, target)
@@ -143,7 +154,7 @@ class Context:
             raise ArgumentError(where, "target", f"of type {target.dtype}", "not of integers, which alone can be counted with")
         raw.shmemx_raw_atomic(self.handle, op, width, at, _bits(target, value), pe)
 
-    def _fetch(self, name, op, target, cond, value, pe):
+    def _fetch(self, name: str, op: int, target: Array, cond: Number, value: Number, pe: int) -> Any:
         where = f"atomic_{name}"
         self._check(where, pe)
         at, width = _word(where, target)
@@ -151,56 +162,56 @@ class Context:
             raise ArgumentError(where, "target", f"of type {target.dtype}", "not of integers, which alone can be counted with")
         return _number(target, raw.shmemx_raw_atomic_fetch(self.handle, op, width, at, _bits(target, cond), _bits(target, value), pe))
 
-    def atomic_set(self, target, value, pe):
+    def atomic_set(self, target: Array, value: Number, pe: int) -> None:
         self._atomic("set", raw.SHMEMX_ATOMIC_SET, target, value, pe)
 
-    def atomic_add(self, target, value, pe):
+    def atomic_add(self, target: Array, value: Number, pe: int) -> None:
         self._atomic("add", raw.SHMEMX_ATOMIC_ADD, target, value, pe)
 
-    def atomic_inc(self, target, pe):
+    def atomic_inc(self, target: Array, pe: int) -> None:
         self._atomic("inc", raw.SHMEMX_ATOMIC_ADD, target, 1, pe)
 
-    def atomic_and(self, target, value, pe):
+    def atomic_and(self, target: Array, value: Number, pe: int) -> None:
         self._atomic("and", raw.SHMEMX_ATOMIC_AND, target, value, pe)
 
-    def atomic_or(self, target, value, pe):
+    def atomic_or(self, target: Array, value: Number, pe: int) -> None:
         self._atomic("or", raw.SHMEMX_ATOMIC_OR, target, value, pe)
 
-    def atomic_xor(self, target, value, pe):
+    def atomic_xor(self, target: Array, value: Number, pe: int) -> None:
         self._atomic("xor", raw.SHMEMX_ATOMIC_XOR, target, value, pe)
 
-    def atomic_fetch(self, target, pe):
+    def atomic_fetch(self, target: Array, pe: int) -> Any:
         """The number there; so all of these that fetch return what it was before."""
         return self._fetch("fetch", raw.SHMEMX_ATOMIC_FETCH, target, 0, 0, pe)
 
-    def atomic_swap(self, target, value, pe):
+    def atomic_swap(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("swap", raw.SHMEMX_ATOMIC_SWAP, target, 0, value, pe)
 
-    def atomic_compare_swap(self, target, cond, value, pe):
+    def atomic_compare_swap(self, target: Array, cond: Number, value: Number, pe: int) -> Any:
         """Sets it to the value if it is cond."""
         return self._fetch("compare_swap", raw.SHMEMX_ATOMIC_COMPARE_SWAP, target, cond, value, pe)
 
-    def atomic_fetch_add(self, target, value, pe):
+    def atomic_fetch_add(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("fetch_add", raw.SHMEMX_ATOMIC_ADD, target, 0, value, pe)
 
-    def atomic_fetch_inc(self, target, pe):
+    def atomic_fetch_inc(self, target: Array, pe: int) -> Any:
         return self._fetch("fetch_inc", raw.SHMEMX_ATOMIC_ADD, target, 0, 1, pe)
 
-    def atomic_fetch_and(self, target, value, pe):
+    def atomic_fetch_and(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("fetch_and", raw.SHMEMX_ATOMIC_AND, target, 0, value, pe)
 
-    def atomic_fetch_or(self, target, value, pe):
+    def atomic_fetch_or(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("fetch_or", raw.SHMEMX_ATOMIC_OR, target, 0, value, pe)
 
-    def atomic_fetch_xor(self, target, value, pe):
+    def atomic_fetch_xor(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("fetch_xor", raw.SHMEMX_ATOMIC_XOR, target, 0, value, pe)
 
     # Order and completion
 
-    def fence(self):
+    def fence(self) -> None:
         """What was put here before arrives at each PE before what follows."""
         raw.shmem_ctx_fence(self.handle)
 
-    def quiet(self):
+    def quiet(self) -> None:
         """All that was issued here is done, and can be seen by all PEs."""
         raw.shmem_ctx_quiet(self.handle)

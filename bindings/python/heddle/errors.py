@@ -1,10 +1,11 @@
 """Errors: of arguments, found before the library would end the job for them, and of what the library cannot do."""
+from __future__ import annotations
 
 
 class ArgumentError(ValueError):
     """The function, the argument, its value and what is legal: "put: argument pe is 7, not in [0, 4)"."""
 
-    def __init__(self, where, argument, value, legal):
+    def __init__(self, where: str, argument: str, value: object, legal: str) -> None:
         super().__init__(f"{where}: argument {argument} is {value}, {legal}")
         self.where, self.argument, self.value = where, argument, value
 
@@ -13,11 +14,11 @@ class HeddleError(RuntimeError):
     """The library could not do it; all PEs of a collective operation hear that."""
 
 
-def check_range(where, argument, value, end):
+def check_range(where: str, argument: str, value: int, end: int) -> None:
     if not 0 <= value < end:
         raise ArgumentError(where, argument, value, f"not in [0, {end})")
 
 
-def check_status(where, status):
+def check_status(where: str, status: int) -> None:
     if status:
         raise HeddleError(f"{where}: the library returned {status}")

@@ -1,20 +1,26 @@
 """Requests: operations that go on behind the program, and one thing to wait for."""
+from __future__ import annotations
+
 import ctypes
+from typing import Callable
 
 from . import raw
 from .arrays import address, check_symmetric, length_of
+from .context import Context
 from .errors import check_range, check_status
+from .types import Array
 
 
 class Request:
     """Any number of puts and gets, which are complete when `wait` returns. It keeps their arrays until then."""
 
-    def __init__(self, context=None):
+    def __init__(self, context: Context | None = None) -> None:
         self._handle = ctypes.c_void_p(raw.SHMEMX_REQUEST_NULL)
         self._context = raw.SHMEM_CTX_DEFAULT if context is None else context.handle
-        self._kept = []
+        self._kept: list[tuple[Array, Array]] = []
 
-    def _issue(self, where, function, target, source, pe, size, puts):
+    def _issue(self, where: str, function: Callable[..., None], target: Array, source: Array, pe: int, size: int | None,
+               puts: bool) -> None:
         check_range(where, "pe", pe, raw.shmem_n_pes())
         to = check_symmetric(where, "target", target) if puts else address(where, "target", target)
         of = address(where, "source", source, writes=False) if puts else check_symmetric(where, "source", source)
@@ -22,15 +28,15 @@ class Request:
         self._kept.append((target, source))
         function(self._context, to, of, n * target.itemsize, pe, ctypes.byref(self._handle))
 
-    def put(self, target, source, pe, size=None):
+    def put(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """Starts to copy this PE's source to the symmetric target on PE pe."""
         self._issue("Request.put", raw.shmemx_ctx_putmem_nbe, target, source, pe, size, True)
 
-    def get(self, target, source, pe, size=None):
+    def get(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
         """Starts to copy the symmetric source on PE pe to this PE's target."""
         self._issue("Request.get", raw.shmemx_ctx_getmem_nbe, target, source, pe, size, False)
 
-    def test(self):
+    def test(self) -> bool:
         """Is all of it complete? It can be used again then."""
         if not self._handle.value:
             return True
@@ -40,7 +46,7 @@ class Request:
             self._kept.clear()
         return bool(flag.value)
 
-    def wait(self):
+    def wait(self) -> None:
         """Until all of it is complete. It can be used again then."""
         if self._handle.value:
             check_status("Request.wait", raw.shmemx_request_wait(ctypes.byref(self._handle)))

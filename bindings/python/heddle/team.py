@@ -1,10 +1,14 @@
 """Teams, and their collective operations, which all members call."""
+from __future__ import annotations
+
 import ctypes
+from typing import Callable
 
 from . import raw
 from .arrays import check_symmetric, length_of, type_number
 from .context import Context
 from .errors import ArgumentError, check_range, check_status
+from .types import Array, Reduction
 
 REDUCTIONS = {"and": raw.SHMEMX_REDUCE_AND, "or": raw.SHMEMX_REDUCE_OR, "xor": raw.SHMEMX_REDUCE_XOR, "max": raw.SHMEMX_REDUCE_MAX,
               "min": raw.SHMEMX_REDUCE_MIN, "sum": raw.SHMEMX_REDUCE_SUM, "prod": raw.SHMEMX_REDUCE_PROD}
@@ -14,77 +18,77 @@ KINDS = {"and": "iu", "or": "iu", "xor": "iu", "max": "iuf", "min": "iuf", "sum"
 class Team:
     """Some PEs, numbered from 0 on. `with` destroys it at the end, which is collective."""
 
-    def __init__(self, handle):
-        self.handle = handle
+    def __init__(self, handle: int | None) -> None:
+        self.handle = handle or raw.SHMEM_TEAM_INVALID
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         """False of a team that this PE is not in."""
         return self.handle != raw.SHMEM_TEAM_INVALID
 
-    def __enter__(self):
+    def __enter__(self) -> Team:
         return self
 
-    def __exit__(self, *unused):
+    def __exit__(self, *unused: object) -> None:
         self.destroy()
 
-    def destroy(self):
+    def destroy(self) -> None:
         if self.handle > raw.SHMEM_TEAM_SHARED:
             raw.shmem_team_destroy(self.handle)
         self.handle = raw.SHMEM_TEAM_INVALID
 
-    def my_pe(self):
+    def my_pe(self) -> int:
         return raw.shmem_team_my_pe(self.handle)
 
-    def n_pes(self):
+    def n_pes(self) -> int:
         return raw.shmem_team_n_pes(self.handle)
 
-    def translate_pe(self, pe, other):
+    def translate_pe(self, pe: int, other: Team) -> int:
         """The number in another team of this one's PE pe; -1 if it is not in there."""
         return raw.shmem_team_translate_pe(self.handle, pe, other.handle)
 
-    def split_strided(self, start, stride, size):
+    def split_strided(self, start: int, stride: int, size: int) -> Team:
         """Every stride-th PE from start on, `size` of them. All members call; who is not in it gets a team that is false."""
         handle = ctypes.c_void_p()
         check_status("split_strided", raw.shmem_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.byref(handle)))
-        return Team(handle.value or raw.SHMEM_TEAM_INVALID)
+        return Team(handle.value)
 
-    def split_2d(self, xrange):
+    def split_2d(self, xrange: int) -> tuple[Team, Team]:
         """Two teams: this PE's row of xrange PEs, and its column."""
         x, y = ctypes.c_void_p(), ctypes.c_void_p()
         check_status("split_2d", raw.shmem_team_split_2d(self.handle, xrange, None, 0, ctypes.byref(x), None, 0, ctypes.byref(y)))
         return Team(x.value), Team(y.value)
 
-    def context(self, options=0):
+    def context(self, options: int = 0) -> Context:
         return Context(options, self)
 
-    def sync(self):
+    def sync(self) -> None:
         """All members have come here."""
         self._check("sync")
         check_status("sync", raw.shmem_team_sync(self.handle))
 
-    def _check(self, where):
+    def _check(self, where: str) -> None:
         if not self:
             raise ArgumentError(where, "team", "one that this PE is not in", "not a team of this PE's")
 
-    def _arrays(self, where, target, source):
+    def _arrays(self, where: str, target: Array, source: Array) -> tuple[int, int]:
         self._check(where)
         return check_symmetric(where, "target", target), check_symmetric(where, "source", source)
 
-    def _blocks(self, where, argument, values):
+    def _blocks(self, where: str, argument: str, values: Array) -> int:
         """Elements of the array for each member."""
         n = self.n_pes()
         if values.size % n:
             raise ArgumentError(where, argument, f"of {values.size} elements", f"not a multiple of {n}, as many for each member")
         return values.size // n
 
-    def broadcast(self, target, source, root, size=None):
+    def broadcast(self, target: Array, source: Array, root: int, size: int | None = None) -> None:
         """The root's source becomes the target of all members."""
         to, of = self._arrays("broadcast", target, source)
         check_range("broadcast", "root", root, self.n_pes())
         n = length_of("broadcast", target, source, size)
         check_status("broadcast", raw.shmemx_raw_broadcast(self.handle, to, of, n * target.itemsize, root))
 
-    def fcollect(self, target, source):
+    def fcollect(self, target: Array, source: Array) -> None:
         """The sources of all members, one behind the other, become the target of all."""
         to, of = self._arrays("fcollect", target, source)
         if self._blocks("fcollect", "target", target) != source.size or target.dtype != source.dtype:
@@ -92,20 +96,20 @@ class Team:
                                 f"not {target.size // self.n_pes()} of type {target.dtype}, a member's part of the target")
         check_status("fcollect", raw.shmemx_raw_fcollect(self.handle, to, of, source.nbytes))
 
-    def collect(self, target, source):
+    def collect(self, target: Array, source: Array) -> None:
         """The same with sources of any lengths, for which the target must have room."""
         to, of = self._arrays("collect", target, source)
         length_of("collect", target, source, 0)
         check_status("collect", raw.shmemx_raw_collect(self.handle, to, of, source.nbytes))
 
-    def alltoall(self, target, source):
+    def alltoall(self, target: Array, source: Array) -> None:
         """Each member's j-th part of the source becomes its part of the target on member j."""
         to, of = self._arrays("alltoall", target, source)
         n = self._blocks("alltoall", "source", source)
         length_of("alltoall", target, source, None)
         check_status("alltoall", raw.shmemx_raw_alltoall(self.handle, to, of, n * source.itemsize))
 
-    def reduce(self, target, source, op="sum", size=None):
+    def reduce(self, target: Array, source: Array, op: Reduction = "sum", size: int | None = None) -> None:
         """Elements of all members are combined by op: and, or, xor, max, min, sum, prod. The target may be the source."""
         to, of = self._arrays("reduce", target, source)
         if op not in REDUCTIONS:
@@ -116,15 +120,15 @@ class Team:
         n = length_of("reduce", target, source, size)
         check_status("reduce", raw.shmemx_raw_reduce(self.handle, number, REDUCTIONS[op], to, of, n))
 
-    def _scan(self, where, function, target, source):
+    def _scan(self, where: str, function: Callable[..., int], target: Array, source: Array) -> None:
         to, of = self._arrays(where, target, source)
         n = length_of(where, target, source, None)
         check_status(where, function(self.handle, type_number(where, "source", source), to, of, n))
 
-    def inscan(self, target, source):
+    def inscan(self, target: Array, source: Array) -> None:
         """The target is the sum of the sources of this member and those before it."""
         self._scan("inscan", raw.shmemx_raw_sum_inscan, target, source)
 
-    def exscan(self, target, source):
+    def exscan(self, target: Array, source: Array) -> None:
         """The same without this member: 0 on the first."""
         self._scan("exscan", raw.shmemx_raw_sum_exscan, target, source)
