@@ -1,5 +1,6 @@
 """What the scripts here share: a project that uses the crate, building and running its programs, and how a test fails."""
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,8 @@ publish = false
 [dependencies]
 heddle = {{ path = "{crate}" }}
 """
+WIRE = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=3,delay=10,refuse=10"}
+RUNS = (1, {}), (2, {}), (3, {}), (2, WIRE)  # PEs, and variables
 failures = []
 
 
@@ -62,11 +65,19 @@ def project(folder, sources, crate=BUILD / "rust"):
         (folder / "src/bin" / source.name).write_text(source.read_text())
 
 
-def cargo(folder, *arguments, bins=BUILD / "bin"):
-    """Whether Cargo does it, without a network; it finds Heddle by the oshcc there."""
-    path = f"{bins}:{os.environ['PATH']}"
+def copy_crate(folder):
+    shutil.copytree(BUILD / "rust", folder, ignore=shutil.ignore_patterns("target"))
+
+
+def ask_cargo(folder, *arguments, bins=BUILD / "bin", **variables):
+    """Cargo's status and words, without a network; it finds Heddle by the oshcc there."""
     command = ["cargo", *arguments, "--offline", "--target-dir", folder / "target"]
-    status, said = output(command, folder, PATH=path, RUSTFLAGS="-D warnings")
+    return output(command, folder, PATH=f"{bins}:{os.environ['PATH']}", RUSTFLAGS="-D warnings", **variables)
+
+
+def cargo(folder, *arguments, **more):
+    """Whether Cargo does it."""
+    status, said = ask_cargo(folder, *arguments, **more)
     expect(status == 0, f"cargo {' '.join(map(str, arguments))}: {said}")
     return status == 0
 

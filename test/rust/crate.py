@@ -1,17 +1,16 @@
 """The crate itself: what its documentation shows compiles, and what that says does not compile does not; clippy and rustfmt have
 nothing to say, where they are; and what is installed is found by an oshcc of another folder."""
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-from common import BUILD, SOURCE, cargo, expect, finish, need_rust, output, project, run
+from common import BUILD, SOURCE, cargo, copy_crate, expect, finish, need_rust, output, project, run
 
 CRATE = SOURCE / "bindings/rust"
 
 
 def check_documentation(folder):
-    shutil.copytree(BUILD / "rust", folder, ignore=shutil.ignore_patterns("target"))
+    copy_crate(folder)
     cargo(folder, "test", "--doc")
     if output(["cargo", "clippy", "--version"], "/")[0] == 0:
         cargo(folder, "clippy", "--all-targets")
@@ -19,7 +18,8 @@ def check_documentation(folder):
 
 def check_format():
     if output(["rustfmt", "--version"], "/")[0] == 0:
-        sources = [path for folder in (CRATE / "src", CRATE / "examples", SOURCE / "test/rust/programs") for path in folder.glob("*.rs")
+        folders = CRATE / "src", CRATE / "examples", CRATE / "tests", SOURCE / "test/rust/programs"
+        sources = [path for folder in folders for path in folder.glob("*.rs")
                    if path.name != "lib.rs"]  # rustfmt wants the modules that it names, and one is made
         status, said = output(["rustfmt", "--check", "--edition", "2021", "--config-path", CRATE, *sources], "/")
         expect(status == 0, f"rustfmt: {said}")

@@ -1,23 +1,12 @@
-"""Programs that use the crate do what they should, on one PE and on several, over memory and over a wire; a wrong argument is an
-error that says which, and what it may be; and a PE that panics ends the job."""
+"""The crate's examples do what they should, on one PE and on several, over memory and over a wire; and a PE that panics ends the
+job."""
 import tempfile
 from pathlib import Path
 
-from common import HERE, SOURCE, cargo, expect, finish, need_rust, project, run
+from common import HERE, RUNS, SOURCE, cargo, expect, finish, need_rust, project, run
 
 EXAMPLES = {"pi": lambda n: f"{n} PEs: pi is 3.141592654, 100 chunks\n",
             "ring": lambda n: f"{n} PEs: the word is {n * (n + 1) // 2}\n"}
-WIRE = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=3,delay=10,refuse=10"}
-RUNS = (1, {}), (2, {}), (3, {}), (2, WIRE)
-
-
-def check_programs(built):
-    for name in sorted(path.stem for path in (HERE / "programs").glob("*.rs")):
-        if name == "panics":
-            continue
-        for n, variables in RUNS:
-            status, said = run(built / name, n, **variables)
-            expect(status == 0, f"{name}, {n} PEs, {variables}: {status}; {said}")
 
 
 def check_examples(built):
@@ -37,7 +26,6 @@ with tempfile.TemporaryDirectory(prefix="heddle-rust-") as where:
     folder = Path(where)
     project(folder, [*(HERE / "programs").glob("*.rs"), *(SOURCE / "bindings/rust/examples").glob("*.rs")])
     if cargo(folder, "build"):
-        check_programs(folder / "target/debug")
         check_examples(folder / "target/debug")
         check_panic(folder / "target/debug")
 finish()

@@ -1,7 +1,9 @@
-//! Operations behind the program: scopes and requests; and those of several threads.
-use heddle::{Level, Shmem, Threads};
+//! Operations behind the program: scopes and requests; locks; and operations of several threads.
+use heddle::{Level, Threads};
 
-fn check_scope(shmem: &Shmem) {
+#[test]
+fn scope() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let (right, left) = ((me + 1) % n, (me + n - 1) % n);
     let cells = shmem.alloc::<i32>(1000).unwrap();
@@ -17,7 +19,9 @@ fn check_scope(shmem: &Shmem) {
     assert_eq!(cells.load(999), Ok(left + 1));
 }
 
-fn check_requests(shmem: &Shmem) {
+#[test]
+fn requests() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let right = (me + 1) % n;
     let cells = shmem.alloc::<i64>(100).unwrap();
@@ -37,7 +41,9 @@ fn check_requests(shmem: &Shmem) {
     shmem.barrier_all();
 }
 
-fn check_lock(shmem: &Shmem) {
+#[test]
+fn lock() {
+    let shmem = heddle::init().unwrap();
     let mut lock = shmem.lock().unwrap();
     let count = shmem.alloc::<i64>(1).unwrap();
     for _ in 0..20 {
@@ -60,7 +66,10 @@ fn check_lock(shmem: &Shmem) {
     }
 }
 
-fn check_threads(shmem: &Shmem) {
+#[test]
+fn threads() {
+    let shmem = heddle::init_thread(Level::Multiple).unwrap();
+    assert_eq!(shmem.level(), Level::Multiple);
     let n = shmem.n_pes();
     let cells = shmem.alloc::<u64>(4).unwrap();
     let world = shmem.world();
@@ -85,16 +94,10 @@ fn check_threads(shmem: &Shmem) {
     assert_eq!(refused, "share: argument value is a context that is Private, not one that is Shared");
 }
 
-fn main() {
-    {
-        let shmem = heddle::init_thread(Level::Single).unwrap();
-        check_scope(&shmem);
-        check_requests(&shmem);
-        check_lock(&shmem);
-        if shmem.level() < Level::Multiple {
-            assert!(shmem.share(&*shmem).is_err());
-        }
+#[test]
+fn one_thread_shares_nothing() {
+    let shmem = heddle::init_thread(Level::Single).unwrap();
+    if shmem.level() < Level::Multiple {
+        assert!(shmem.share(&*shmem).is_err());
     }
-    let shmem = heddle::init_thread(Level::Multiple).unwrap();
-    check_threads(&shmem);
 }

@@ -1,7 +1,9 @@
 //! Teams, collectives over them, contexts of them, and the errors of their arguments.
-use heddle::{Shmem, Threads};
+use heddle::Threads;
 
-fn check_collectives(shmem: &Shmem) {
+#[test]
+fn collectives() {
+    let shmem = heddle::init().unwrap();
     let world = shmem.world();
     let (me, n) = (world.my_pe(), world.n_pes());
     let pes = n as usize;
@@ -53,7 +55,9 @@ fn check_collectives(shmem: &Shmem) {
     assert_eq!(reals.load(0), Ok(2f64.powi(n)));
 }
 
-fn check_split(shmem: &Shmem) {
+#[test]
+fn split() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let world = shmem.world();
     let cell = shmem.alloc::<u32>(1).unwrap();
@@ -78,7 +82,9 @@ fn check_split(shmem: &Shmem) {
     assert!(shmem.shared().n_pes() >= 1);
 }
 
-fn check_errors(shmem: &Shmem) {
+#[test]
+fn errors() {
+    let shmem = heddle::init().unwrap();
     let (world, n) = (shmem.world(), shmem.n_pes());
     let cells = shmem.alloc::<u64>(4).unwrap();
     let said = |result: heddle::Result<()>| result.unwrap_err().to_string();
@@ -94,11 +100,4 @@ fn check_errors(shmem: &Shmem) {
     assert_eq!(said(split), format!("split_strided: argument size is {}, not in [1, {n}]", n + 1));
     let split = world.split_strided(n - 1, 1, 2.min(n)).map(|_| ());
     assert_eq!(split.is_err(), n > 1);
-}
-
-fn main() {
-    let shmem = heddle::init().unwrap();
-    check_collectives(&shmem);
-    check_split(&shmem);
-    check_errors(&shmem);
 }

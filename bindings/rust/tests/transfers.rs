@@ -1,7 +1,23 @@
-//! Puts, gets, atomic operations, signals and waits, and the errors of their arguments.
-use heddle::{Cmp, Shmem, SignalOp};
+//! Symmetric memory; puts, gets, atomic operations, signals and waits; and the errors of their arguments.
+use heddle::{Cmp, SignalOp};
 
-fn check_transfers(shmem: &Shmem) {
+#[test]
+fn allocation() {
+    let shmem = heddle::init().unwrap();
+    let cells = shmem.alloc::<[u8; 3]>(100).unwrap();
+    let at = cells.as_ptr();
+    let next = shmem.alloc::<f64>(1).unwrap();
+    assert_eq!((cells.len(), cells.load(99)), (100, Ok([0; 3])));
+    assert!(!next.is_empty() && next.as_ptr().cast() >= unsafe { at.add(100) });
+    drop(next);
+    drop(cells);
+    let again = shmem.alloc::<[u8; 3]>(100).unwrap();
+    assert_eq!(again.as_ptr(), at);
+}
+
+#[test]
+fn transfers() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let (right, left) = ((me + 1) % n, (me + n - 1) % n);
     let cells = shmem.alloc::<i32>(10).unwrap();
@@ -26,7 +42,9 @@ fn check_transfers(shmem: &Shmem) {
     assert_eq!((all[0], all[1]), (me, 7));
 }
 
-fn check_strided(shmem: &Shmem) {
+#[test]
+fn strided() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let right = (me + 1) % n;
     let cells = shmem.alloc::<u16>(10).unwrap();
@@ -43,7 +61,9 @@ fn check_strided(shmem: &Shmem) {
     assert!(shmem.iget((&mut back, 1), (&cells, 1), 5, right).is_err());
 }
 
-fn check_atomics(shmem: &Shmem) {
+#[test]
+fn atomics() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let sum = shmem.alloc::<i64>(2).unwrap();
     let first = sum.at(0).unwrap();
@@ -69,7 +89,9 @@ fn check_atomics(shmem: &Shmem) {
     assert_eq!(shmem.atomic_fetch(&real, me), Ok(-1.5));
 }
 
-fn check_signals(shmem: &Shmem) {
+#[test]
+fn signals() {
+    let shmem = heddle::init().unwrap();
     let (me, n) = (shmem.my_pe(), shmem.n_pes());
     let data = shmem.alloc::<f64>(1000).unwrap();
     let signal = shmem.alloc::<u64>(1).unwrap();
@@ -93,7 +115,9 @@ fn check_signals(shmem: &Shmem) {
     assert_eq!(flags.range(0..0).unwrap().wait_until_any(Cmp::Eq, 0), None);
 }
 
-fn check_errors(shmem: &Shmem) {
+#[test]
+fn errors() {
+    let shmem = heddle::init().unwrap();
     let n = shmem.n_pes();
     let cells = shmem.alloc::<u64>(4).unwrap();
     let said = |error: heddle::Error| error.to_string();
@@ -113,17 +137,4 @@ fn check_errors(shmem: &Shmem) {
     assert_eq!(cells.load(4).map_err(said), Err("at: argument i is 4, not in [0, 4)".to_string()));
     assert!(matches!(shmem.alloc::<u64>(1 << 50), Err(heddle::Error::NoMemory { .. })));
     assert!(shmem.alloc::<u64>(0).is_err() && heddle::init().is_err());
-}
-
-fn main() {
-    {
-        let shmem = heddle::init().unwrap();
-        check_transfers(&shmem);
-        check_strided(&shmem);
-        check_atomics(&shmem);
-        check_signals(&shmem);
-        check_errors(&shmem);
-    }
-    let again = heddle::init_thread(heddle::Level::Multiple).unwrap();
-    assert_eq!(again.level(), heddle::Level::Multiple);
 }
