@@ -376,9 +376,6 @@ void test_memory()
         thrown = true;
     }
     check(thrown);
-#if __cplusplus >= 202002L
-    check_equal(a.span().size(), 100);
-#endif
 }
 
 /* Ranges instead of an address and a length. */
@@ -401,6 +398,31 @@ void test_ranges()
     context.quiet();
     check(got == more && std::equal(last, last + 4, got_too));
     shmem::barrier_all();
+}
+
+/* A symmetric array as a std::span, which C++20 has: whole and in parts, here and as what is put and filled. */
+void test_spans()
+{
+#if __cplusplus >= 202002L
+    shmem::symmetric_array<int> a(8, 0);
+    const shmem::symmetric_array<int> mine(4, me);
+    int got[3];
+    static_assert(std::is_same_v<decltype(a.span()), std::span<int>>);
+    static_assert(std::is_same_v<decltype(mine.span()), std::span<const int>>);
+    check(a.span().data() == a.data() && a.span().size() == 8 && mine.span().size() == 4);
+    a.span().back() = -1;
+    check_equal(a[7], -1);
+
+    shmem::put(a.span().subspan(2).data(), mine.span(), next);
+    shmem::barrier_all();
+    check(std::ranges::equal(a.span().subspan(2, 4), std::vector(4, previous)));
+    shmem::get(std::span(got), a.data() + 3, next);
+    check(std::ranges::equal(got, mine.span().first(3)));
+    shmem::barrier_all();
+    shmem::get(a.span().last(4), mine.data(), next);
+    check(std::ranges::equal(a.span().last(4), std::vector(4, next)));
+    shmem::barrier_all();
+#endif
 }
 
 /* All PEs at work on the words of PE 0; and each alone on that of the next. */
@@ -476,7 +498,7 @@ void test_all()
     test_order<char>(), test_order<float>(), test_order<long double>(), test_order<unsigned short>();
     test_bit_reductions<char>(), test_bit_reductions<int>(), test_bit_reductions<long long>();
     test_bit_reductions<std::size_t>();
-    test_ranges(), test_atomic_ref(), test_contexts(), test_teams(), test_memory(), test_unwinding();
+    test_ranges(), test_spans(), test_atomic_ref(), test_contexts(), test_teams(), test_memory(), test_unwinding();
 }
 
 } // namespace
