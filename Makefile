@@ -57,7 +57,7 @@ install: usable
 uninstall:
 	@tools/uninstall "$(DESTDIR)$(PREFIX)"
 
-# All pages and the manual as one HTML site, which can be searched: $(BUILD)/site/html/index.html.
+# All pages and the manual as one HTML site, which can be searched, opened as files, too: $(BUILD)/site/html/index.html.
 site: usable
 	@doc/site/make $(BUILD)/man $(BUILD)/site && echo "$(BUILD)/site/html/index.html"
 
