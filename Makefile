@@ -59,7 +59,7 @@ uninstall:
 
 site: NEEDS ?= --site
 
-# All pages and the manual as one HTML site, which can be searched: $(BUILD)/site/html/index.html.
+# All pages and the manual as one HTML site, which can be searched, opened as files, too: $(BUILD)/site/html/index.html.
 site: usable
 	@doc/site/make $(BUILD)/man $(BUILD)/site && echo "$(BUILD)/site/html/index.html"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """What doc/design.md says of numbers and files is so: `NAME` behind a number is a constant of that value, and a file that is
-named in a row of the rooms is in that room. The glossary's files are there."""
+named in a row of the rooms is in that room. The glossary's files are there. README.md is short."""
 import os
 import re
 import sys
@@ -42,11 +42,16 @@ def links(page, folder):
         yield link, (folder / link).exists(), f"{link} is not there"
 
 
+def is_short(name, end):
+    lines = len((ROOT / name).read_text().splitlines())
+    return name, lines < end, f"{name} has {lines} lines, and is to have less than {end}"
+
+
 def main():
     design, glossary = (ROOT / "doc/design.md").read_text(), (ROOT / "doc/glossary.md").read_text()
     sources = "\n".join(path.read_text() for path in sorted((ROOT / "src").rglob("*.[ch]")))
     found = [*numbers(design, sources)]
-    facts = [*found, *files(design), *links(design, ROOT / "doc"), *links(glossary, ROOT / "doc")]
+    facts = [*found, *files(design), *links(design, ROOT / "doc"), *links(glossary, ROOT / "doc"), is_short("README.md", 150)]
     wrong = [why for _, good, why in facts if not good]
     print(*wrong, sep="\n")
     print(f"{len(facts)} facts, {len(wrong)} wrong")

@@ -23,6 +23,11 @@ def finish():
     sys.exit(1 if failures else 0)
 
 
+def browser_with(profile, *options):
+    """A command, without the page to open."""
+    return [need_program("chromium", "chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}", *options]
+
+
 def make_site(folder):
     """Where its pages are."""
     need_program("mandoc", "mandoc")

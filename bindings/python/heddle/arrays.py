@@ -11,9 +11,10 @@ from . import raw
 from .errors import ArgumentError, HeddleError
 from .types import Array, Shape
 
-TYPES = {"f4": raw.SHMEMX_TYPE_FLOAT, "f8": raw.SHMEMX_TYPE_DOUBLE, "c8": raw.SHMEMX_TYPE_COMPLEXF, "c16": raw.SHMEMX_TYPE_COMPLEXD,
-         **{f"i{n}": getattr(raw, f"SHMEMX_TYPE_INT{8 * n}") for n in (1, 2, 4, 8)},
-         **{f"u{n}": getattr(raw, f"SHMEMX_TYPE_UINT{8 * n}") for n in (1, 2, 4, 8)}}
+TYPES: dict[str, int] = {
+    "f4": raw.SHMEMX_TYPE_FLOAT, "f8": raw.SHMEMX_TYPE_DOUBLE, "c8": raw.SHMEMX_TYPE_COMPLEXF, "c16": raw.SHMEMX_TYPE_COMPLEXD,
+    **{f"i{n}": getattr(raw, f"SHMEMX_TYPE_INT{8 * n}") for n in (1, 2, 4, 8)},
+    **{f"u{n}": getattr(raw, f"SHMEMX_TYPE_UINT{8 * n}") for n in (1, 2, 4, 8)}}
 
 
 def empty(shape: Shape, dtype: DTypeLike = float) -> Array:
@@ -40,7 +41,7 @@ def zeros(shape: Shape, dtype: DTypeLike = float) -> Array:
     return made
 
 
-def array(values: ArrayLike, dtype: DTypeLike = None) -> Array:
+def array(values: ArrayLike, dtype: DTypeLike | None = None) -> Array:
     """A symmetric array with a copy of this PE's values, whose shape and type are the same on all PEs."""
     values = numpy.asarray(values, dtype)
     made = empty(values.shape, values.dtype)
