@@ -242,7 +242,7 @@ static const struct moment *completion_of(const struct note *posted)
 /* No two flows of the job have the same. */
 static unsigned long long flow_id(size_t number)
 {
-    return (unsigned long long)(number * (size_t)profile.n_pes + (size_t)profile.pe);
+    return (unsigned long long)number * (unsigned)profile.n_pes + (unsigned)profile.pe;
 }
 
 static void write_one(FILE *out, char phase, const char *name, unsigned long long id, unsigned thread, double us)
