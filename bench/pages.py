@@ -9,6 +9,7 @@ import typing
 
 import drawing
 from drawing import escape
+from guide import update_guide
 from tables import INLINE, OURS, Table, markdown_table, number, text_table, update
 
 AIMS = "✓ and ✗: an aim is reached or not."
@@ -156,11 +157,13 @@ def html(shown, raw):
 
 def update_documents(root, shown, raw):
     """All tables into doc/SUITE.md; a summary, where there is one, into doc/numbers.md, and what the README shows into the
-    README; a picture, where there is one, into doc/SUITE.svg."""
+    README; a picture, where there is one, into doc/SUITE.svg; what streams cost into their guide."""
     suite = raw["suite"]
     update(root / "doc" / f"{suite}.md", f"bench-{suite}", markdown(shown, raw))
     if short := shown.summary(raw):
         update(root / ("README.md" if suite == FIRST else "doc/numbers.md"), f"summary-{suite}", short)
+    if suite == "streams":
+        update_guide(root)
     if figure := shown.picture(raw):
         update_picture(root / "doc" / f"{suite}.svg", figure)
 
