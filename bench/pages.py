@@ -9,7 +9,6 @@ import typing
 
 import drawing
 from drawing import escape
-from guide import update_guide
 from tables import INLINE, OURS, Table, markdown_table, number, text_table, update
 
 AIMS = "✓ and ✗: an aim is reached or not."
@@ -26,6 +25,7 @@ class Shown:
     summary: typing.Callable = lambda raw: ""  # Markdown for doc/numbers.md, or of the first suite for the README
     picture: typing.Callable = lambda raw: None  # the figure of doc/SUITE.svg
     settings: typing.Callable = lambda raw: []  # how each route was started: [(what, words)]
+    elsewhere: typing.Callable = lambda root: None  # puts what other pages have of doc/SUITE.md there
     legend: str = AIMS
 
 
@@ -157,13 +157,12 @@ def html(shown, raw):
 
 def update_documents(root, shown, raw):
     """All tables into doc/SUITE.md; a summary, where there is one, into doc/numbers.md, and what the README shows into the
-    README; a picture, where there is one, into doc/SUITE.svg; what streams cost into their guide."""
+    README; a picture, where there is one, into doc/SUITE.svg; and into other pages what they have of that one."""
     suite = raw["suite"]
     update(root / "doc" / f"{suite}.md", f"bench-{suite}", markdown(shown, raw))
     if short := shown.summary(raw):
         update(root / ("README.md" if suite == FIRST else "doc/numbers.md"), f"summary-{suite}", short)
-    if suite == "streams":
-        update_guide(root)
+    shown.elsewhere(root)
     if figure := shown.picture(raw):
         update_picture(root / "doc" / f"{suite}.svg", figure)
 

@@ -6,8 +6,9 @@
 #include <pthread.h>
 #include <string.h>
 
-static bool *is_near;   /* by PE: does memory reach it, so that a call that returns has delivered? */
-static bool has_shards; /* does what a registered thread issues without a context go over a lane of its own? */
+static bool *is_near; /* by PE: does memory reach it, so that a call that returns has delivered? */
+static bool
+    has_shards; /* does what a registered thread issues without a context go over a lane of its own? (base/env.def) */
 
 static _Thread_local struct notes *mine;
 

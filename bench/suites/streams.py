@@ -9,6 +9,7 @@ import dataclasses
 import subprocess
 
 from drawing import Figure
+from guide import update_guide
 from libraries import OURS_OVER_TCP, across_hosts, hosts_missing
 from pages import Shown, summary_table
 from session import Session, Task
@@ -255,4 +256,4 @@ def figures(raw):
     return out
 
 
-SHOWN = Shown("many threads", tables, figures, summary, settings=settings)
+SHOWN = Shown("many threads", tables, figures, summary, settings=settings, elsewhere=update_guide)
