@@ -108,6 +108,9 @@ void network_up(void)
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
+    if (env.rdma == RDMA_ALLOCATED && boot.node_pes > 1)
+        die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
+            boot.node_pes);
     registration_up(pool.rma);
     card_publish();
     pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)pool.wire->lane_limit());
@@ -115,6 +118,7 @@ void network_up(void)
     size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
     pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     pool.lanes = live_up(pool.n_lanes, pool.wire->name);
+    registration_allocate(&region_table[REGION_HEAP]);
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         pool.lanes[i].number = i;
         pool.lanes[i].done = pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;

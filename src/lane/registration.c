@@ -81,10 +81,12 @@ static void count_more_chunks(const char *why_not)
     live_exposed(count->exposed, count->refused);
 }
 
+typedef const char *exposer(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
+
 /* Nobody else looks at a chunk while it is a wish. */
-static void fulfil(struct chunk *chunk)
+static void fulfil(struct chunk *chunk, exposer *exposes)
 {
-    const char *why = expose.rma->expose(chunk->at, chunk->nbytes, chunk->key, &chunk->key_size, &chunk->span);
+    const char *why = exposes(chunk->at, chunk->nbytes, chunk->key, &chunk->key_size, &chunk->span);
     if (why) debug("%zu bytes cannot be exposed to cards: %s", chunk->nbytes, why);
     lock_enter(&expose.lock);
     chunk->state = why ? KEY_NEVER : KEY_HERE;
@@ -96,8 +98,17 @@ static void fulfil(struct chunk *chunk)
 bool registration_wishes(void)
 {
     if (!load_ordered(&expose.wishes)) return false;
-    for (struct chunk *chunk; (chunk = next_wish());) fulfil(chunk);
+    for (struct chunk *chunk; (chunk = next_wish());) fulfil(chunk, expose.rma->expose);
     return true;
+}
+
+void registration_allocate(const struct region *region)
+{
+    if (!expose.rma || !expose.rma->allocate) return;
+    for (size_t at = 0; at < region->size; at += RDMA_CHUNK) {
+        struct chunk *chunk = wish((char *)region->base + at, min_size(RDMA_CHUNK, region->size - at));
+        if (chunk) fulfil(chunk, expose.rma->allocate);
+    }
 }
 
 struct exposed_count registration_count(void)

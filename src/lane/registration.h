@@ -33,6 +33,9 @@ always_inline uint64_t chunk_header(const struct target *t)
 /* `rma` is NULL where there is no such card: then all answers are KEY_NEVER. */
 void registration_up(const struct wire_rma *rma);
 
+/* Where the driver reaches only memory that it has made: it makes the region's, which nobody has used. */
+void registration_allocate(const struct region *region);
+
 /* Hides all. Nobody uses a key any more. */
 void registration_down(void);
 

@@ -78,6 +78,7 @@ enum wire_rma_wish {
     WIRE_RMA_NONE,
     WIRE_RMA_REAL, /* where a card does it, without the processor there */
     WIRE_RMA_ANY,  /* also where the driver does it by messages of its own: for tests */
+    WIRE_RMA_OWN,  /* where it does so with memory that the driver has allocated: for tests */
 };
 
 enum { WIRE_KEY_SIZE = 240 }; /* bytes that a key may take on its way */
@@ -91,6 +92,10 @@ enum wire_rma_answer {
 struct wire_rma {
     const char *(*expose)(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
     void (*hide)(struct wire_span *span); /* nobody uses a key to it any more */
+
+    /* As expose, and the driver makes the memory: in place of pages that nobody has used and only this process maps.
+     * NULL where it exposes any. */
+    const char *(*allocate)(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
 
     const char *(*key_open)(struct wire_port *port, const void *key, size_t size, struct wire_key **opened);
     void (*key_close)(struct wire_port *port, struct wire_key *key); /* nothing is under way with it */

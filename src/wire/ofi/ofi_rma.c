@@ -42,7 +42,7 @@ static size_t lands_from(const char *provider)
 
 struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish)
 {
-    bool may_be = wish == WIRE_RMA_ANY || (wish == WIRE_RMA_REAL && is_one_sided(info->fabric_attr->prov_name));
+    bool may_be = wish == WIRE_RMA_ANY || (wish != WIRE_RMA_NONE && is_one_sided(info->fabric_attr->prov_name));
     struct fi_info *found = NULL, *hints = may_be ? fi_dupinfo(info) : NULL;
     if (!hints) return NULL;
     hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "ucx.h"
+#include "ucx_transports.h"
 #include "wire/nics.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
@@ -99,33 +100,16 @@ static ucp_err_handling_mode_t error_mode(void)
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
 }
 
-/* Does the list of transports that UCX is restricted to have one that begins with any of these words? A list of what
- * it must not take may leave some. */
-static bool may_use(const char *transports, const char *const *words)
-{
-    if (!transports || !*transports || *transports == '^') return true;
-    for (const char *at = transports; *at; at += *at == ',') {
-        for (const char *const *word = words; *word; word++)
-            if (!strncmp(at, *word, strlen(*word))) return true;
-        at += strcspn(at, ",");
-    }
-    return false;
-}
-
-static bool may_use_rdma(const char *transports)
-{
-    return may_use(transports, (const char *const[]){"rc", "dc", "ib", "all", NULL});
-}
-
 /* How far it gets with these transports: what there is decides, as of none of them may be here. Asked once: that takes
  * time. */
 static enum wire_reach reach_with(const char *transports)
 {
     struct wire_offer offer = {.reach = WIRE_SOCKETS};
-    if (nics_are_here() && may_use(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
+    if (nics_are_here() &&
+        transports_may_be(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
         ucx_offer(&offer);
     if (offer.reach < WIRE_SOCKETS) return WIRE_SOCKETS;
-    return offer.reach == WIRE_RDMA && !may_use_rdma(transports) ? WIRE_CARD : offer.reach;
+    return offer.reach == WIRE_RDMA && !transports_may_be_rdma(transports) ? WIRE_CARD : offer.reach;
 }
 
 /* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
@@ -181,8 +165,8 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.events = *start->events;
     const char *transports = *options ? options : getenv("UCX_TLS");
     ucx.reach = reach_with(transports);
-    ucx.is_rma_real = start->wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA;
-    ucx.has_rma = ucx.is_rma_real || start->wish == WIRE_RMA_ANY;
+    ucx.wish = start->wish;
+    ucx.has_rma = ucx.wish > WIRE_RMA_REAL || (ucx.wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);

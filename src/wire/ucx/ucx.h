@@ -18,7 +18,7 @@ struct ucx {
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     size_t takes;          /* wire.h */
     bool has_rma;          /* a card, or what is like one, reads and writes memory */
-    bool is_rma_real;      /* by itself */
+    enum wire_rma_wish wish;
 };
 extern struct ucx ucx hidden;
 
@@ -33,6 +33,7 @@ struct wire_port {
     ucp_ep_h endpoint;
     void *stream;
     uint64_t number; /* in lane->ports: what a message carries so that its answer finds the port */
+    enum { ONE_SIDED_UNKNOWN, ONE_SIDED, NOT_ONE_SIDED } one_sided; /* what it reads and writes by */
 };
 
 /* A sentence of what went wrong, the calling thread's. */

@@ -1,12 +1,16 @@
 /* Reads and writes of other processes' memory by UCX's transports. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "base/atomic.h"
 #include "ucx.h"
+#include "ucx_transports.h"
 
 struct wire_span {
     ucp_mem_h memory;
+    void *allocated; /* NULL: it is not UCX that made it */
+    size_t nbytes;
 };
 
 struct wire_key {
@@ -32,31 +36,87 @@ static const char *key_pack(ucp_mem_h memory, const void *at, char *key, size_t 
     return fits ? NULL : "UCX: its keys are too long: restrict UCX_TLS or UCX_NET_DEVICES";
 }
 
+/* UCX takes away what it has made: nobody else is to get its place in the heap. */
+static void unmap(const struct wire_span *span)
+{
+    ucp_mem_unmap(ucx.context, span->memory);
+    if (span->allocated)
+        mmap(span->allocated, span->nbytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+}
+
+static const char *map(void *at, size_t nbytes, unsigned flags, struct wire_span *span)
+{
+    ucp_mem_map_params_t params = {.field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS | UCP_MEM_MAP_PARAM_FIELD_LENGTH |
+                                                 UCP_MEM_MAP_PARAM_FIELD_FLAGS,
+                                   .address = at,
+                                   .length = nbytes,
+                                   .flags = flags};
+    ucs_status_t status = ucp_mem_map(ucx.context, &params, &span->memory);
+    if (status != UCS_OK) return ucx_failed("cannot register memory", status);
+    span->allocated = flags & UCP_MEM_MAP_ALLOCATE ? at : NULL;
+    span->nbytes = nbytes;
+    return NULL;
+}
+
+static const char *map_and_pack(void *at, size_t nbytes, unsigned flags, void *key, size_t *size,
+                                struct wire_span **result)
+{
+    struct wire_span *span = malloc(sizeof *span);
+    if (!span) return "out of memory for a key";
+    const char *why = map(at, nbytes, flags, span);
+    if (!why && (why = key_pack(span->memory, at, key, size))) unmap(span);
+    if (why) free(span);
+    else *result = span;
+    return why;
+}
+
 static const char *rma_expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
 {
-    ucp_mem_h memory;
-    ucp_mem_map_params_t params = {.field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS | UCP_MEM_MAP_PARAM_FIELD_LENGTH,
-                                   .address = at,
-                                   .length = nbytes};
-    ucs_status_t status = ucp_mem_map(ucx.context, &params, &memory);
-    if (status != UCS_OK) return ucx_failed("cannot register memory", status);
-    const char *why = key_pack(memory, at, key, size);
-    *span = why ? NULL : malloc(sizeof **span);
-    if (!*span) {
-        ucp_mem_unmap(ucx.context, memory);
-        return why ? why : "out of memory for a key";
-    }
-    (*span)->memory = memory;
-    return NULL;
+    if (ucx.wish == WIRE_RMA_OWN) return "UCX reaches only what it has made";
+    return map_and_pack(at, nbytes, 0, key, size, span);
+}
+
+static const char *rma_allocate(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
+{
+    return map_and_pack(at, nbytes, UCP_MEM_MAP_ALLOCATE | UCP_MEM_MAP_FIXED, key, size, span);
 }
 
 static void rma_hide(struct wire_span *span)
 {
-    ucp_mem_unmap(ucx.context, span->memory);
+    unmap(span);
     free(span);
 }
 
 /* Lanes */
+
+/* UCX reads and writes by messages where no transport can do better, and does not say so. Of an endpoint it prints what
+ * it consists of; asked when a message has been answered, as before it may not know that itself. */
+static bool is_one_sided(ucp_ep_h endpoint)
+{
+    char *info = NULL;
+    size_t size;
+    FILE *file = open_memstream(&info, &size);
+    if (file) ucp_ep_print_info(endpoint, file), fclose(file);
+    bool has = info && transports_are_one_sided(info, ucx.wish == WIRE_RMA_OWN);
+    free(info);
+    return has;
+}
+
+/* The worker's lock is held. */
+static bool port_is_one_sided(struct wire_port *port)
+{
+    if (ucx.wish == WIRE_RMA_ANY) return true;
+    if (port->one_sided == ONE_SIDED_UNKNOWN)
+        port->one_sided = is_one_sided(port->endpoint) ? ONE_SIDED : NOT_ONE_SIDED;
+    return port->one_sided == ONE_SIDED;
+}
+
+static const char *key_unpack(struct wire_port *port, const void *packed, ucp_rkey_h *rkey)
+{
+    if (!port_is_one_sided(port)) return "UCX has only messages for this connection";
+    ucs_status_t status = ucp_ep_rkey_unpack(port->endpoint, packed, rkey);
+    return status == UCS_OK ? NULL : ucx_failed("does not take a key", status);
+}
 
 static const char *rma_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
 {
@@ -67,14 +127,11 @@ static const char *rma_key_open(struct wire_port *port, const void *key, size_t 
     memcpy(&base, key, sizeof base);
     made->base = base;
     worker_lock(port->lane->worker);
-    ucs_status_t status = ucp_ep_rkey_unpack(port->endpoint, (const char *)key + sizeof base, &made->rkey);
+    const char *why = key_unpack(port, (const char *)key + sizeof base, &made->rkey);
     worker_unlock(port->lane->worker);
-    if (status != UCS_OK) {
-        free(made);
-        return ucx_failed("does not take a key", status);
-    }
-    *opened = made;
-    return NULL;
+    if (why) free(made);
+    else *opened = made;
+    return why;
 }
 
 static void rma_key_close(struct wire_port *port, struct wire_key *key)
@@ -146,6 +203,7 @@ const struct wire_rma *ucx_rma(void)
                                   .put = rma_put,
                                   .get = rma_get,
                                   .flush = rma_flush};
-    rma.reads_words = ucx.is_rma_real;
+    rma.allocate = ucx.wish == WIRE_RMA_OWN ? rma_allocate : NULL;
+    rma.reads_words = ucx.wish != WIRE_RMA_ANY;
     return ucx.has_rma ? &rma : NULL;
 }

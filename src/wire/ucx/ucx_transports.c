@@ -1,0 +1,38 @@
+#include "ucx_transports.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static const char *const rdma_words[] = {"rc", "dc", "ib", "all", NULL};
+static const char *const mapping_words[] = {"posix", "sysv", "xpmem", NULL};
+
+static bool begins_with_one(const char *text, const char *const *words)
+{
+    for (; *words; words++)
+        if (!strncmp(text, *words, strlen(*words))) return true;
+    return false;
+}
+
+bool transports_may_be(const char *list, const char *const *words)
+{
+    if (!list || !*list || *list == '^') return true;
+    for (const char *at = list; *at; at += *at == ',') {
+        if (begins_with_one(at, words)) return true;
+        at += strcspn(at, ",");
+    }
+    return false;
+}
+
+bool transports_may_be_rdma(const char *list) { return transports_may_be(list, rdma_words); }
+
+/* A line is "lane[0]:  2:rc_mlx5/mlx5_0:1.0 md[1] -> ...". */
+bool transports_are_one_sided(const char *info, bool of_ucx_memory)
+{
+    static const char line[] = "lane[";
+    for (const char *at = info; (at = strstr(at, line));) {
+        at += sizeof line - 1;
+        at += strspn(at, "0123456789]: ");
+        if (begins_with_one(at, rdma_words) || (of_ucx_memory && begins_with_one(at, mapping_words))) return true;
+    }
+    return false;
+}

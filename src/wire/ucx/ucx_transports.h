@@ -1,0 +1,18 @@
+/* What UCX's transports can do, by their names. */
+#ifndef HEDDLE_UCX_TRANSPORTS_H
+#define HEDDLE_UCX_TRANSPORTS_H
+
+#include <stdbool.h>
+
+/* Does the list of transports that UCX is restricted to (UCX_TLS) have one that begins with any of these words? A list
+ * of what it must not take may leave some. */
+bool transports_may_be(const char *list, const char *const *words);
+
+/* The same, of those that read and write other processes' memory by themselves. */
+bool transports_may_be_rdma(const char *list);
+
+/* `info` is what ucp_ep_print_info says of an endpoint: does one of its transports read and write other processes'
+ * memory by itself; or, if so asked, within a machine what UCX has allocated? */
+bool transports_are_one_sided(const char *info, bool of_ucx_memory);
+
+#endif

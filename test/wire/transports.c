@@ -1,0 +1,46 @@
+/* By what is known of UCX's transports: which lists of them may have RDMA, and which endpoints, as it prints them, read
+ * and write memory by themselves. */
+#include "test.h"
+#include "wire/ucx/ucx_transports.h"
+
+static void of_lists(void)
+{
+    check(transports_may_be_rdma(NULL));
+    check(transports_may_be_rdma(""));
+    check(transports_may_be_rdma("rc,self"));
+    check(transports_may_be_rdma("self,dc_x"));
+    check(transports_may_be_rdma("^tcp"));
+    check(!transports_may_be_rdma("tcp,self"));
+    check(!transports_may_be_rdma("ud_verbs,self"));
+}
+
+/* A machine with an InfiniBand card, where UCX was told to use another network. */
+static const char over_tcp[] =
+    "#\n# UCP endpoint \n#\n#               peer: <no debug data>\n"
+    "#                 lane[0]:  2:tcp/lo.0 md[1]  -> md[1]/tcp/sysdev[255] rma_bw#0 am\n"
+    "#                 lane[1]:  1:tcp/eth0.0 md[1] -> md[1]/tcp/sysdev[255] rma_bw#1 wireup\n";
+static const char over_posix[] = "#                 lane[0]:  1:posix/memory.0 md[1] -> md[1]/posix/sysdev[255] am\n";
+static const char over_rc[] =
+    "#                 lane[0]:  5:rc_mlx5/mlx5_0:1.0 md[4] -> md[4]/ib/sysdev[1] rma_bw#0 am\n"
+    "#                 lane[1]: 12:tcp/eth0.0 md[1] -> md[1]/tcp/sysdev[255] wireup\n";
+static const char over_dc[] = "#                 lane[10]: 10:dc_mlx5/mlx5_2:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
+static const char over_ud[] = "#                 lane[0]:  5:ud_mlx5/mlx5_0:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
+
+static void of_endpoints(void)
+{
+    check(!transports_are_one_sided("", false));
+    check(!transports_are_one_sided(over_tcp, false));
+    check(!transports_are_one_sided(over_tcp, true));
+    check(!transports_are_one_sided(over_ud, true));
+    check(!transports_are_one_sided(over_posix, false));
+    check(transports_are_one_sided(over_posix, true));
+    check(transports_are_one_sided(over_rc, false));
+    check(transports_are_one_sided(over_dc, false));
+}
+
+int main(void)
+{
+    of_lists();
+    of_endpoints();
+    return test_result();
+}
