@@ -9,6 +9,7 @@
 #include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
@@ -151,18 +152,19 @@ static void in_parent(void)
     pthread_mutex_unlock(&forking.lock);
 }
 
-/* Private memory in place of the shared pages, with what they hold; holes of the memfd stay holes. */
+/* Private memory in place of the shared pages, with what they hold; holes of the memfd stay holes. At no time are other
+ * bytes there: where the library is linked into the program, that is its own data, addresses of functions among it.
+ * (UCX puts a function of its own in mremap's place, which forgets where to.) */
 __attribute__((no_sanitize_address)) static void make_private(uintptr_t begin, size_t size, int fd)
 {
-    const char *shared = mmap(NULL, size, PROT_READ, MAP_SHARED, fd, 0);
-    void *own = mmap((void *)begin, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
-    if (shared == MAP_FAILED || own == MAP_FAILED) _exit(127);
+    char *own = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (own == MAP_FAILED) _exit(127);
     for (off_t at = 0, hole; (at = lseek(fd, at, SEEK_DATA)) >= 0 && at < (off_t)size; at = hole) {
         hole = lseek(fd, at, SEEK_HOLE);
         if (hole < 0 || hole > (off_t)size) hole = (off_t)size;
-        copy_words((uint64_t *)(begin + (uintptr_t)at), (const uint64_t *)(shared + at), (size_t)(hole - at) / 8);
+        copy_words((uint64_t *)(own + at), (const uint64_t *)(begin + (uintptr_t)at), (size_t)(hole - at) / 8);
     }
-    munmap((void *)(uintptr_t)shared, size);
+    if (syscall(SYS_mremap, own, size, size, MREMAP_MAYMOVE | MREMAP_FIXED, begin) < 0) _exit(127);
 }
 
 static void in_child(void)
