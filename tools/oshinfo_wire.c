@@ -1,10 +1,12 @@
 /* oshinfo --wire-test: what the network between the nodes of this job does, for a look at a new cluster and for reports
  * of bugs. From PE 0 to the first PE of each other node: latency, rates, what the target's processor does meanwhile,
- * and whether fence and quiet hold, the latter seen by a third PE. */
+ * whether a get needs the target at all, and whether fence and quiet hold, the latter seen by a third PE. */
 #include "oshinfo_wire.h"
 
+#include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -22,10 +24,13 @@ enum {
     LATENCIES = 401,    /* of which the median is told */
     SHORT_PUTS = 50000, /* of a word each, to random places */
     LONG_COPIES = 32,
-    ROUNDS = 1000, /* of each promise */
-    SPREAD = 512,  /* bytes between words that are written in one round */
-    SCATTERED = 8, /* such words */
+    ROUNDS = 1000,  /* of each promise */
+    SPREAD = 512,   /* bytes between words that are written in one round */
+    SCATTERED = 8,  /* such words */
+    STOP_MS = 300,  /* for which a target is stopped, */
+    SETTLE_MS = 20, /* so long after it has been asked to be */
     NS = 1000000000,
+    MS = 1000000, /* in nanoseconds */
 };
 
 /* What PEs write to each other, all of it 0 before each part. */
@@ -47,6 +52,7 @@ struct findings {
     double put_busy, get_busy;     /* processors that the target had busy meanwhile */
     int early, unfinished, wrong;  /* flags before their data, quiets before their put, words of copies */
     bool is_seen;                  /* by a third PE */
+    bool is_one_sided;             /* a get ended while the target was stopped */
 };
 
 /* Who we are */
@@ -251,6 +257,47 @@ static void sleep_as_target(void)
     }
 }
 
+/* Is stopped for a while: another process has it go on, again and again, lest it has not stopped before the first time.
+ */
+static void stop_for_a_while(void)
+{
+    const struct timespec stop = {.tv_nsec = (long)STOP_MS * MS}, again = {.tv_nsec = MS};
+    pid_t target = getpid(), waker = fork();
+    if (waker < 0) return;
+    if (waker == 0) {
+        for (nanosleep(&stop, NULL); !kill(target, SIGCONT); nanosleep(&again, NULL)) continue;
+        _exit(0);
+    }
+    raise(SIGSTOP);
+    kill(waker, SIGKILL);
+    waitpid(waker, NULL, 0);
+}
+
+/* Once it has been asked, and nothing is on its way to it any more: it could not answer that. */
+static void be_stopped(void)
+{
+    const struct timespec settling = {.tv_nsec = (long)SETTLE_MS * MS};
+    shmem_uint64_wait_until(&shared->asked, SHMEM_CMP_EQ, 1);
+    nanosleep(&settling, NULL);
+    stop_for_a_while();
+    shmem_uint64_p(&shared->is_over, 1, 0);
+}
+
+/* Gets until the target has gone on: did all of them end in much less than the time for which it was stopped? */
+static bool gets_need_nobody(int target)
+{
+    int64_t longest = 0;
+    shmem_uint64_p(&shared->asked, 1, target);
+    shmem_quiet();
+    while (!__atomic_load_n(&shared->is_over, __ATOMIC_ACQUIRE)) {
+        int64_t from = clock_ns();
+        shmem_getmem(mine, shared->words, LONG, target);
+        int64_t took = clock_ns() - from;
+        if (took > longest) longest = took;
+    }
+    return longest < (int64_t)STOP_MS * MS / 2;
+}
+
 static void forget(void)
 {
     shmem_barrier_all();
@@ -272,6 +319,9 @@ static struct findings look_at(int target)
     } else if (me == target) {
         sleep_as_target();
     }
+    forget();
+    if (me == 0) r.is_one_sided = gets_need_nobody(target);
+    else if (me == target) be_stopped();
     forget();
     if (me == 0) send_flags(target);
     else if (me == target) counts[0] = early_flags();
@@ -308,19 +358,19 @@ static void show_job(const struct card *cards, const int *first, int n_nodes)
     }
     printf("\nsettings, the library's own defaults among them\n");
     show_settings();
-    printf("\n%-8s %9s %9s %9s %9s %9s %9s %9s %9s %8s  %8s\n", "PE 0", "get 8 B", "put 8 B,", "fetch-add", "put 8 B",
-           "put 1 MiB", "of it,", "get 1 MiB", "of it,", "early", "early");
-    printf("%-8s %9s %9s %9s %9s %9s %9s %9s %9s %8s  %8s\n", "and", "us", "quiet us", "us", "M/s", "MB/s", "cores",
-           "MB/s", "cores", "flags", "quiets");
+    printf("\n%-8s %9s %9s %9s %9s %9s %9s %9s %9s %7s %8s  %8s\n", "PE 0", "get 8 B", "put 8 B,", "fetch-add",
+           "put 8 B", "put 1 MiB", "of it,", "get 1 MiB", "of it,", "one-", "early", "early");
+    printf("%-8s %9s %9s %9s %9s %9s %9s %9s %9s %7s %8s  %8s\n", "and", "us", "quiet us", "us", "M/s", "MB/s", "cores",
+           "MB/s", "cores", "sided", "flags", "quiets");
 }
 
 static bool show_findings(const struct findings *r, int target)
 {
     char seen[16] = "unseen";
     if (r->is_seen) snprintf(seen, sizeof seen, "%d", r->unfinished);
-    printf("PE %-5d %9.2f %9.2f %9.2f %9.2f %9.0f %9.2f %9.0f %9.2f %8d  %8s%s\n", target, r->get_us, r->put_us,
-           r->add_us, r->puts, r->put_mb, r->put_busy, r->get_mb, r->get_busy, r->early, seen,
-           r->wrong ? "  wrong data" : "");
+    printf("PE %-5d %9.2f %9.2f %9.2f %9.2f %9.0f %9.2f %9.0f %9.2f %7s %8d  %8s%s\n", target, r->get_us, r->put_us,
+           r->add_us, r->puts, r->put_mb, r->put_busy, r->get_mb, r->get_busy, r->is_one_sided ? "yes" : "no", r->early,
+           seen, r->wrong ? "  wrong data" : "");
     fflush(stdout);
     return !r->early && !r->unfinished && !r->wrong;
 }
@@ -328,8 +378,9 @@ static bool show_findings(const struct findings *r, int target)
 static void show_legend(bool is_good)
 {
     printf("\ncores: how many the target had busy while PE 0 copied and the target slept; with RDMA next to none.\n"
+           "one-sided: whether gets of 1 MiB ended while the target was stopped for %d ms, as they do with RDMA.\n"
            "early flags, early quiets: of %d flags behind a fence, of %d quiets that a third PE has checked.\n%s\n",
-           ROUNDS, ROUNDS,
+           STOP_MS, ROUNDS, ROUNDS,
            is_good ? "Everything as promised." : "NOT AS PROMISED: please report this, with the whole output.");
 }
 

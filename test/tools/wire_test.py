@@ -33,13 +33,15 @@ def rows(text):
     return [re.split(r"\s{2,}", line) for line in table[2:]]
 
 
-def each_node_has_a_row(wire):
+def each_node_has_a_row(wire, one_sided="no"):
     text = output(5, HEDDLE_DIRECT="1", HEDDLE_NODES="3", HEDDLE_WIRE=wire)
     if "5 PEs on 3 nodes, wire " + wire.partition(":")[0] not in text:
         fail(f"{wire}: who it is about:\n{text}")
     found = rows(text)
     if [row[0] for row in found] != ["PE 2", "PE 4"] or any(row[-2:] != ["0", "0"] for row in found):
         fail(f"{wire}: rows {found}")
+    if any(row[9] != one_sided for row in found):
+        fail(f"{wire}: is it one-sided? rows {found}")
     if any(float(word) <= 0 for row in found for word in (*row[1:6], row[7])):
         fail(f"{wire}: nothing measured: {found}")
     if not text.endswith("Everything as promised.\n") or f"  HEDDLE_WIRE={wire}\n" not in text:
@@ -59,9 +61,12 @@ def one_machine_has_no_network():
 
 
 each_node_has_a_row("sim:seed=3,delay=5,refuse=10")
+each_node_has_a_row("sim:rma=1,seed=3", "yes")
 for driver, wire in ("ucx", "ucx:tcp,self"), ("ofi", "ofi:tcp;ofi_rxm"):
     if (BUILD / "lib" / f"heddle-wire-{driver}.so").exists():
         each_node_has_a_row(wire)
+        if driver == "ofi":
+            each_node_has_a_row("ofi:shm", "yes")
 two_pes_have_no_witness()
 one_machine_has_no_network()
 raise SystemExit(1 if failures else 0)
