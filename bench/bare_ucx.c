@@ -147,7 +147,7 @@ static void transfer(char *private, size_t size, size_t n, bool put)
 {
     ucp_request_param_t none = {0};
     for (size_t k = 0; k < n; k++) {
-        size_t at = k * size % window_bytes;
+        size_t at = k * size;
         let_go(put ? ucp_put_nbx(bare.peer, private + at, size, bare.remote + at, bare.key, &none)
                    : ucp_get_nbx(bare.peer, private + at, size, bare.remote + at, bare.key, &none),
                put ? "put" : "get");
