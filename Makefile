@@ -84,7 +84,7 @@ bench-wire: all
 bench-aggregate: all
 	@python3 bench/run.py aggregate --build $(BUILD) $(BENCH_FLAGS)
 
-# Long transfers by a driver that needs nobody at the other side, beside messages and the driver alone.
+# Transfers that need nobody at the other side, beside messages, bare libfabric and bare UCX; and what the target does meanwhile.
 bench-rdma: all
 	@python3 bench/run.py rdma --build $(BUILD) $(BENCH_FLAGS)
 

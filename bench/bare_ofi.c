@@ -92,7 +92,7 @@ static void transfer(char *private, size_t size, size_t n, bool put)
     static struct fi_context contexts[64];
     size_t done = 0;
     for (size_t k = 0; k < n; k++) {
-        size_t at = k * size % window_bytes;
+        size_t at = k * size;
         ssize_t status;
         do {
             status = put ? fi_write(bare.endpoint, private + at, size, NULL, bare.peer, bare.remote + at, bare.key,

@@ -56,23 +56,23 @@ static const char *option(const char *name, const char *otherwise)
     return otherwise;
 }
 
-/* Is `word` among the arguments? With no word at all, every part runs. */
+/* Is `word` among the arguments? */
+static bool has_word(const char *word)
+{
+    for (int i = 1; i < pair.argc; i++)
+        if (!strcmp(pair.argv[i], word)) return true;
+    return false;
+}
+
+/* With no word at all, every part runs. */
 static bool wants(const char *word)
 {
     bool any = false;
-    for (int i = 1; i < pair.argc; i++) {
-        if (!strcmp(pair.argv[i], word)) return true;
-        any |= pair.argv[i][0] != '-';
-    }
-    return !any;
+    for (int i = 1; i < pair.argc; i++) any |= pair.argv[i][0] != '-';
+    return !any || has_word(word);
 }
 
-static bool is_quick(void)
-{
-    for (int i = 1; i < pair.argc; i++)
-        if (!strcmp(pair.argv[i], "--quick")) return true;
-    return false;
-}
+static bool is_quick(void) { return has_word("--quick"); }
 
 static void find_rank(void)
 {

@@ -1,5 +1,7 @@
 /* bare_ucx [rate] [gups] [latency] [bandwidth] [both]: the measurements of wire.c and wire_both.c with nothing but UCX:
- * what its own put, get and atomic operations reach, one call per operation. How it is started: bare_pair.h. */
+ * what its own put, get and atomic operations reach, one call per operation. How it is started: bare_pair.h.
+ *
+ * --allocate: in memory that UCX has allocated, which is what its transports within a machine can map. */
 #include "bare_wire.h"
 
 #include <ucp/api/ucp.h>
@@ -33,6 +35,23 @@ static void *swap_blocks(const void *mine, size_t nbytes)
     return theirs;
 }
 
+static void map_table(void)
+{
+    ucp_mem_map_params_t map = {.field_mask = UCP_MEM_MAP_PARAM_FIELD_LENGTH, .length = table_bytes};
+    if (has_word("--allocate")) {
+        map.field_mask |= UCP_MEM_MAP_PARAM_FIELD_FLAGS;
+        map.flags = UCP_MEM_MAP_ALLOCATE;
+    } else {
+        map.field_mask |= UCP_MEM_MAP_PARAM_FIELD_ADDRESS;
+        map.address = bare_memory(table_bytes);
+    }
+    check(ucp_mem_map(bare.context, &map, &bare.memory), "ucp_mem_map");
+    ucp_mem_attr_t found = {.field_mask = UCP_MEM_ATTR_FIELD_ADDRESS};
+    check(ucp_mem_query(bare.memory, &found), "ucp_mem_query");
+    table = found.address;
+    memset(table, 0, table_bytes);
+}
+
 static void start(void)
 {
     ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES, .features = UCP_FEATURE_RMA | UCP_FEATURE_AMO64};
@@ -43,11 +62,7 @@ static void start(void)
     ucp_worker_params_t worker = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
                                   .thread_mode = UCS_THREAD_MODE_SINGLE};
     check(ucp_worker_create(bare.context, &worker, &bare.worker), "ucp_worker_create");
-    table = bare_memory(table_bytes);
-    ucp_mem_map_params_t map = {.field_mask = UCP_MEM_MAP_PARAM_FIELD_ADDRESS | UCP_MEM_MAP_PARAM_FIELD_LENGTH,
-                                .address = table,
-                                .length = table_bytes};
-    check(ucp_mem_map(bare.context, &map, &bare.memory), "ucp_mem_map");
+    map_table();
     ucp_address_t *address;
     size_t nbytes;
     check(ucp_worker_get_address(bare.worker, &address, &nbytes), "ucp_worker_get_address");
@@ -147,7 +162,7 @@ static void transfer(char *private, size_t size, size_t n, bool put)
 {
     ucp_request_param_t none = {0};
     for (size_t k = 0; k < n; k++) {
-        size_t at = k * size % window_bytes;
+        size_t at = k * size;
         let_go(put ? ucp_put_nbx(bare.peer, private + at, size, bare.remote + at, bare.key, &none)
                    : ucp_get_nbx(bare.peer, private + at, size, bare.remote + at, bare.key, &none),
                put ? "put" : "get");

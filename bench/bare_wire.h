@@ -6,10 +6,11 @@
 
 #include "bare_pair.h"
 #include "both.h"
+#include "transfers.h"
 
 #include <time.h>
 
-enum { table_bytes = words * 8, window_bytes = 16 << 20, largest = 8 << 20, most_values = 64 };
+enum { table_bytes = words * 8, most_values = 64 };
 
 /* What the other process's table is reached by. */
 struct ways {
@@ -170,26 +171,15 @@ static void latency(const char *op, void (*one)(struct latency *l, long k))
 
 /* ---- Bandwidth ---- */
 
-static void fill_bytes(char *bytes, size_t seed)
-{
-    for (size_t i = 0; i < window_bytes; i++) bytes[i] = (char)(seed + i * 7 + (i >> 12));
-}
-
-static void check_bytes(const char *bytes, size_t seed, size_t n, const char *op)
-{
-    for (size_t i = 0; i < n; i++)
-        if (bytes[i] != (char)(seed + i * 7 + (i >> 12))) fail("%s: byte %zu is wrong", op, i);
-}
-
 static void bandwidth(char *private, size_t size, bool put)
 {
     struct series series = {
         .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = ""};
     char *from = put ? private : (char *)table, *to = put ? (char *)table : private;
-    size_t n = window_bytes / size > 64 ? 64 : window_bytes / size, seed = (size >> 10) + put;
+    size_t n = transfers_at_once(size), seed = transfers_seed(size, put);
     bool is_source = pair.rank == !put;
     memset(to, 0, window_bytes);
-    fill_bytes(from, seed);
+    transfers_fill(from, seed);
     pair_wait();
     for (int round = -1; !pair.rank && round < 2 * repetitions(); round++) { /* the first warms up */
         double begin = now(), end = begin, seconds = share() / 2;
@@ -198,14 +188,15 @@ static void bandwidth(char *private, size_t size, bool put)
         if (round >= 0) add(&series, 1e-9 * (double)(times * n * size) / (end - begin));
     }
     pair_wait();
-    if (!is_source) check_bytes(to, seed, n * size, series.op);
+    size_t wrong = is_source ? n * size : transfers_wrong(to, seed, n * size);
+    if (wrong < n * size) fail("%s: byte %zu is wrong", series.op, wrong);
     print(&series);
 }
 
 static void bandwidths(void)
 {
     char *private = bare_memory(window_bytes);
-    for (size_t size = 64 << 10; size <= largest; size *= 2)
+    for (size_t size = smallest; size <= largest; size *= 2)
         for (int put = 1; put >= 0; put--) bandwidth(private, size, put);
     free(private);
 }

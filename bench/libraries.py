@@ -174,6 +174,10 @@ class Bare(Library):
     source: str = ""
     package: str = ""  # what pkg-config knows it by, if anything
     missing: str = ""  # what to say if it does not
+    words: tuple = ()  # more of the program's
+
+    def __post_init__(self):
+        self.version = self.version or first_line(["pkg-config", "--modversion", self.package]) or "?"
 
     def compile(self, program):
         self.work.mkdir(parents=True, exist_ok=True)
@@ -182,14 +186,21 @@ class Bare(Library):
             raise Failure(self.missing)
         build(["cc", *FLAGS, HERE / self.source, "-o", self.work / program, *flags])
 
+    def command(self, pes, program, words, before=()):
+        return super().command(pes, program, [*words, *self.words], before)
+
 
 def bare_libraries(build_folder):
     """What `wire` has beside OpenSHMEM, column by column."""
     launcher, work = build_folder / "bin", build_folder / "bench"
-    return [Bare("bare UCX", launcher, work / "bare-ucx", environment=dict(TCP_ONLY),
-                 version=first_line(["ucx_info", "-v"]) or "?", source="bare_ucx.c", package="ucx",
+    return [Bare("bare UCX", launcher, work / "bare-ucx", environment=dict(TCP_ONLY), source="bare_ucx.c", package="ucx",
                  missing="no headers of UCX (libucx-dev)"),
             Bare("packed TCP", launcher, work / "bare-tcp", version="sockets, no library", source="bare_tcp.c")]
+
+
+def driver_missing(build_folder, driver):
+    """Why Heddle cannot go over a network's driver; None if it can."""
+    return None if list(build_folder.rglob(f"heddle-wire-{driver}.so")) else f"no driver {driver} was built"
 
 
 # ---- Between hosts ----

@@ -56,7 +56,11 @@ def reached(value, target, percent=True):
     if value is None:
         return ""
     text = f"{100 * value:.0f} %" if percent else f"{number(value)}×"
-    return text + ("" if target is None else " ✓" if value >= target else " ✗")
+    return text if target is None else marked(text, value >= target)
+
+
+def marked(text, is_reached):
+    return text + (" ✓" if is_reached else " ✗")
 
 
 @dataclasses.dataclass

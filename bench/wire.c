@@ -12,8 +12,6 @@
  * returned; the bytes of every transfer. */
 #include "wire.h"
 
-enum { window_bytes = 16 << 20, largest = 8 << 20 };
-
 /* ---- Rates ---- */
 
 static void walk_run(struct walk *w, long *table, size_t n, int pe)
@@ -102,55 +100,31 @@ static void latency(const char *op, void (*one)(struct latency *l, long k), bool
 
 /* ---- Bandwidth ---- */
 
-static void transfer(char *symmetric, char *private, size_t size, size_t n, bool put)
-{
-    for (size_t k = 0; k < n; k++) {
-        char *at = symmetric + k * size % window_bytes, *with = private + k * size % window_bytes;
-        if (put) shmem_putmem_nbi(at, with, size, bench.target);
-        else shmem_getmem_nbi(with, at, size, bench.target);
-    }
-    shmem_quiet();
-}
-
-static void fill(char *bytes, unsigned char seed)
-{
-    for (size_t i = 0; i < window_bytes; i++) bytes[i] = (char)(seed + i * 7 + (i >> 12));
-}
-
-static void check_bytes(const char *bytes, unsigned char seed, size_t n, const char *op)
-{
-    for (size_t i = 0; i < n; i++)
-        if (bytes[i] != (char)(seed + i * 7 + (i >> 12))) bench_fail("%s: byte %zu is wrong", op, i);
-}
-
-static void bandwidth(char *symmetric, char *private, size_t size, bool put)
+static void bandwidth(struct transfers t)
 {
     struct bench_series series = {
-        .name = "wire bandwidth", .op = put ? "put" : "get", .size = size, .unit = "GB/s", .variant = ""};
-    unsigned char seed = (unsigned char)(size >> 10) + put;
-    size_t n = window_bytes / size > 64 ? 64 : window_bytes / size;
-    if (bench.pe == (put ? 0 : bench.target)) fill(put ? private : symmetric, seed);
-    else memset(put ? symmetric : private, 0, window_bytes);
-    shmem_barrier_all();
+        .name = "wire bandwidth", .op = transfers_name(&t), .size = t.size, .unit = "GB/s", .variant = ""};
+    transfers_prepare(&t);
     for (int round = -1; !bench.pe && round < 2 * repetitions(); round++) { /* the first warms up */
         double begin = bench_now(), now = begin;
-        size_t times = 0;
-        for (; now - begin < share() / 2; now = bench_now(), times++) transfer(symmetric, private, size, n, put);
-        if (round >= 0) bench_add(&series, 1e-9 * (double)(times * n * size) / (now - begin));
+        size_t moved = 0;
+        for (; now - begin < share() / 2; now = bench_now()) moved += transfers_go(&t);
+        if (round >= 0) bench_add(&series, 1e-9 * (double)moved / (now - begin));
     }
-    shmem_barrier_all();
-    if (bench.pe == (put ? bench.target : 0)) check_bytes(put ? symmetric : private, seed, n * size, series.op);
-    shmem_barrier_all();
+    transfers_check(&t);
     bench_print(&series);
 }
 
 static void bandwidths(void)
 {
-    char *symmetric = bench_symmetric(window_bytes), *private = bench_memory(window_bytes);
-    for (size_t size = 64 << 10; size <= largest; size *= 2)
-        for (int put = 1; put >= 0; put--) bandwidth(symmetric, private, size, put);
-    shmem_free(symmetric);
-    free(private);
+    struct transfers t = {.symmetric = bench_symmetric(window_bytes), .private = bench_memory(window_bytes)};
+    for (t.size = smallest; t.size <= largest; t.size *= 2)
+        for (int put = 1; put >= 0; put--) {
+            t.put = put;
+            bandwidth(t);
+        }
+    shmem_free(t.symmetric);
+    free(t.private);
 }
 
 int main(int argc, char **argv)

@@ -2,7 +2,7 @@
 import dataclasses
 
 import sections
-from libraries import OURS_OVER_TCP
+from libraries import OURS_OVER_TCP, driver_missing
 from pages import Shown
 from session import Session, Task
 
@@ -29,8 +29,8 @@ class Suite(Session):
     def libraries_of(self, task):
         driver, environment = ROUTES[task.kind]
         ours = self.libraries[0]
-        if driver and not list(self.options.build.rglob(f"heddle-wire-{driver}.so")):
-            return self.skip(task, f"no driver {driver} was built")
+        if driver and (why := driver_missing(self.options.build, driver)):
+            return self.skip(task, why)
         return [dataclasses.replace(ours, environment=environment)]
 
     def take(self, task, library, lines):
