@@ -189,7 +189,7 @@ static void fence_orders_what_all_threads_have_issued(void)
     shmem_barrier_all();
 }
 
-/* One thread keeps long puts on their way and never waits; the other's quiet returns all the same. */
+/* One thread keeps long puts on their way; the other's quiet returns all the same. */
 static shmem_ctx_t busy_ctx;
 static int busy, over;
 static void *keep_busy(void *unused_argument)
@@ -200,6 +200,7 @@ static void *keep_busy(void *unused_argument)
     for (int i = 0; !load(&over); i++) {
         shmem_putmem_nbi(area, area, AREA, after(1));
         if (i == 2) store(&busy, 1);
+        if (i % 8 == 7) shmemx_thread_quiet(); /* what is posted must be moved before the end */
     }
     return NULL;
 }

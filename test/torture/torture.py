@@ -65,6 +65,8 @@ ROUTES = {
     "shm": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
     "emulated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": r.choice(["ucx:tcp,self", "ucx:posix,self", "ofi:tcp;ofi_rxm"]),
                            "HEDDLE_RDMA": "emulated", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
+    "allocated": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:posix,self", "HEDDLE_RDMA": "allocated",
+                            "SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_BULK": r.choice(["1", "1024", "128K"])},
     "locked": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), lanes=r.choice([3, 64])), "HEDDLE_LOCK": "force"},
 }
 
