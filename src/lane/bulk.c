@@ -273,14 +273,15 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
-/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. So does a
- * word, if the card might see a part of what a processor writes there at the same time. */
+/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. Nor does it
+ * wait for transfers, which may be of other contexts, and to other nodes. So does a word, if the card might see a part
+ * of what a processor writes there at the same time. */
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
     if (likely(!pool.rma) || (nbytes <= sizeof(uint64_t) && !pool.rma->reads_words)) return false;
     struct lane *lane = pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
-    bool is_free = !s->open && s->answered == s->sent;
+    bool is_free = !s->open && s->answered == s->sent && !lane->bulk.first;
     bool suits = rdma_has_key(lane, s, t) && (is_free || bulk_is_long(nbytes));
     lane_unlock(lane);
     return suits;

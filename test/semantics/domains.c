@@ -7,7 +7,7 @@ enum { THREADS = 32, ROUNDS = 40 };
 
 static long counts[THREADS], data[64];
 static char *area; /* symmetric */
-enum { AREA = 1 << 20 };
+enum { AREA = 2 << 20 }; /* more than a card is given when it is posted */
 
 static shmemx_domain_t static_domain = SHMEMX_DOMAIN_DEFAULT; /* before shmem_init */
 static shmemx_ctx_t static_ctx = SHMEMX_CTX_DEFAULT;
@@ -113,10 +113,10 @@ static void domain_goes_before_its_contexts(void)
 }
 
 /* `busy` has long puts on their way to one PE; what `ctx` does with another is over before they are. */
-static int overtakes(shmem_ctx_t ctx, shmem_ctx_t busy, int with_get)
+static int overtakes(shmem_ctx_t ctx, shmem_ctx_t busy, int puts, int with_get)
 {
     shmemx_pcntr_t own, other;
-    for (int i = 0; i < 4; i++) shmem_ctx_putmem_nbi(busy, area, area, AREA, after(1));
+    for (int i = 0; i < puts; i++) shmem_ctx_putmem_nbi(busy, area, area, AREA, after(1));
     if (with_get) {
         shmem_ctx_long_g(ctx, &data[2], after(2));
     } else {
@@ -131,16 +131,18 @@ static int overtakes(shmem_ctx_t ctx, shmem_ctx_t busy, int with_get)
     return other.completed_put < other.pending_put;
 }
 
-/* On lanes of their own, or on one: then to another node. */
+/* On lanes of their own, or on one: then to another node. Where a card moves what is long, and asks nobody, it takes more
+ * of that to last as long as a message. */
 static void context_waits_for_itself_alone(int with_get)
 {
     struct timespec time = {0};
     shmem_ctx_t ctx, busy;
-    int seen = 0;
+    int seen = 0, puts = 1;
     shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);
     shmem_ctx_create(SHMEM_CTX_PRIVATE, &busy);
     while (!seen && goes_on(&time, 20000)) {
-        seen = overtakes(ctx, busy, with_get);
+        seen = overtakes(ctx, busy, puts, with_get);
+        if (puts < 64) puts *= 2;
         shmem_ctx_quiet(busy);
     }
     check(seen);
