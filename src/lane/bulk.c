@@ -273,9 +273,9 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
-/* A short one does not wait until what was sent before has been answered: it goes behind that as a message. Nor does it
- * wait for transfers, which may be of other contexts, and to other nodes. So does a word, if the card might see a part
- * of what a processor writes there at the same time. */
+/* A short one waits neither until what was sent before has been answered nor for transfers, which may be of other
+ * contexts, and to other nodes: it goes behind the former as a message. So does a word, if the card might see a part of
+ * what a processor writes there at the same time. */
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
     if (likely(!pool.rma) || (nbytes <= sizeof(uint64_t) && !pool.rma->reads_words)) return false;

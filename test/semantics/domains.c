@@ -6,7 +6,7 @@
 enum { THREADS = 32, ROUNDS = 40 };
 
 static long counts[THREADS], data[64];
-static char *area; /* symmetric */
+static char *area;       /* symmetric */
 enum { AREA = 2 << 20 }; /* more than a card is given when it is posted */
 
 static shmemx_domain_t static_domain = SHMEMX_DOMAIN_DEFAULT; /* before shmem_init */
@@ -131,8 +131,8 @@ static int overtakes(shmem_ctx_t ctx, shmem_ctx_t busy, int puts, int with_get)
     return other.completed_put < other.pending_put;
 }
 
-/* On lanes of their own, or on one: then to another node. Where a card moves what is long, and asks nobody, it takes more
- * of that to last as long as a message. */
+/* On lanes of their own, or on one: then to another node. Where a card moves what is long, and asks nobody, it takes
+ * more of that to last as long as a message. */
 static void context_waits_for_itself_alone(int with_get)
 {
     struct timespec time = {0};
