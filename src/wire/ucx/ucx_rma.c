@@ -36,12 +36,14 @@ static const char *key_pack(ucp_mem_h memory, const void *at, char *key, size_t 
     return fits ? NULL : "UCX: its keys are too long: restrict UCX_TLS or UCX_NET_DEVICES";
 }
 
-/* UCX takes away what it has made: nobody else is to get its place in the heap. */
+/* UCX takes away what it has made: nobody else is to get its place in the heap. If that cannot be kept, nothing is lost
+ * yet. */
 static void unmap(const struct wire_span *span)
 {
+    const int reserved = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
     ucp_mem_unmap(ucx.context, span->memory);
-    if (span->allocated)
-        mmap(span->allocated, span->nbytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    void *kept = span->allocated ? mmap(span->allocated, span->nbytes, PROT_NONE, reserved, -1, 0) : NULL;
+    (void)kept;
 }
 
 static const char *map(void *at, size_t nbytes, unsigned flags, struct wire_span *span)
