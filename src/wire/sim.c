@@ -144,7 +144,7 @@ static void ring_copy_out(const struct mailbox *box, uint64_t at, void *bytes, s
 static bool mailbox_put(struct neighbour *to, struct mailbox *box, const struct letter *letter, const void *bytes)
 {
     size_t need = sizeof *letter + letter->nbytes;
-    lock_enter(&box->lock);
+    if (!lock_try(&box->lock)) return false; /* whoever is in there may be stopped: no room now */
     bool room = need <= RING - (box->tail - box->head);
     if (room) {
         ring_copy_in(box, box->tail, letter, sizeof *letter);
