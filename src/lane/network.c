@@ -108,7 +108,7 @@ void network_up(void)
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
-    if (env.rdma == RDMA_ALLOCATED && boot.node_pes > 1)
+    if (pool.rma && pool.rma->allocate && boot.node_pes > 1)
         die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
             boot.node_pes);
     registration_up(pool.rma);

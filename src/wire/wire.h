@@ -73,7 +73,7 @@ struct wire_offer {
 struct wire_span;
 struct wire_key;
 
-/* Which memory a driver should read and write so. */
+/* Which memory a driver should read and write so: the words of HEDDLE_RDMA. */
 enum wire_rma_wish {
     WIRE_RMA_NONE,
     WIRE_RMA_REAL, /* where a card does it, without the processor there */

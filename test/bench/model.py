@@ -1,24 +1,10 @@
 #!/usr/bin/env python3
 """The report's model is right about numbers that a machine like its own has made, and not about others; what it is not right
 about it is not asked of the documents' nodes."""
-import os
-import pathlib
-import sys
-
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"])
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(SOURCE / "bench"))
-from claims import modelled  # noqa: E402
+from common import BUILD, expect, finish
+from claims import modelled
 
 MACHINE = {"cores": 1, "kernel": 1, "wire": 0, "line": 0, "message": 9000, "instruction": 0.2, "copy": 0.2, "take": 0.2, "turn": 900}
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
 
 
 def measured():
@@ -44,7 +30,7 @@ def main():
     expect(not modelled.validation(BUILD, [one for one in rows if one["size"] != modelled.SIZES[-1]], print),
            "nothing is compared where one of the four numbers is lacking")
     expect(not list(modelled.rows_of(BUILD, set())), "nothing is asked of what it is not right about")
-    sys.exit(1 if failures else 0)
+    finish()
 
 
 main()

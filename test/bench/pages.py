@@ -1,27 +1,15 @@
 #!/usr/bin/env python3
 """Each suite of benchmarks shows a run, of which nothing came, as text, Markdown and a page, and says what the page is about and what
 failed. Suites are what `make bench-NAME` and a page in doc/ are there for."""
-import os
 import re
-import sys
-from pathlib import Path
 
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(SOURCE / "bench"))
-import pages  # noqa: E402
-from suites import SUITES  # noqa: E402
+from common import SOURCE, expect, finish
+import pages
+from suites import SUITES
 
 MACHINE = {"cores": 2, "cpu": "a processor", "kernel": "a kernel", "architecture": "x86_64", "load_before": [0], "load_after": [0],
            "date": "today", "compiler": "a compiler", "revision": ""}
 FAILURE = {"library": "Heddle", "task": "a task", "reason": "it rains"}
-failures = []
-
-
-def expect(condition, text):
-    if not condition:
-        print("FAILED  " + text)
-        failures.append(text)
 
 
 def shows(name, shown):
@@ -42,9 +30,8 @@ def main():
         shows(name, suite.SHOWN)
         document = (SOURCE / "doc" / f"{name}.md").read_text()
         expect(all(document.count(f"<!-- {mark}bench-{name} -->") == 1 for mark in ("", "/")), f"{name}: doc/{name}.md has a place for it")
-    print(f"{len(SUITES)} suites, {len(failures)} wrong")
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,34 +2,15 @@
 """bench-rdma in small: each of its programs runs on each of its routes and finds no wrong byte, and each aim is judged. What was not
 built is told, and is no failure."""
 import argparse
-import os
 import pathlib
-import socket
-import sys
 import tempfile
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"]).resolve()
-sys.dont_write_bytecode = True
-sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
-import session  # noqa: E402
-from skipping import need_no_sanitizer  # noqa: E402
-from suites import rdma, rdma_tables  # noqa: E402
+from common import BUILD, expect, finish, free_port
+import session
+from skipping import need_no_sanitizer
+from suites import rdma, rdma_tables
 
 SECONDS = 120
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("", 0))
-        return listener.getsockname()[1]
 
 
 class Small(rdma.Suite):
@@ -68,8 +49,8 @@ def main():
            f"what there is not is told: {missing}")
     for (title, routes, *_), table in zip(rdma.PARTS, rdma_tables.tables(raw, "doc"), strict=True):
         expect(judged(table) == set(routes) - missing.keys(), f"{title}: judged on all routes: {judged(table)}")
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

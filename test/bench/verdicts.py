@@ -3,7 +3,6 @@
 differs, and of one where nothing was measured. The page, the JSON and the CSV have all of them."""
 import csv
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -11,23 +10,14 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(SOURCE / "bench"))
-import fake_numbers  # noqa: E402
-import drawing  # noqa: E402
-from claims import page, pictures, table  # noqa: E402
-from claims.evidence import PACED, Evidence  # noqa: E402
-from claims.verdicts import BEATEN, MEANING, MODELLED, NOT, REPRODUCED, judge  # noqa: E402
+from common import SOURCE, expect, finish
+import fake_numbers
+import drawing
+from claims import page, pictures, table
+from claims.evidence import PACED, Evidence
+from claims.verdicts import BEATEN, MEANING, MODELLED, NOT, REPRODUCED, judge
 
 SHOWN = {REPRODUCED, BEATEN}
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
 
 
 def judged(files):
@@ -156,9 +146,8 @@ def main():
         check_page(*written(pathlib.Path(name)))
     pictures_of_their_own()
     without_pictures()
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,23 +2,15 @@
 """bench/virtual: what it says follows from what the machine is said to be, and not from the one that it runs on. (It looks at
 the data itself.)"""
 import json
-import os
-import pathlib
 import subprocess
-import sys
 
-PROGRAM = pathlib.Path(os.environ["HEDDLE_BUILD"]) / "bench" / "bench_virtual"
+from common import BUILD, expect, finish
+
+PROGRAM = BUILD / "bench" / "bench_virtual"
 TREE = PROGRAM.with_name("bench_tree")
 CARD = {"post": 60, "apply": 30, "line": 60, "lanes": 16, "cores": 16, "windows": 20}
 SLOW_LANE = 2000  # ns a byte
 RECORD = 16  # bytes of an 8-byte put on its way
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
 
 
 def said(command, what):
@@ -77,7 +69,7 @@ def main():
     lanes()
     hidden()
     tree()
-    sys.exit(1 if failures else 0)
+    finish()
 
 
 main()

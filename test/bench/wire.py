@@ -4,36 +4,18 @@ none finds a wrong byte.
 
     wire.py loopback | hosts"""
 import dataclasses
-import os
 import pathlib
-import socket
 import sys
 import tempfile
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"]).resolve()
-sys.dont_write_bytecode = True
-sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
-import libraries  # noqa: E402
-import sections  # noqa: E402
-from tables import OURS  # noqa: E402
-from skipping import has, need_no_sanitizer, skip  # noqa: E402
+from common import BUILD, expect, finish, free_port
+import libraries
+import sections
+from tables import OURS
+from skipping import has, need_no_sanitizer, skip
 
 MEBIBYTES, SECONDS = 160, 200
 PROGRAMS = {"wire": ("latency", "rate", "gups", "bandwidth"), "wire_both": ("both",)}
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("", 0))
-        return listener.getsockname()[1]
 
 
 def columns(folder, network):
@@ -94,7 +76,7 @@ def main(network):
         measured = {one.name: rows(one) for one in columns(pathlib.Path(folder), network)}
     compare(measured)
     both_ways_has_ratios(measured)
-    sys.exit(1 if failures else 0)
+    finish()
 
 
 if __name__ == "__main__":

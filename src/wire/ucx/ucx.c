@@ -166,7 +166,7 @@ static const char *ucx_up(const struct wire_start *start)
     const char *transports = *options ? options : getenv("UCX_TLS");
     ucx.reach = reach_with(transports);
     ucx.wish = start->wish;
-    ucx.has_rma = ucx.wish > WIRE_RMA_REAL || (ucx.wish == WIRE_RMA_REAL && ucx.reach == WIRE_RDMA);
+    ucx.has_rma = ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
