@@ -36,6 +36,7 @@ static void in_child(void)
         lane->wire = NULL;
     }
     pool.wire = NULL;
+    pool.rma = NULL;
 }
 
 /* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
@@ -85,6 +86,15 @@ static const char *nic_of_this_pe(const struct nics *devices, int *chosen)
     return why;
 }
 
+/* Where a card updates words, all must be updated so, those of neighbours and one's own among them, or they are not
+ * atomic: fabrics.md. */
+static void check_atomics(const char *fabric)
+{
+    if (env.atomics == ATOMICS_NIC)
+        die(NULL, "HEDDLE_ATOMICS=nic: the fabric of this PE (%s) does not update words by its card: leave it at cpu",
+            fabric);
+}
+
 enum { LANES = 16 }; /* if nobody says */
 
 void network_up(void)
@@ -94,6 +104,7 @@ void network_up(void)
     bool nobody_says = !env.bulk;
     if (nobody_says) env.bulk = BULK_FROM;
     if (roster.n_nodes == 1) {
+        check_atomics("none, as all PEs are on one node");
         live_up(0, "");
         return;
     }
@@ -106,6 +117,7 @@ void network_up(void)
                                                             .nics_are_named = env.nics,
                                                             .nic = nic_of_this_pe});
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
+    check_atomics(env.wire);
     pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
     if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
     if (pool.rma && pool.rma->allocate && boot.node_pes > 1)

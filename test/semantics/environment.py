@@ -54,6 +54,16 @@ def invalid_sizes_end_the_job_with_one_line():
 
 
 @check
+def atomics_by_the_card_are_refused_before_anything_is_moved():
+    """In one line of a PE, which names it and its fabric."""
+    for fabric, how in {"none, as all PEs are on one node": {}, "sim:rma=1": {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rma=1"}}.items():
+        result = job(2, probe, env={"HEDDLE_ATOMICS": "nic", **how})
+        expect(result.status not in (0, None), f"{fabric}: the job ends", result)
+        matches(r"^heddle: .*PE [01].*: HEDDLE_ATOMICS=nic: the fabric of this PE \(" + re.escape(fabric), result.err, "it says why")
+        expect(not result.out, f"{fabric}: nothing has run", result)
+
+
+@check
 def old_names_are_read_and_new_ones_win():
     """§19: SMA_ aliases; SHMEM_ wins"""
     expect(8 * MIB <= heap(env={"SMA_SYMMETRIC_SIZE": "8M"})[0] <= 12 * MIB, "SMA_SYMMETRIC_SIZE is read")
