@@ -4,6 +4,7 @@
 
 #include "base/log.h"
 #include "lane/lane.h"
+#include "lane/pause.h"
 #include "lane/pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
@@ -30,6 +31,7 @@ struct bulk {
     bool has_flown;        /* it has had one */
     bool is_flying;        /* in that list */
     bool is_unordered;     /* counted as such */
+    bool is_to_move;       /* likewise */
     uint64_t behind;       /* the stream's last message before it */
     uint64_t signal[2];    /* header and operand */
 };
@@ -56,9 +58,20 @@ static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
     if (!queue->first) queue->last = &queue->first;
     *queue->last = bulk;
     queue->last = &bulk->next;
-    bulk->is_unordered = true;
-    store_relaxed(&queue->n, queue->n + 1);
+    bulk->is_unordered = bulk->is_to_move = true;
+    queue->n++;
+    store_relaxed(&queue->to_move, queue->to_move + 1);
     store_relaxed(&queue->unordered, queue->unordered + 1);
+}
+
+/* One piece, for the time until the progress thread is awake; or as many as the card takes, if it goes on by itself. */
+static void bulk_begin(struct lane *lane, const struct bulk *bulk)
+{
+    uint32_t n = 0;
+    do {
+        bulk_move(lane, 1);
+        n++;
+    } while (lane->bulk.first == bulk && bulk->card.pieces == n && n < RDMA_WINDOW && !pool.rma->copies);
 }
 
 static void bulk_post(struct context *c, struct bulk what)
@@ -68,16 +81,18 @@ static void bulk_post(struct context *c, struct bulk what)
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);
     what.behind = what.stream->sent;
+    bool is_first = !lane->bulk.to_move; /* otherwise the progress thread is there, or has been woken */
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
     lane_hold(lane, what.sequence);
-    if (!lane->bulk.pieces) bulk_move(lane, 1); /* for the time until the progress thread is awake */
+    if (!lane->bulk.pieces) bulk_begin(lane, bulk);
     lane_note(c, what.sequence, what.kind == BULK_GET ? POSTED_READ : POSTED_WRITE);
-    bool is_first = lane->bulk.n == 1; /* otherwise the progress thread is there, or has been woken */
+    bool is_left = is_first && lane->bulk.to_move;
+    if (lane->bulk.flying) progress_wake();
     lane_unlock(lane);
     /* This thread may have better things to do: but for a short one, which it waits for. */
-    if (is_first && bulk_is_long(what.left)) progress_wake_now();
+    if (is_left && bulk_is_long(what.left)) progress_wake_now();
 }
 
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes)
@@ -191,21 +206,39 @@ static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_unordered = false;
 }
 
-/* All of its pieces have been handed over. */
-static void leave_queue(struct bulk_queue *queue, struct bulk *bulk)
+/* It is over, or the card's alone. The release is for who sees none to move, and looks whether something is still on
+ * its way then. */
+static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
 {
+    if (bulk->is_to_move) store_release(&queue->to_move, queue->to_move - 1);
+    bulk->is_to_move = false;
+}
+
+/* Somebody has to see now and then whether the card is done: a request may go on then, for which nobody waits. */
+static void set_flying(struct lane *lane, struct bulk *bulk)
+{
+    store_relaxed(&lane->sending, true);
+    set_moved(&lane->bulk, bulk);
+}
+
+/* All of its pieces have been handed over. */
+static void leave_queue(struct lane *lane, struct bulk *bulk)
+{
+    struct bulk_queue *queue = &lane->bulk;
     queue->first = bulk->next;
     bulk->is_flying = bulk->has_flown;
     if (bulk->is_flying) {
         bulk->next = queue->flying;
         queue->flying = bulk;
     }
+    if (bulk->is_flying && !bulk->pieces) set_flying(lane, bulk);
     if (!bulk->card.puts) set_ordered(queue, bulk);
 }
 
 static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
 {
-    store_relaxed(&queue->n, queue->n - 1);
+    set_moved(queue, bulk);
+    queue->n--;
     bulk_give(queue, bulk);
 }
 
@@ -238,7 +271,7 @@ void bulk_move(struct lane *lane, int most)
         enum rdma_answer answer = move_by_card(lane, bulk);
         if (answer == RDMA_LATER || (answer == RDMA_IN_BATCH && !move_as_message(lane, bulk))) break;
         store_relaxed(&queue->moved, queue->moved + 1);
-        if (!bulk->left) leave_queue(queue, bulk);
+        if (!bulk->left) leave_queue(lane, bulk);
     }
     if (pool.rma) land(lane);
 }
@@ -248,7 +281,9 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     struct bulk_queue *queue = &lane->bulk;
     queue->pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
-    if (--bulk->pieces || bulk->left || bulk->is_flying) return false;
+    bulk->pieces--;
+    if (bulk->is_flying && !bulk->pieces) set_flying(lane, bulk);
+    if (bulk->pieces || bulk->left || bulk->is_flying) return false;
     bulk_end(queue, bulk);
     return true;
 }
@@ -273,18 +308,51 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
-/* A short one waits neither until what was sent before has been answered nor for transfers, which may be of other
- * contexts, and to other nodes: it goes behind the former as a message. So does a word, if the card might see a part of
- * what a processor writes there at the same time. */
+/* A word is left to messages if the card might see a part of what a processor writes there at the same time. */
+static bool may_be_got(size_t nbytes) { return nbytes > sizeof(uint64_t) || pool.rma->reads_words; }
+
+/* Inside the lane. A short one waits neither until what was sent before has been answered nor for transfers, which may
+ * be of other contexts, and to other nodes: it goes behind the former as a message. */
+static bool is_free(const struct lane *lane, const struct stream *s)
+{
+    return !s->open && s->answered == s->sent && !lane->bulk.first;
+}
+
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
-    if (likely(!pool.rma) || (nbytes <= sizeof(uint64_t) && !pool.rma->reads_words)) return false;
+    if (likely(!pool.rma) || !may_be_got(nbytes)) return false;
     struct lane *lane = pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
-    bool is_free = !s->open && s->answered == s->sent && !lane->bulk.first;
-    bool suits = rdma_has_key(lane, s, t) && (is_free || bulk_is_long(nbytes));
+    bool suits = rdma_has_key(lane, s, t) && (is_free(lane, s) || bulk_is_long(nbytes));
     lane_unlock(lane);
     return suits;
+}
+
+static void wait_for_part(struct lane *lane, const struct rdma_part *part)
+{
+    struct pause pause = {0};
+    for (rdma_progress(lane); part->pieces; rdma_progress(lane)) lane_wait_inside(lane, &pause);
+}
+
+/* It has no place in the lane's history: nobody else waits for it. Whether the card has room depends on what it does
+ * for us, and not on the other side. It is counted when it is here, as counters say what has come. */
+bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    struct rdma_part part = {0};
+    enum rdma_answer answer = RDMA_IN_BATCH;
+    size_t taken;
+    if (likely(!pool.rma) || !may_be_got(nbytes) || !rdma_is_piece(t, nbytes)) return false;
+    struct lane *lane = pool_enter(c);
+    struct stream *s = stream_to(lane, t->peer.node);
+    for (struct pause pause = {0};
+         is_free(lane, s) && (answer = rdma_get(lane, s, t, dest, nbytes, &part, &taken)) == RDMA_LATER;)
+        lane_wait_inside(lane, &pause);
+    if (answer == RDMA_TAKEN) {
+        wait_for_part(lane, &part);
+        count_more(&c->reads, 1);
+    }
+    lane_unlock(lane);
+    return answer == RDMA_TAKEN;
 }
 
 bool bulk_has_moved(const struct lane *lane, uint64_t *before)

@@ -1,7 +1,8 @@
 /* Bulk: long transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how much, where to),
  * and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or waits, or else the
  * progress thread, so that the transfer goes on while the program computes. A piece goes by the network's card where
- * that can (rdma.h), or else as a message.
+ * that can (rdma.h), or else as a message. With what the card alone has, nobody needs to go on: that it is over is seen
+ * now and then, and by who waits for it.
  *
  * A transfer is one number in its lane's history, as a batch is; each of its pieces is a message with that number. What
  * holds, inside the lane:
@@ -31,7 +32,8 @@ struct bulk_queue {
     struct bulk *first, **last; /* of which not all pieces have been handed over */
     struct bulk *flying;        /* all have been, and the card has had some */
     struct bulk *spare;
-    uint32_t n;         /* transfers that are not applied: the progress thread looks at it without the lock */
+    uint32_t n;         /* transfers that are not applied */
+    uint32_t to_move;   /* those that are not the card's alone: the progress thread looks at it without the lock */
     uint32_t unordered; /* those that a fence, or local completion, waits for: likewise */
     uint32_t pieces;    /* handed over and not applied */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
@@ -52,7 +54,9 @@ void bulk_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add);
 void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
-/* Is it better to have a transfer for whose end somebody waits moved so, by the card? */
+/* What somebody waits for. The card brings it, if it can in one piece: it is there when this returns; false, and
+ * nothing has happened, if not. Otherwise: is it better to have it moved as a transfer, by the card? */
+bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes);
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes);
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes);
 

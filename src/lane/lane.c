@@ -262,16 +262,20 @@ static void lane_pause(struct pause *pause)
     cancel_as(before);
 }
 
-/* Inside the lane, and there is no room: leaves it, because no lock is held while time passes, and comes back. */
-static void wait_for_room(struct lane *lane, struct pause *pause)
+void lane_wait_inside(struct lane *lane, struct pause *pause)
 {
-    send_gathered(lane, ALL_CONTEXTS);
-    if (history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
     lane_progress(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
     lane_pause(pause);
     lane_lock(lane);
+}
+
+static void wait_for_room(struct lane *lane, struct pause *pause)
+{
+    send_gathered(lane, ALL_CONTEXTS);
+    if (history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
+    lane_wait_inside(lane, pause);
 }
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
@@ -536,7 +540,7 @@ enum bulk_help lane_help_bulk(void)
     enum bulk_help help = BULK_IS_NONE;
     for (uint32_t i = 0; i < pool.n_lanes; i++) {
         struct lane *lane = &pool.lanes[i];
-        if (!load_ordered(&lane->bulk.n)) continue;
+        if (!load_ordered(&lane->bulk.to_move)) continue;
         if (!is_moved_by_others(lane)) help = BULK_WAS_HELPED;
         else if (help == BULK_IS_NONE) help = BULK_IS_MOVED;
     }

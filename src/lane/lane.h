@@ -179,6 +179,11 @@ void lane_hand_over(struct lane *lane, struct batch *b);
 /* Inside the lane: a batch of nothing, for its answer; unless there is no room for it now. */
 void lane_send_empty(struct lane *lane, struct stream *stream);
 
+/* Inside the lane, where something is waited for: hands on what has come, leaves it, because no lock is held while time
+ * passes, and comes back. */
+struct pause;
+void lane_wait_inside(struct lane *lane, struct pause *pause);
+
 /* Inside the lane: what has this number is applied; the low water rises over it. */
 void lane_applied(struct lane *lane, uint64_t sequence);
 

@@ -69,8 +69,8 @@ static void progress_sleep(int fd, uint32_t how, long us)
     struct timespec look = {.tv_nsec = us * 1000L}, soon;
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
-     * lane->sending, lane->bulk.n or a wish; we set it before we look at those for the last time. One of the two sees
-     * the other. */
+     * lane->sending, lane->bulk.to_move or a wish; we set it before we look at those for the last time. One of the two
+     * sees the other. */
     store_ordered(&progress_sleeper.asleep, how);
     enum bulk_help help = lane_help_bulk();
     bool has_exposed = registration_wishes();

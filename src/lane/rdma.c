@@ -248,17 +248,25 @@ static void flush_look(struct stream *stream)
     s->is_reading = false;
 }
 
+/* It may be over at once. */
+static void flush_begin(struct stream *stream)
+{
+    struct rdma_stream *s = stream->rdma;
+    store_relaxed(&s->flush_done, 0);
+    if (!pool.rma->flush(stream->port, &s->flush_done)) return;
+    s->flushing = s->puts;
+    flush_look(stream);
+}
+
 bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma_flush when)
 {
     const uint64_t several = UINT64_C(2) * RDMA_WINDOW;
     struct rdma_stream *s = stream->rdma;
     if (!part->puts) return !part->pieces;
     flush_look(stream);
-    if (part->puts <= s->placed) return !part->pieces;
-    if (s->flushing || (when == RDMA_FLUSH_SOON && s->puts - s->placed < several)) return false;
-    store_relaxed(&s->flush_done, 0);
-    if (pool.rma->flush(stream->port, &s->flush_done)) s->flushing = s->puts;
-    return false;
+    bool is_asked = when == RDMA_FLUSH_NOW || s->puts - s->placed >= several;
+    if (part->puts > s->placed && !s->flushing && is_asked) flush_begin(stream);
+    return part->puts <= s->placed && !part->pieces;
 }
 
 void rdma_stop(void) { store_relaxed(&pool.rma_is_stopped, true); }

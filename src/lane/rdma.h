@@ -17,6 +17,7 @@
 #ifndef HEDDLE_RDMA_H
 #define HEDDLE_RDMA_H
 
+#include "lane/lane_limits.h"
 #include "memory/peer.h"
 
 struct context;
@@ -40,6 +41,12 @@ enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct
                           size_t nbytes, struct rdma_part *part, size_t *taken);
 enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct target *t, void *to, size_t nbytes,
                           struct rdma_part *part, size_t *taken);
+
+/* May all of this be one piece? */
+always_inline bool rdma_is_piece(const struct target *t, size_t nbytes)
+{
+    return nbytes <= RDMA_PIECE && t->offset % RDMA_CHUNK + nbytes <= RDMA_CHUNK;
+}
 
 /* Has the stream a key for the first piece of this? If not, it is asked for. */
 bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target *t);

@@ -121,11 +121,23 @@ void rma_put_nbi_slow(struct context *c, void *dest, const void *source, size_t 
     else rma_post_put(context_issuing(c), &t, source, nbytes);
 }
 
-/* What the caller waits for, once it is posted. */
+/* There when it returns, as what follows. */
 static void get_from_host(struct context *c, const struct target *t, void *dest, size_t nbytes)
 {
-    if (bulk_suits_get(c, t, nbytes)) bulk_get(c, t, dest, nbytes);
+    if (bulk_get_piece(c, t, dest, nbytes)) return;
+    if (bulk_is_long(nbytes) && bulk_suits_get(c, t, nbytes)) bulk_get(c, t, dest, nbytes);
     else post_get(c, t, dest, nbytes);
+    quiet_wait(c);
+}
+
+static void get_from_node(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    if (likely(t->region != REGION_DEVICE)) {
+        get_from_host(c, t, dest, nbytes);
+        return;
+    }
+    rma_post_get(c, t, dest, nbytes);
+    quiet_wait(c);
 }
 
 cold static void get_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where,
@@ -137,8 +149,8 @@ cold static void get_target(struct context *c, void *dest, const void *source, s
     }
     struct target t = peer_target(c, source, nbytes, pe, where, "source");
     if (t.mapped) copy_from(&t, dest, nbytes);
+    else if (is_awaited) get_from_node(context_issuing(c), &t, dest, nbytes);
     else if (unlikely(t.region == REGION_DEVICE)) rma_post_get(context_issuing(c), &t, dest, nbytes);
-    else if (is_awaited) get_from_host(context_issuing(c), &t, dest, nbytes);
     else if (bulk_is_long(nbytes)) bulk_get(context_issuing(c), &t, dest, nbytes);
     else post_get(context_issuing(c), &t, dest, nbytes);
 }
@@ -153,15 +165,6 @@ void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbyt
 {
     c = context_issuing(c);
     get_target(c, dest, source, nbytes, pe, where, true);
-    if (quiet_is_pending(c))
-        quiet_wait(c); /* a get was posted; or something else was, and waiting for it does no harm */
-}
-
-cold static void get_word(struct context *c, const struct target *t, void *value, size_t nbytes)
-{
-    if (unlikely(t->region == REGION_DEVICE)) post_get(c, t, value, nbytes);
-    else get_from_host(c, t, value, nbytes);
-    quiet_wait(c);
 }
 
 #define BITS 8

@@ -25,7 +25,7 @@ word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *
     if (t.mapped && t.region != REGION_DEVICE) return load_relaxed((word_t *)t.mapped);
     word_t value;
     if (t.mapped) copy_from(&t, &value, sizeof value);
-    else get_word(c, &t, &value, sizeof value);
+    else get_from_node(c, &t, &value, sizeof value);
     return value;
 }
 

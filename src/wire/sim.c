@@ -111,7 +111,8 @@ static struct {
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     uint64_t ports;
-    long seed, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail; /* options */
+    long seed, latency_us, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys,
+        regfail; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
@@ -172,7 +173,7 @@ static int64_t bytes_cost_ns(size_t nbytes) { return sim.rate ? (int64_t)nbytes 
 static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
-    int64_t due = letter->sent;
+    int64_t due = letter->sent + sim.latency_us * 1000;
     if (sim.delay_us) due += (int64_t)(sim_draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
     if (reader->is_lane && sim.rate) {
         if (reader->drained < due) reader->drained = due;
@@ -267,30 +268,39 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,early=1,keys=9,regfail=10" */
+/* "seed=1,latency=5,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,early=1,keys=9,regfail=10"
+ */
 static const char *read_options(const char *options)
 {
     static const struct {
         const char *name;
         long *value, limit;
-    } table[] = {{"seed", &sim.seed, 1L << 30},   {"delay", &sim.delay_us, 1000000},
-                 {"refuse", &sim.refuse, 90},     {"lanes", &sim.lanes, LANES},
-                 {"rate", &sim.rate, 1000000000}, {"messages", &sim.messages, 1000000000},
-                 {"share", &sim.share, 1},        {"rma", &sim.rma, 1},
-                 {"order", &sim.order, 1},        {"early", &sim.early, 1},
-                 {"keys", &sim.keys, CARD_SPANS}, {"regfail", &sim.regfail, 100}};
+    } table[] = {{"seed", &sim.seed, 1L << 30},
+                 {"latency", &sim.latency_us, 1000000},
+                 {"delay", &sim.delay_us, 1000000},
+                 {"refuse", &sim.refuse, 90},
+                 {"lanes", &sim.lanes, LANES},
+                 {"rate", &sim.rate, 1000000000},
+                 {"messages", &sim.messages, 1000000000},
+                 {"share", &sim.share, 1},
+                 {"rma", &sim.rma, 1},
+                 {"order", &sim.order, 1},
+                 {"early", &sim.early, 1},
+                 {"keys", &sim.keys, CARD_SPANS},
+                 {"regfail", &sim.regfail, 100}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
         char *end = NULL;
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
         if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
-            return "sim: options are seed=N, delay=MICROSECONDS, refuse=PERCENT (at most 90), lanes=N (at most 64), "
-                   "of each lane rate=KILOBYTES and messages=N a second (at most 1000000000; 0: as fast as can be), "
-                   "share=1 (answers to the first lane come with messages), rma=1 (a card that reads and writes by "
-                   "itself), order=1 (what is put or sent behind its puts arrives behind them), early=1 (flushes end "
-                   "before puts are there, which only a read shows), keys=N (spans of memory that it knows of a "
-                   "process, at most 1024) and regfail=PERCENT (of them that it refuses)";
+            return "sim: options are seed=N, latency=MICROSECONDS (of each message), delay=MICROSECONDS (at most, "
+                   "beside it), refuse=PERCENT (at most 90), lanes=N (at most 64), of each lane rate=KILOBYTES (and of "
+                   "the card) and messages=N a second (at most 1000000000; 0: as fast as can be), share=1 (answers to "
+                   "the first lane come with messages), rma=1 (a card that reads and writes by itself), order=1 (what "
+                   "is put or sent behind its puts arrives behind them), early=1 (flushes end before puts are there, "
+                   "which only a read shows), keys=N (spans of memory that it knows of a process, at most 1024) and "
+                   "regfail=PERCENT (of them that it refuses)";
         options = *end ? end + 1 : end;
     }
     return NULL;
@@ -299,7 +309,9 @@ static const char *read_options(const char *options)
 static const char *card_start(void)
 {
     const struct card_options options = {.seed = (uint64_t)sim.seed,
+                                         .latency_us = sim.latency_us,
                                          .delay_us = sim.delay_us,
+                                         .rate = sim.rate,
                                          .keeps_order = sim.order,
                                          .flushes_early = sim.early,
                                          .spans = sim.keys,

@@ -44,6 +44,7 @@ static struct {
     bool stop;
     struct work works[DEPTH];
     uint64_t works_so_far, choices;
+    int64_t busy_until;              /* ns */
     uint64_t lines;                  /* choices of the thread, without the lock */
     uint64_t spans_so_far, refusals; /* of who exposes, and his choices */
 } card;
@@ -107,10 +108,20 @@ static bool move(const struct work *w, char *local)
 
 /* Works. The card's lock is held but while bytes are moved. */
 
-static int64_t due_time(void)
+/* When so many bytes are through: they go one behind the other. */
+static int64_t through_time(size_t nbytes)
+{
+    int64_t now = clock_ns();
+    if (!card.options.rate) return now;
+    if (card.busy_until < now) card.busy_until = now;
+    return card.busy_until += (int64_t)nbytes * 1000000 / card.options.rate;
+}
+
+static int64_t due_time(size_t nbytes)
 {
     uint64_t range_ns = (uint64_t)card.options.delay_us * 1000;
-    return clock_ns() + (range_ns ? (int64_t)(sim_draw(&card.choices) % range_ns) : 0);
+    return through_time(nbytes) + card.options.latency_us * 1000 +
+           (range_ns ? (int64_t)(sim_draw(&card.choices) % range_ns) : 0);
 }
 
 /* Its source may be written again. */
@@ -123,7 +134,7 @@ static void take(struct work *w)
     }
     memcpy(w->taken, w->local, w->nbytes);
     w->stage = TAKEN;
-    w->due = due_time();
+    w->due = due_time(0);
     store_release(w->done, 1);
 }
 
@@ -230,7 +241,7 @@ bool card_do(enum card_work what, const struct card_port *port, const struct wir
                            .nbytes = nbytes,
                            .local = local,
                            .done = done,
-                           .due = due_time()};
+                           .due = due_time(nbytes)};
         pthread_cond_signal(&card.asked);
     }
     pthread_mutex_unlock(&card.lock);

@@ -1,8 +1,9 @@
 /* The card of the network for tests: a thread of the process that puts and gets, which reads and writes the memory of
  * others by itself, even while they are stopped (process_vm_readv). It does whatever wire.h allows, as its seed says:
- * transfers overtake each other and messages, a put's source is free long before the bytes are there, and these arrive
- * line by line in any order. With order, the bytes of a put arrive behind those of the puts before it. A key that is
- * wrong, or whose span is hidden meanwhile, breaks the connection. */
+ * transfers overtake each other and messages, but for the time that their bytes take at its rate; a put's source is
+ * free long before the bytes are there, and these arrive line by line in any order. With order, the bytes of a put
+ * arrive behind those of the puts before it. A key that is wrong, or whose span is hidden meanwhile, breaks the
+ * connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
 
@@ -12,7 +13,9 @@ enum { CARD_SPANS = 1024 };
 
 struct card_options {
     uint64_t seed;
-    long delay_us;      /* at most so long until a step is done */
+    long latency_us;    /* so long until a step is done, */
+    long delay_us;      /* and at most so long beside it */
+    long rate;          /* kilobytes a second, or 0: any */
     bool keeps_order;   /* of puts to a process */
     bool flushes_early; /* a flush is done when sources have been read; a read waits until what was put is there */
     long spans;         /* that a process may expose at a time */

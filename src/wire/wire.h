@@ -111,6 +111,9 @@ struct wire_rma {
      * was put. Messages before puts, and gets, are in no order all the same. */
     bool keeps_order;
 
+    /* It is no card: whoever puts or gets copies the bytes before that returns. */
+    bool copies;
+
     /* An aligned word of at most 8 bytes is read whole, and as the processors of its machine see it. */
     bool reads_words;
 };

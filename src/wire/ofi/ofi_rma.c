@@ -190,6 +190,7 @@ const struct wire_rma *ofi_rma(void)
                                   .flush = rma_flush};
     /* A card's read of a word is one of the memory; shm's is the kernel's, by one instruction. */
     rma.reads_words = is_one_sided(ofi.info->fabric_attr->prov_name);
+    rma.copies = strstr(ofi.info->fabric_attr->prov_name, "shm");
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
     return ofi.has_rma ? &rma : NULL;
 }
