@@ -238,6 +238,18 @@ def collectives():
 
 
 @check
+def emulated_card():
+    """Long transfers, and a third PE that looks whether they are there: by the driver's reads and writes, which are messages of
+    its own, as these hosts have no card."""
+    for name in "bulk", "completion":
+        result = start(f"test/test_semantics_{name}",
+                       env={"HEDDLE_DIRECT": "0", "HEDDLE_RDMA": "emulated", "HEDDLE_BULK": "1", "HEDDLE_STATS": "1"})
+        if succeed(result, name):
+            equal(len(re.findall(r"^PE \d+: cards of other nodes use [1-9]\d* chunks ", result.err, re.M)), n_pes,
+                  f"{name}: every PE's memory was used so; {result}")
+
+
+@check
 def examples():
     """They verify themselves."""
     for name, arguments in ("gups", ["--size", "14", "--updates", "20000"]), \
