@@ -1,5 +1,6 @@
-"""oshinfo --live: what it counts of a running job, from outside, is what the job counts itself at its end; a PE alone or all of an
-oshrun; nothing but one line where there are no lanes; and one line that says why where it cannot look."""
+"""oshinfo --live: what it counts of a running job, from outside, is what the job counts itself at its end; how much memory cards
+may use; a PE alone or all of an oshrun; nothing but one line where there are no lanes; and one line that says why where it cannot
+look."""
 import os
 import pty
 import re
@@ -7,9 +8,11 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from calm import calm_time  # noqa: E402
 from skipping import has  # noqa: E402
 
 BUILD = Path(os.environ["HEDDLE_BUILD"])
@@ -107,6 +110,16 @@ def counts_what_the_job_counts(wire):
         expect(found[pe][0]["lock"] == "yes", f"{wire}: {found[pe][0]}")
 
 
+def says_how_much_is_exposed(options, wanted):
+    """To cards: the progress thread sees to it, some time after the transfer that asked for it."""
+    job, said, end = Job(HEDDLE_WIRE=f"sim:rma=1{options}", **HELD), "", calm_time() + 20
+    while not re.search(wanted, said) and calm_time() < end:
+        time.sleep(0.05)
+        said = look(job.pids[1]).stdout
+    expect(re.search(wanted, said), f"exposed{options}: {said}")
+    job.end()
+
+
 def says_that_there_are_no_lanes():
     job = Job(HEDDLE_DIRECT="1", HEDDLE_NODES="1")
     done = look(job.pids[0])
@@ -173,6 +186,10 @@ def main():
     counts_what_the_job_counts("sim")
     if has("wire ucx") and not os.environ.get("HEDDLE_SANITIZE"):
         counts_what_the_job_counts("ucx:tcp,self")
+    says_how_much_is_exposed("", r"\nPE 1: cards of other nodes use [1-9]\d* chunks of its node's memory; 0 more could not be "
+                                 r"exposed\n")
+    says_how_much_is_exposed(",regfail=100", r"\nPE 1: cards of other nodes use 0 chunks of its node's memory; [1-9]\d* more "
+                                             r"could not be exposed\n")
     says_that_there_are_no_lanes()
     says_why_not()
     repeats_on_a_terminal_until_the_job_is_over()

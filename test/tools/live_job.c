@@ -1,11 +1,13 @@
-/* A job for live.py to look at: each PE puts a hundred words to the next one on a context of its own, says its number
- * and its process, and waits until PE 0 reads a line. Then it puts again on the default context, and ends. */
+/* A job for live.py to look at: each PE puts a hundred words, and a long block, to the next one on a context of its
+ * own, says its number and its process, and waits until PE 0 reads a line. Then it puts again on the default context,
+ * and ends. */
 #include <shmem.h>
 #include <stdio.h>
 #include <unistd.h>
 
-enum { WORDS = 100 };
+enum { WORDS = 100, LONG = 256 << 10 };
 static long words[WORDS];
+static char block[LONG], source[LONG];
 
 int main(void)
 {
@@ -15,6 +17,7 @@ int main(void)
     int me = shmem_my_pe(), next = (me + 1) % shmem_n_pes();
     if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) shmem_global_exit(1);
     for (int i = 0; i < WORDS; i++) shmem_ctx_long_p(ctx, &words[i], i, next);
+    shmem_ctx_putmem_nbi(ctx, block, source, LONG, next);
     shmem_ctx_quiet(ctx);
     shmem_barrier_all();
     printf("%d %d\n", me, (int)getpid());
