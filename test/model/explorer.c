@@ -13,11 +13,10 @@ enum state { READY, WAITING, ENDED };
 static struct {
     const struct exploration *what;
     struct coroutine {
-        ucontext_t entry;
+        jmp_buf entry; /* where each run of it begins */
         jmp_buf place; /* where it goes on, once it has begun */
-        bool has_begun;
+        bool is_made, has_begun;
         enum state state;
-        char *stack;
     } threads[EXPLORER_THREADS];
     jmp_buf home;
     int running;   /* -1 at home */
@@ -85,7 +84,7 @@ bool explorer_has_ended(int thread) { return x.threads[thread].state == ENDED; }
 void explorer_event(void) { x.idle = 0; }
 
 /* swapcontext() makes a system call each time, for the signal mask, which would be half of the time. So a context is
- * what a thread begins with, on a stack of its own, and no more. */
+ * what a thread begins with, on a stack of its own, when it first runs, and no more. */
 static void go_home(void)
 {
     if (!_setjmp(x.threads[x.running].place)) _longjmp(x.home, 1);
@@ -96,7 +95,7 @@ static void go_to(struct coroutine *t)
     if (_setjmp(x.home)) return;
     if (t->has_begun) _longjmp(t->place, 1);
     t->has_begun = true;
-    setcontext(&t->entry);
+    _longjmp(t->entry, 1);
 }
 
 void explorer_point(void)
@@ -116,6 +115,7 @@ void explorer_wait(void)
 
 static void thread_main(void)
 {
+    if (!_setjmp(x.threads[x.running].entry)) _longjmp(x.home, 1);
     x.what->threads[x.running].run(x.running);
     x.threads[x.running].state = ENDED;
     x.idle = 0;
@@ -141,16 +141,27 @@ static int choose_thread(int last)
     return ready[explorer_choose(n)];
 }
 
+/* Its stack, as far as thread_main() has it, stays as it is then. */
+static void thread_make(int i)
+{
+    ucontext_t context;
+    char *stack = malloc(STACK);
+    if (!stack) abort();
+    getcontext(&context);
+    context.uc_stack.ss_sp = stack;
+    context.uc_stack.ss_size = STACK;
+    makecontext(&context, thread_main, 0);
+    x.threads[i].is_made = true;
+    x.running = i;
+    if (!_setjmp(x.home)) setcontext(&context);
+    x.running = -1;
+}
+
 static void thread_begin(int i)
 {
-    struct coroutine *t = &x.threads[i];
-    if (!t->stack && !(t->stack = malloc(STACK))) abort();
-    getcontext(&t->entry);
-    t->entry.uc_stack.ss_sp = t->stack;
-    t->entry.uc_stack.ss_size = STACK;
-    t->state = READY;
-    t->has_begun = false;
-    makecontext(&t->entry, thread_main, 0);
+    if (!x.threads[i].is_made) thread_make(i);
+    x.threads[i].state = READY;
+    x.threads[i].has_begun = false;
 }
 
 static void run_once(const struct exploration *what)

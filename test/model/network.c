@@ -42,6 +42,7 @@ struct wire_lane {
 
 char network_home[HEAP_SIZE] aligned(64);
 static char there[PES][HEAP_SIZE] aligned(64);
+size_t network_used = HEAP_SIZE;
 static struct wire_lane lanes[LANES];
 static struct wire_port ports[PORTS];
 static unsigned n_ports;
@@ -73,8 +74,8 @@ void *network_there(int pe, const void *address) { return there[pe] + ((const ch
 
 void network_reset(void)
 {
-    memset(network_home, 0, sizeof network_home);
-    memset(there, 0, sizeof there);
+    memset(network_home, 0, network_used);
+    for (int pe = 1; pe < PES; pe++) memset(there[pe], 0, network_used);
     memset(lanes, 0, sizeof lanes);
     memset(works, 0, sizeof works);
     n_ports = 0;

@@ -143,19 +143,18 @@ _Noreturn static void fail(const struct op *op, const char *why)
 
 static bool is_get(enum what what) { return what == GET || what == GET_NBI || what == GET_LONG || what == FETCH_ADD; }
 
-static char byte_of(const struct op *op, size_t i) { return (char)(17 + 31 * (op - ops) + (long)(i * 7)); }
-
-static void fill(const struct op *op, char *at)
+/* What an operation moves: from another byte on each, of a row that repeats after 256. */
+static const char *bytes_of(const struct op *op)
 {
-    for (size_t i = 0; i < op->nbytes; i++) at[i] = byte_of(op, i);
+    enum { APART = 31 };
+    static char row[OPS * APART + LARGE];
+    if (!row[0])
+        for (size_t i = 0; i < sizeof row; i++) row[i] = (char)(17 + 7 * i);
+    return row + APART * (op - ops);
 }
 
-static bool is_filled(const struct op *op, const char *at)
-{
-    for (size_t i = 0; i < op->nbytes; i++)
-        if (at[i] != byte_of(op, i)) return false;
-    return true;
-}
+static void fill(const struct op *op, char *at) { memcpy(at, bytes_of(op), op->nbytes); }
+static bool is_filled(const struct op *op, const char *at) { return !memcmp(at, bytes_of(op), op->nbytes); }
 
 static bool is_applied(struct op *op)
 {
@@ -179,9 +178,7 @@ static bool is_before(const struct op *op, const struct op *later)
 static bool is_touched(const struct op *op)
 {
     const char *at = network_there(op->pe, op->slot);
-    for (size_t i = 0; i < op->nbytes; i++)
-        if (at[i]) return true;
-    return false;
+    return at[0] || memcmp(at, at + 1, op->nbytes - 1) != 0;
 }
 
 /* By a fence of the default context that was over when another thread began. */
@@ -627,6 +624,7 @@ void program_prepare(void)
 {
     const struct world_options options = {
         .lanes = program.lanes, .is_locked = program.is_locked, .is_tls_off = program.is_tls_off};
+    network_used = n_ops * SLOT;
     n_ops = 0;
     memset(users, 0, sizeof users);
     all_s = 0;
