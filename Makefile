@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap generate format format-check tidy needs clean
+.PHONY: all usable configure demo test run-tests quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -28,7 +28,9 @@ demo test: NEEDS ?= --optional
 demo: usable
 	@BUILD=$(BUILD) tools/demo
 
+# run-tests: of what has been built.
 test: all
+test run-tests:
 	@tools/run-tests $(BUILD) $(CTEST_FLAGS)
 
 # Builds, and runs the tests of what has changed: since the last commit, or SINCE another one (CONTRIBUTING.md).
