@@ -65,7 +65,7 @@ def with_library(chosen):
     def done(one):
         name, (command, test) = one
         return name, command, test, run([command[0], f"--{LIBRARY}", *command[1:]], test)
-    alone = {name for name, (_, test) in chosen.items() if property_of(test, "PROCESSORS", 1) > 2}
+    alone = {name for name, (_, test) in chosen.items() if property_of(test, "RUN_SERIAL", False)}
     yield from at_once(done, [one for one in chosen.items() if one[0] not in alone], 2)
     yield from at_once(done, [one for one in chosen.items() if one[0] in alone], 1)
 
