@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from common import browser_with, expect, finish, make_site
+from common import browser_with, expect, finish, site_in
 
 REFERENCE = "reference/index.html", "reference/shmem_put.html"
 WIDTHS, SCHEMES = (390, 1280), {"light": 1, "dark": 0}  # as Chromium counts them
@@ -54,7 +54,7 @@ def check(found, scheme):
 
 
 with tempfile.TemporaryDirectory(prefix="heddle-site-") as name:
-    folder, site = Path(name), make_site(name)
+    folder, site = Path(name), site_in(name)
     written = [page for page in sorted(site.rglob("*.html")) if "reference" not in page.parts and page.name != "404.html"]
     pages = written + [site / page for page in REFERENCE]
     expect(len(written) > 30, f"pages: {written}")

@@ -1,5 +1,6 @@
-"""What the scripts here share: a site that is made as `make site` does it."""
+"""What the scripts here share: a site that is made as `make site` does it, by the first of them (pages.py)."""
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from skipping import need_program, skip  # noqa: E402
 
 SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"]).resolve()
+MADE = BUILD / "site-tested"
 failures = []
 
 
@@ -28,12 +30,23 @@ def browser_with(profile, *options):
     return [need_program("chromium", "chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}", *options]
 
 
-def make_site(folder):
-    """Where its pages are."""
+def need_site():
     need_program("mandoc", "mandoc")
     need_program("mkdocs", "mkdocs")
     if not Path("/usr/share/mkdocs/themes/material").exists():
         skip("no theme for mkdocs", "apt-get install mkdocs-material")
-    done = subprocess.run([SOURCE / "doc/site/make", BUILD / "man", folder], capture_output=True, text=True, check=False)
+
+
+def make_site():
+    """Where its pages are."""
+    need_site()
+    shutil.rmtree(MADE, ignore_errors=True)
+    done = subprocess.run([SOURCE / "doc/site/make", BUILD / "man", MADE], capture_output=True, text=True, check=False)
     expect(done.returncode == 0, f"doc/site/make: {done.stdout}{done.stderr}")
-    return Path(folder) / "html"
+    return MADE / "html"
+
+
+def site_in(folder):
+    """A copy of the site that pages.py has made, in a folder of one's own, which may write between its pages."""
+    need_site()
+    return shutil.copytree(MADE / "html", Path(folder) / "html")

@@ -2,7 +2,6 @@
 import html
 import json
 import re
-import tempfile
 from urllib.parse import unquote
 
 from common import SOURCE, expect, finish, make_site
@@ -23,8 +22,8 @@ def check_page(page, site):
             expect((page.parent / path).resolve().exists(), f"{page.relative_to(site)}: nothing is at {target}")
 
 
-with tempfile.TemporaryDirectory(prefix="heddle-site-") as folder:
-    site = make_site(folder)
+def main():
+    site = make_site()
     pages = sorted(site.rglob("*.html"))
     for page in pages:
         if page.name != "404.html":
@@ -36,4 +35,7 @@ with tempfile.TemporaryDirectory(prefix="heddle-site-") as folder:
         expect(any(word in row["title"] + row["text"] and row["location"].startswith(where) for row in index),
                f"the search does not find {word} in {where}")
     expect(len(pages) > 300, f"{len(pages)} pages")
-finish()
+    finish()
+
+
+main()

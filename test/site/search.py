@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote
 
-from common import browser_with, expect, finish, make_site
+from common import browser_with, expect, finish, site_in
 
 ASKED = [("index.html", "shmem_put_signal", "reference/shmem_put_signal.html"),  # on a page, for something, which is on another one
          ("index.html", "HEDDLE_HUGEPAGES", "doc/guide/errors.html"),
@@ -67,7 +67,7 @@ def check(folder, site, served):
 
 
 with tempfile.TemporaryDirectory(prefix="heddle-site-", ignore_cleanup_errors=True) as name:  # the browser's helpers end behind it
-    site = make_site(name)
+    site = site_in(name)
     with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Server, directory=site)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         check(Path(name), site, f"http://127.0.0.1:{server.server_port}")
