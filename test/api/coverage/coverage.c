@@ -150,8 +150,10 @@ long long as_signed(const struct function *f, uint64_t bits)
 
 void fill_guard(void *area)
 {
-    unsigned char *bytes = area;
-    for (size_t i = 0; i < AREA; i++) bytes[i] = (unsigned char)(0xc3 ^ i * 11);
+    static unsigned char bytes[AREA]; /* copied as a whole: a sanitizer looks at each access, of however many bytes */
+    if (!bytes[0])
+        for (size_t i = 0; i < AREA; i++) bytes[i] = (unsigned char)(0xc3 ^ i * 11);
+    memcpy(area, bytes, AREA);
 }
 
 unsigned char *fresh_image(void)
@@ -182,6 +184,7 @@ const char *spot_name(const struct spot *s)
 void expect_area(const struct spot *s, const char *what, const void *area, const void *image)
 {
     const unsigned char *seen = area, *wanted = image;
+    if (!memcmp(seen, wanted, AREA)) return;
     for (size_t i = 0; i < AREA; i++) {
         if (seen[i] == wanted[i] || !has_meaning(s->f, i % s->f->size)) continue;
         const ptrdiff_t at = (ptrdiff_t)i - GUARD;
