@@ -77,6 +77,7 @@ static void bulk_begin(struct lane *lane, const struct bulk *bulk)
 static void bulk_post(struct context *c, struct bulk what)
 {
     struct lane *lane = pool_enter(c);
+    if (lane->bulk.flying) lane_look(lane); /* what the card has done makes room, for which nobody need be woken */
     what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);

@@ -240,7 +240,7 @@ static void progress_shared(void)
     rx_unlock_with_lane();
 }
 
-static void lane_progress(struct lane *lane)
+void lane_look(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
     if (lane->shares_rx) progress_shared();
@@ -264,7 +264,7 @@ static void lane_pause(struct pause *pause)
 
 void lane_wait_inside(struct lane *lane, struct pause *pause)
 {
-    lane_progress(lane);
+    lane_look(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
     lane_pause(pause);
@@ -360,7 +360,7 @@ static bool lane_step_as(struct lane *lane, uint64_t mark, uint64_t contexts, en
 {
     if (!enter_as(lane, waiter)) return false;
     if (lane->gathered) send_gathered(lane, contexts);
-    if (step == STEP_MOVE && is_busy(lane)) lane_progress(lane);
+    if (step == STEP_MOVE && is_busy(lane)) lane_look(lane);
     bool is_over = is_applied(lane, mark, contexts);
     leave_as(lane, waiter);
     return is_over;
@@ -504,7 +504,7 @@ void lane_order(struct lane *lane, enum waiter waiter)
 static void help_along(struct lane *lane)
 {
     uint64_t before = load_relaxed(&lane->bulk.moved);
-    lane_progress(lane);
+    lane_look(lane);
     lane->bulk.seen += load_relaxed(&lane->bulk.moved) - before;
 }
 

@@ -179,6 +179,9 @@ void lane_hand_over(struct lane *lane, struct batch *b);
 /* Inside the lane: a batch of nothing, for its answer; unless there is no room for it now. */
 void lane_send_empty(struct lane *lane, struct stream *stream);
 
+/* Inside the lane: hands on what has come, and moves what there is room for. */
+void lane_look(struct lane *lane);
+
 /* Inside the lane, where something is waited for: hands on what has come, leaves it, because no lock is held while time
  * passes, and comes back. */
 struct pause;
