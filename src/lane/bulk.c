@@ -207,8 +207,8 @@ static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_unordered = false;
 }
 
-/* It is over, or the card's alone. The release is for who sees none to move, and looks whether something is still on
- * its way then. */
+/* It is over, or the card's alone. The release pairs with the load in lane_help_bulk: who sees none to move there sees
+ * lane->sending then. */
 static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
 {
     if (bulk->is_to_move) store_release(&queue->to_move, queue->to_move - 1);
@@ -349,6 +349,7 @@ bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_
          is_free(lane, s) && (answer = rdma_get(lane, s, t, dest, nbytes, &part, &taken)) == RDMA_LATER;)
         lane_wait_inside(lane, &pause);
     if (answer == RDMA_TAKEN) {
+        expect(1, taken == nbytes);
         wait_for_part(lane, &part);
         count_more(&c->reads, 1);
     }

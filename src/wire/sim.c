@@ -268,8 +268,7 @@ static struct neighbour *neighbour_find(const struct address *address)
 
 static void sim_describe(char *text, size_t size) { snprintf(text, size, "a network for tests, on one machine"); }
 
-/* "seed=1,latency=5,delay=50,refuse=10,lanes=8,rate=1000000,messages=1000000,share=1,rma=1,order=1,early=1,keys=9,regfail=10"
- */
+/* As "seed=1,delay=50,rma=1". */
 static const char *read_options(const char *options)
 {
     static const struct {
