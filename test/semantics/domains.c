@@ -7,7 +7,10 @@ enum { THREADS = 32, ROUNDS = 40 };
 
 static long counts[THREADS], data[64];
 static char *area;       /* symmetric */
-enum { AREA = 2 << 20 }; /* more than a card is given when it is posted */
+enum {
+    AREA = 8 << 20,  /* more than is given to a card, or copied by one that does so, when a few are posted */
+    FENCED = 2 << 20 /* several pieces */
+};
 
 static shmemx_domain_t static_domain = SHMEMX_DOMAIN_DEFAULT; /* before shmem_init */
 static shmemx_ctx_t static_ctx = SHMEMX_CTX_DEFAULT;
@@ -429,19 +432,19 @@ static void quiet_all_and_team_barrier_complete_several(void)
 static void fence_orders_long_transfers(void)
 {
     static long flag;
-    char *source = malloc(AREA);
+    char *source = malloc(FENCED);
     shmemx_domain_t domain;
     shmem_ctx_t ctx;
     check_equal(shmemx_domain_create(SHMEM_THREAD_SERIALIZED, 1, &domain), 0);
     check_equal(shmemx_ctx_create(domain, &ctx), 0);
     for (int round = 1; round <= (SANITIZED || is_delayed() ? 10 : 40); round++) {
-        memset(source, round, AREA);
-        shmem_ctx_putmem_nbi(ctx, area, source, AREA, after(1));
+        memset(source, round, FENCED);
+        shmem_ctx_putmem_nbi(ctx, area, source, FENCED, after(1));
         shmemx_domain_fence(domain);
         shmem_ctx_long_p(ctx, &flag, round, after(1));
         shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
         int wrong = 0;
-        for (size_t i = 0; i < AREA; i++) wrong += area[i] != (char)round;
+        for (size_t i = 0; i < FENCED; i++) wrong += area[i] != (char)round;
         check_equal(wrong, 0);
         shmem_ctx_quiet(ctx);
         shmem_barrier_all();
