@@ -11,6 +11,7 @@
 
 #include "context/context.h"
 #include "context/quiet.h"
+#include "lane/bulk.h"
 #include "lane/pause.h"
 #include "lane/post.h"
 #include "op/rma.h"
@@ -21,15 +22,33 @@ void counter_die(counter_handle ct, const char *where)
     die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
 }
 
-/* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node
- * arrives in order. */
-static void post_put_and_count(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                               const struct target *word)
+typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                           const struct target *word);
+
+/* A long one is a put whose signal adds 1. */
+static void bulk_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                             const struct target *word)
 {
-    if (likely(t->region != REGION_DEVICE)) {
+    bulk_put_signal(c, t, source, nbytes, word, 1, true);
+}
+
+/* The source may be reused when it returns. */
+static void put_counted_awaited(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                                const struct target *word)
+{
+    if (!bulk_suits_put(c, t, nbytes)) {
         post_put_counted(c, t, source, nbytes, word);
         return;
     }
+    bulk_put_counted(c, t, source, nbytes, word);
+    quiet_wait(c);
+}
+
+/* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node
+ * arrives in order. */
+static void post_put_then_count(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                                const struct target *word)
+{
     rma_post_put(c, t, source, nbytes);
     post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
 }
@@ -45,19 +64,33 @@ static void post_get_and_count(struct context *c, const struct target *t, void *
     post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
 }
 
-/* Another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
-void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                      const char *where)
+/* To another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
+static void put_and_count(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                          const char *where, post_function *post)
 {
     argument_check_pe(c, pe, where, "pe");
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
     if (!t.mapped) {
-        post_put_and_count(context_issuing(c), &t, source, nbytes, &word);
+        if (unlikely(t.region == REGION_DEVICE)) post = post_put_then_count;
+        post(context_issuing(c), &t, source, nbytes, &word);
         return;
     }
     if (nbytes) copy_to(&t, source, nbytes);
     line_count(word.mapped);
+}
+
+void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                      const char *where)
+{
+    put_and_count(c, ct, dest, source, nbytes, pe, where, put_counted_awaited);
+}
+
+void counter_put_nbi_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                          const char *where)
+{
+    bool is_long = nbytes && bulk_is_long(nbytes);
+    put_and_count(c, ct, dest, source, nbytes, pe, where, is_long ? bulk_put_counted : post_put_counted);
 }
 
 void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,

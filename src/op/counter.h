@@ -20,19 +20,34 @@ always_inline uint64_t *counter_word(counter_handle ct, const char *where)
 /* Copies to PE `pe`, and counts there when the data is there. */
 void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                       const char *where);
-always_inline void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes,
-                               int pe, const char *where)
+void counter_put_nbi_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                          const char *where);
+
+/* False: to anywhere else than a neighbour's heap, and nothing has happened. */
+always_inline bool counter_put_near(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes,
+                                    int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     counter_word(ct, where);
-    if (rma_span_is_near(c, at, nbytes)) {
-        copy_bytes(rma_near(c, at), source, nbytes);
-        line_count(line_near(c, ct, at.k));
-    } else {
-        counter_put_slow(c, ct, dest, source, nbytes, pe, where);
-    }
+    if (!rma_span_is_near(c, at, nbytes)) return false;
+    copy_bytes(rma_near(c, at), source, nbytes);
+    line_count(line_near(c, ct, at.k));
+    return true;
 }
-#define counter_put_nbi counter_put
+
+always_inline void counter_put(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes,
+                               int pe, const char *where)
+{
+    if (!counter_put_near(c, ct, dest, source, nbytes, pe, where))
+        counter_put_slow(c, ct, dest, source, nbytes, pe, where);
+}
+
+always_inline void counter_put_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes,
+                                   int pe, const char *where)
+{
+    if (!counter_put_near(c, ct, dest, source, nbytes, pe, where))
+        counter_put_nbi_slow(c, ct, dest, source, nbytes, pe, where);
+}
 
 /* Copies from PE `pe`, and counts there when the data has been read. */
 void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,

@@ -2,6 +2,7 @@
 
 #include "lane/bulk.h"
 #include "context/context.h"
+#include "context/quiet.h"
 #include "lane/post.h"
 
 /* Ordered behind all earlier stores of this thread: pairs with the acquire in signal_fetch, and those of waits. */
@@ -26,6 +27,18 @@ void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int s
     struct target word = word_target(c, sig_addr, sig_op, pe, where);
     if (word.mapped) word_update(word.mapped, signal, sig_op);
     else post_amo(context_issuing(c), &word, sig_op == SIGNAL_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
+}
+
+/* The source may be reused when it returns, as with rma_put. */
+static void put_signal_awaited(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                               const struct target *word, uint64_t signal, bool add)
+{
+    if (!bulk_suits_put(c, t, nbytes)) {
+        post_put_signal(c, t, source, nbytes, word, signal, add);
+        return;
+    }
+    bulk_put_signal(c, t, source, nbytes, word, signal, add);
+    quiet_wait(c);
 }
 
 typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
@@ -58,7 +71,7 @@ static void put_signal(struct context *c, void *dest, const void *source, size_t
 void signal_put(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
                 int sig_op, int pe, const char *where)
 {
-    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where, post_put_signal);
+    put_signal(c, dest, source, nbytes, sig_addr, signal, sig_op, pe, where, put_signal_awaited);
 }
 
 void signal_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,

@@ -1,6 +1,8 @@
-/* Long non-blocking transfers: complete by quiet, ordered by fence, signalled after their data; and they go on while
+/* Long transfers: complete by quiet, ordered by fence, signalled and counted after their data; and they go on while
  * the program computes. */
 #include "semantics.h"
+
+#include <shmemx.h>
 
 #include <sys/wait.h>
 
@@ -97,6 +99,35 @@ static void signal_is_behind_the_data(void)
         check_bytes(data, SIZE, turn);
         shmem_quiet();
     }
+}
+
+/* Where they are moved as long transfers, too; and their source may be written to when they return. */
+static void those_that_are_awaited_are_behind_the_data(void)
+{
+    next_turn();
+    shmem_putmem_signal(data, source, SIZE - ODD, word, 1, SHMEM_SIGNAL_SET, after(1));
+    memset(source, 0, SIZE);
+    shmem_signal_wait_until(word, SHMEM_CMP_EQ, 1);
+    check_bytes(data, SIZE - ODD, turn);
+}
+
+static void counts_are_behind_the_data(void)
+{
+    shmemx_ct_t ct;
+    shmemx_ct_create(&ct);
+    for (int round = 1; round <= 3; round++) {
+        next_turn();
+        shmemx_putmem_ct_nbi(ct, data, source, SIZE - ODD, after(1));
+        shmemx_putmem_ct_nbi(ct, data + SIZE - ODD, source + SIZE - ODD, ODD, after(1));
+        shmemx_ct_wait_dec(ct, 2);
+        check_bytes(data, SIZE, turn);
+        next_turn(); /* quiets */
+        shmemx_putmem_ct(ct, data, source, SIZE, after(1));
+        memset(source, 0, SIZE);
+        shmemx_ct_wait_dec(ct, 1);
+        check_bytes(data, SIZE, turn);
+    }
+    shmemx_ct_free(&ct);
 }
 
 /* Small ones are not held up: this would hang if one of them waited for room that only a transfer can make. */
@@ -229,6 +260,8 @@ int main(void)
     fence_keeps_order();
     transfer_is_behind_a_fence();
     signal_is_behind_the_data();
+    those_that_are_awaited_are_behind_the_data();
+    counts_are_behind_the_data();
     small_operations_go_beside();
     many_at_once();
     to_all_at_once();
