@@ -1,4 +1,4 @@
-/* oshinfo --live: a job is looked at from outside. What can be read, and why that is sound, is in lane/live.h. */
+/* oshinfo --live: a job is looked at from outside. What can be read, and why that is sound, is in lane/live_stats.h. */
 #include "oshinfo_live.h"
 
 #include <errno.h>
@@ -13,12 +13,12 @@
 
 #include "job/board.h"
 #include "lane/lane_stats.h"
-#include "lane/live.h"
+#include "lane/live_stats.h"
 #include "memfd.h"
 
 struct pe {
     int pid;
-    struct live_head head;
+    struct live_stats_head head;
     struct lane_stats *looks; /* at the lanes, of the last time; NULL before the first */
 };
 
@@ -50,10 +50,10 @@ static int shown_open(int pid, const char *name)
 }
 
 /* Is what a process shows of the kind that this program knows? */
-static bool head_is_known(int pid, const struct live_head *head)
+static bool head_is_known(int pid, const struct live_stats_head *head)
 {
-    if (load_acquire(&head->magic) != LIVE_MAGIC) return fails("process %d is still in shmem_init", pid);
-    if (head->layout == live_layout()) return true;
+    if (load_acquire(&head->magic) != LIVE_STATS_MAGIC) return fails("process %d is still in shmem_init", pid);
+    if (head->layout == live_stats_layout()) return true;
     return fails("process %d runs another version: %.*s, or built otherwise; this is of %s", pid,
                  (int)sizeof head->version, head->version, SHMEM_VENDOR_STRING);
 }
@@ -80,7 +80,7 @@ static struct lane_stats *lanes_look(struct pe *pe, const struct lane *lanes)
 
 static void pe_print(const struct pe *pe, const struct lane_stats *shown, bool is_first)
 {
-    const struct live_head *head = &pe->head;
+    const struct live_stats_head *head = &pe->head;
     printf("PE %d of %d, process %d: ", head->pe, head->n_pes, pe->pid);
     if (!head->n_lanes) {
         printf("no lanes: all PEs are on one node, and reach each other's memory directly\n");
@@ -98,11 +98,11 @@ static void pe_print(const struct pe *pe, const struct lane_stats *shown, bool i
 static bool pe_show_mapped(struct pe *pe, const char *mapped, size_t size)
 {
     bool is_first = !pe->looks;
-    if (!head_is_known(pe->pid, (const struct live_head *)mapped)) return false;
-    pe->head = *(const struct live_head *)mapped;
-    if (size < live_lanes_at() + pe->head.n_lanes * sizeof(struct lane))
+    if (!head_is_known(pe->pid, (const struct live_stats_head *)mapped)) return false;
+    pe->head = *(const struct live_stats_head *)mapped;
+    if (size < live_stats_lanes_at() + pe->head.n_lanes * sizeof(struct lane))
         return fails("process %d shows less than it says", pe->pid);
-    struct lane_stats *shown = lanes_look(pe, (const struct lane *)(mapped + live_lanes_at()));
+    struct lane_stats *shown = lanes_look(pe, (const struct lane *)(mapped + live_stats_lanes_at()));
     if (!shown) return false;
     pe_print(pe, shown, is_first);
     free(shown);
@@ -112,9 +112,9 @@ static bool pe_show_mapped(struct pe *pe, const char *mapped, size_t size)
 static bool pe_show(struct pe *pe)
 {
     size_t size;
-    int fd = shown_open(pe->pid, LIVE_NAME);
+    int fd = shown_open(pe->pid, LIVE_STATS_NAME);
     if (fd < 0) return false;
-    const char *mapped = memfd_map(fd, live_lanes_at(), &size);
+    const char *mapped = memfd_map(fd, live_stats_lanes_at(), &size);
     close(fd);
     if (!mapped) return fails("process %d is still in shmem_init", pe->pid);
     bool ok = pe_show_mapped(pe, mapped, size);
@@ -139,7 +139,7 @@ static bool job_of_board(struct job *job, int pid, const struct board *board, si
 static bool job_find(struct job *job, int pid)
 {
     size_t size;
-    int fd = shown_open(pid, LIVE_NAME);
+    int fd = shown_open(pid, LIVE_STATS_NAME);
     if (fd >= 0) {
         close(fd);
         job->pes = calloc(1, sizeof *job->pes);

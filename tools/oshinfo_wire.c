@@ -15,7 +15,7 @@
 #include "base/clock.h"
 #include "core/core.h"
 #include "job/boot.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "wire/choice.h"
 
 enum {
@@ -353,9 +353,9 @@ static void show_settings(void)
 static void show_job(const struct card *cards, const int *first, int n_nodes)
 {
     char text[512];
-    pool.wire->describe(text, sizeof text);
+    lane_pool.wire->describe(text, sizeof text);
     printf("Heddle %s, %d PEs on %d nodes, wire %s: %s, %u lanes\n\nnodes\n", build_name, shmem_n_pes(), n_nodes,
-           pool.wire->name, text, pool.n_lanes);
+           lane_pool.wire->name, text, lane_pool.n_lanes);
     for (int i = 0; i < n_nodes; i++) {
         struct card card;
         shmem_getmem(&card, cards, sizeof card, first[i]);
@@ -417,7 +417,7 @@ int wire_show(void)
     if (!shared || !mine) {
         status = 1;
         if (shmem_my_pe() == 0) fprintf(stderr, "oshinfo: no memory for the test\n");
-    } else if (!pool.wire) {
+    } else if (!lane_pool.wire) {
         if (shmem_my_pe() == 0)
             printf(
                 "The %d PEs of this job are on one machine and use no network. HEDDLE_DIRECT=0 has them use it all the "

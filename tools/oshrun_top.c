@@ -1,5 +1,5 @@
 /* --top: a table of what PEs do, every so often. Calls and bytes are what the profile library shows (oshrun_calls.c),
- * lanes and messages what the library does (lane/live.h). */
+ * lanes and messages what the library does (lane/live_stats.h). */
 #include "oshrun.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 
 #include "check/units.h"
 #include "lane/lane_stats.h"
-#include "lane/live.h"
+#include "lane/live_stats.h"
 #include "memfd.h"
 
 enum {
@@ -56,10 +56,10 @@ int64_t top_deadline(void) { return top.look_at; }
 /* A library of another version is not looked at: there are no lanes then. */
 static void lanes_look(struct sight *sight, const char *shown, size_t size)
 {
-    const struct live_head *head = (const struct live_head *)shown;
-    bool is_known = load_acquire(&head->magic) == LIVE_MAGIC && head->layout == live_layout();
-    if (!is_known || !head->n_lanes || size < live_lanes_at() + head->n_lanes * sizeof(struct lane)) return;
-    const struct lane *lanes = (const struct lane *)(shown + live_lanes_at());
+    const struct live_stats_head *head = (const struct live_stats_head *)shown;
+    bool is_known = load_acquire(&head->magic) == LIVE_STATS_MAGIC && head->layout == live_stats_layout();
+    if (!is_known || !head->n_lanes || size < live_stats_lanes_at() + head->n_lanes * sizeof(struct lane)) return;
+    const struct lane *lanes = (const struct lane *)(shown + live_stats_lanes_at());
     sight->has_lanes = true;
     sight->done.messages = 0;
     for (uint32_t i = 0; i < head->n_lanes; i++) {
@@ -73,9 +73,9 @@ static void lanes_look(struct sight *sight, const char *shown, size_t size)
 static void lanes_find(struct sight *sight, int pid)
 {
     size_t size;
-    int fd = memfd_open(pid, LIVE_NAME);
+    int fd = memfd_open(pid, LIVE_STATS_NAME);
     if (fd < 0) return;
-    const char *shown = memfd_map(fd, live_lanes_at(), &size);
+    const char *shown = memfd_map(fd, live_stats_lanes_at(), &size);
     close(fd);
     if (!shown) return;
     lanes_look(sight, shown, size);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/core.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "memory/peer.h"
 #include "card.h"
@@ -76,7 +76,7 @@ static void deliver(const struct message *m)
     region_table[REGION_HEAP].window = (uintptr_t)node_memory[node];
     region_table[REGION_HEAP].stride = STRIDE;
     events->arrived(&(struct wire_way){.driver = m->port}, m->bytes, m->nbytes);
-    registration_wishes();
+    mem_reg_wishes();
     region_table[REGION_HEAP] = heap;
     explorer_quiet--;
 }

@@ -11,7 +11,7 @@
 #include "coll/barrier.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "memory/device.h"
 
 static struct {
@@ -110,7 +110,7 @@ int members_node_of(const struct team *team, int i) { return (void)team, i; }
 void barrier_node(struct team *team) { (void)team; }
 void lane_push(struct lane *lane) { (void)lane; }
 void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
-void pause_slow(struct pause *pause) { (void)pause, abort(); } /* nobody waits: what is awaited has come */
+void backoff_slow(struct backoff *backoff) { (void)backoff, abort(); } /* nobody waits: what is awaited has come */
 
 /* Nodes with a PE each. */
 static void make_team(int n)

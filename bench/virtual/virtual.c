@@ -12,10 +12,10 @@
 #include "context/thread.h"
 #include "core/core.h"
 #include "job/boot.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/lane.h"
 #include "lane/network.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "lane/rx.h"
 #include "op/amo.h"
 #include "op/rma.h"
@@ -123,7 +123,7 @@ static void progress(void)
         rx_poll();
         lane_help();
         lane_help_bulk();
-        registration_wishes();
+        mem_reg_wishes();
         clock_rest(job.soon);
     }
 }
@@ -272,7 +272,8 @@ static int read_command_line(int argc, char **argv)
 static int lanes_used(void)
 {
     int used = 0;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) used += pool.lanes[i].batches || pool.lanes[i].card_bytes;
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
+        used += lane_pool.lanes[i].batches || lane_pool.lanes[i].card_bytes;
     return used;
 }
 
@@ -286,7 +287,7 @@ int main(int argc, char **argv)
     double operations = (double)((job.all - job.warm) * job.window), ns = job.end - job.begin;
     printf("{\"threads\": %d, \"lanes\": %ld, \"way\": \"%s\", \"size\": %d, \"Mop/s\": %.6g, \"MB/s\": %.6g, "
            "\"messages\": %ju, \"lanes used\": %d, \"overlap, %%\": %.6g}\n",
-           (int)job.threads, (long)pool.n_lanes, ways[job.way], (int)job.size, 1e3 * operations / ns,
+           (int)job.threads, (long)lane_pool.n_lanes, ways[job.way], (int)job.size, 1e3 * operations / ns,
            1e3 * operations * job.size / ns, (uintmax_t)network_messages, lanes_used(), job.overlap);
     return 0;
 }

@@ -18,7 +18,7 @@
 #include "coll/barrier.h"
 #include "coll/federation.h"
 #include "coll/list_broadcast.h"
-#include "coll/memory.h"
+#include "coll/symmetric_malloc.h"
 #include "coll/team.h"
 #include "coll/topology.h"
 #include "job/boot.h"
@@ -113,7 +113,7 @@ static const struct stage {
     {"regions", region_up, region_down},
     {"network", network_up, network_down},
     {"requests", nothing_up, request_down},
-    {"heap", memory_up, memory_down},
+    {"heap", symmetric_up, symmetric_down},
     {"lines", lines_up, lines_down},
     {"topology", topology_up, topology_down},
     {"lists", list_up, list_down},

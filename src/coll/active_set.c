@@ -10,7 +10,7 @@
 #include "memory/heap.h"
 #include "op/amo.h"
 #include "context/quiet.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "memory/peer.h"
 
 /* Sets used so far, under world.lock; sought from the front, where the last one found is put. */
@@ -63,9 +63,9 @@ static void mail_send(const struct agreement *a, int member, int box, int from, 
 {
     long letter = (long)((uint64_t)(from + 1) << 44 | at), *address = a->pSync + box;
     int pe = team_pe(a->team, member);
-    for (struct pause pause = {0}; amo64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe, a->where,
-                                         AMO_COMPARE_SWAP) != SHMEM_SYNC_VALUE;)
-        pause_step(&pause);
+    for (struct backoff backoff = {0}; amo64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe,
+                                             a->where, AMO_COMPARE_SWAP) != SHMEM_SYNC_VALUE;)
+        backoff_step(&backoff);
 }
 
 static void mail_receive(const struct agreement *a, int box)

@@ -3,7 +3,7 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/counter_create.h"
+#include "coll/counting_create.h"
 #include "coll/span.h"
 
 /* What a member expects from one other; in lines, where that one can look it up and nobody else writes. */

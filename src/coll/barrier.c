@@ -6,7 +6,7 @@
 #include "base/futex.h"
 #include "base/log.h"
 #include "coll/members.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "job/end.h"
 #include "context/quiet.h"
 #include "lane/post.h"
@@ -88,16 +88,16 @@ static void bell_sleep(struct bell *bell, uint32_t value)
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         end_leave_if_near();
-        pause_go_on(); /* another thread may have started something since */
+        backoff_go_on(); /* another thread may have started something since */
     }
     fetch_sub(&bell->sleepers, 1);
 }
 
 void bell_wait(struct bell *bell, uint32_t value)
 {
-    struct pause pause = {0};
+    struct backoff backoff = {0};
     while (!reached(load_acquire(&bell->value), value)) { /* pairs with the store in bell_ring */
-        if (pause_step_awake(&pause)) continue;
+        if (backoff_step_awake(&backoff)) continue;
         bell_sleep(bell, value);
         return;
     }
@@ -181,7 +181,7 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
             carry_node(team, to, (team->my_node - k + n) % n, cargo);
         struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
         post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
-        for (struct pause pause = {0};; pause_step(&pause)) {
+        for (struct backoff backoff = {0};; backoff_step(&backoff)) {
             lane_push(context_internal->lane); /* also if the others' word is there already: they wait for ours */
             if (reached(load_acquire(&meeting->net[j]), team->round) && (!cargo || all_told(team, distance))) break;
         }

@@ -24,7 +24,7 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/members.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 
 struct nbc_queue {
     pthread_mutex_t lock;
@@ -152,12 +152,12 @@ static bool nbc_go_on(void)
 
 void nbc_complete(struct nbc_queue *a)
 {
-    for (struct pause pause = {0}; a && load_acquire(&a->first); pause_step(&pause)) nbc_advance(a);
+    for (struct backoff backoff = {0}; a && load_acquire(&a->first); backoff_step(&backoff)) nbc_advance(a);
 }
 
 void nbc_complete_all(void)
 {
-    for (struct pause pause = {0}; load_acquire(&nbc_queues.started); pause_step(&pause)) nbc_go_on();
+    for (struct backoff backoff = {0}; load_acquire(&nbc_queues.started); backoff_step(&backoff)) nbc_go_on();
 }
 
 /* Starting */
@@ -259,7 +259,7 @@ struct nbc_queue *nbc_new(const char *where)
     if (a->next) a->next->link = &a->next;
     nbc_queues.all = a;
     pthread_mutex_unlock(&nbc_queues.lock);
-    store_release(&pause_meanwhile, nbc_go_on);
+    store_release(&backoff_meanwhile, nbc_go_on);
     return a;
 }
 

@@ -3,7 +3,7 @@
 #include "base/atomic.h"
 #include "coll/barrier.h"
 #include "coll/members.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "lane/post.h"
 
 uint64_t nodes_numbers(struct team *team, size_t nbytes)
@@ -34,7 +34,7 @@ void nodes_bring(const struct span *dest, const struct team *team, int node, siz
 void nodes_await(const struct team *team, int sender, uint64_t number)
 {
     const uint64_t *brought = &team->meeting->seats[sender].brought;
-    for (struct pause pause = {0}; load_acquire(brought) < number; pause_step(&pause))
+    for (struct backoff backoff = {0}; load_acquire(brought) < number; backoff_step(&backoff))
         lane_push(context_internal->lane); /* what we have passed on does not wait for this */
 }
 
@@ -61,7 +61,7 @@ void nodes_exchanged(struct team *team)
     for (int k = 1; k < team->n_nodes; k++) tell(team, (team->my_node + k) % team->n_nodes, number);
     lane_push(context_internal->lane);
     barrier_node(team);
-    for (struct pause pause = {0}; !all_others_have_told(team, number); pause_step(&pause))
+    for (struct backoff backoff = {0}; !all_others_have_told(team, number); backoff_step(&backoff))
         lane_push(context_internal->lane);
 }
 

@@ -21,7 +21,7 @@ struct partition {
     struct partition *next;
 };
 
-/* Within memory_up and memory_down: partition 1, and those of the environment. */
+/* Within symmetric_up and symmetric_down: partition 1, and those of the environment. */
 void partition_up(void);
 void partition_down(void);
 

@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "context/quiet.h"
 #include "memory/heap.h"
 #include "memory/peer.h"
@@ -372,8 +372,8 @@ static void team_end(struct team *team)
     if (!members_is_first(team, team->my_pe)) {
         fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */
     } else {
-        for (struct pause pause = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
-            pause_step(&pause);
+        for (struct backoff backoff = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
+            backoff_step(&backoff);
         meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);

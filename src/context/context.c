@@ -6,7 +6,7 @@
 #include "context/domain.h"
 #include "memory/lines.h"
 #include "context/quiet.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "memory/region.h"
 
 /* SHMEM_CTX_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
@@ -33,7 +33,7 @@ void context_up(void)
     context_look(&common);
     *context_default = common;
     context_default->options = promise[world.thread_level];
-    pool_bind_first(context_default);
+    lane_pool_bind_first(context_default);
     common.lane = context_default->lane;
     common.bit = PUSHED_CTX_BIT; /* the last that others get */
     common.is_pushed = true;
@@ -44,7 +44,7 @@ void context_up(void)
 
 void context_down(void)
 {
-    pool_unbind(context_default);
+    lane_pool_unbind(context_default);
     context_free_request_ctx(context_default);
     for (int i = 0; i < CONTEXT_BUILTIN; i++)
         context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
@@ -102,7 +102,7 @@ int context_lease(struct context *c, long options)
         (options & SHMEMX_CTX_EXCLUSIVE) || (insists && (options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)));
     if (options & SHMEMX_CTX_PRIORITY_HIGH) c->priority = 1;
     if (options & SHMEMX_CTX_PRIORITY_LOW) c->priority = -1;
-    return alone && !pool_bind_alone(c) && insists ? -1 : 0;
+    return alone && !lane_pool_bind_alone(c) && insists ? -1 : 0;
 }
 
 int context_create_in(struct domain *domain, struct team *team, long options, context_handle *handle)
@@ -171,7 +171,7 @@ void context_free_request_ctx(struct context *c)
 static void context_free(struct context *c)
 {
     context_unlink(c);
-    pool_unbind(c);
+    lane_pool_unbind(c);
     context_free_request_ctx(c);
     free(c);
 }
@@ -210,7 +210,7 @@ int context_set_priority(context_handle handle, int priority)
 {
     struct context *c = context_of(handle);
     if (!c->team) return -1;
-    pool_prioritize(c, priority);
+    lane_pool_prioritize(c, priority);
     return 0;
 }
 

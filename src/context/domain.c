@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "context/context.h"
 #include "context/quiet.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "memory/region.h"
 
 struct domain domain_builtin[DOMAIN_BUILTIN];
@@ -25,7 +25,7 @@ static struct domain *domain_of(domain_handle handle)
 /* Odd numbers from 5 on: neither threads nor the constants of pool.c. Domains of a sharing group have one in common. */
 static uintptr_t owner_of_next(void)
 {
-    return (uintptr_t)(domains.created++ / (uint32_t)pool_hints.domains_a_group) * 4 + 5;
+    return (uintptr_t)(domains.created++ / (uint32_t)lane_pool_hints.domains_a_group) * 4 + 5;
 }
 
 int domain_create(int thread_level, int count, domain_handle *handles, const char *where)
@@ -63,10 +63,10 @@ int domain_config(const void *config)
     if (new->num_domains < 0 || new->ctxs_per_domain < 0 || new->threads < 0 || new->domains_per_group < 0) return -1;
     pthread_mutex_lock(&world.lock);
     domains.priority = new->priority;
-    pool_hints = (struct pool_hints){.domains = new->num_domains,
-                                     .contexts_a_domain = new->ctxs_per_domain,
-                                     .domains_a_group = new->domains_per_group ? new->domains_per_group : 1,
-                                     .threads = new->threads};
+    lane_pool_hints = (struct lane_pool_hints){.domains = new->num_domains,
+                                               .contexts_a_domain = new->ctxs_per_domain,
+                                               .domains_a_group = new->domains_per_group ? new->domains_per_group : 1,
+                                               .threads = new->threads};
     pthread_mutex_unlock(&world.lock);
     return 0;
 }
@@ -117,7 +117,7 @@ void domain_quiet(domain_handle handle, const char *where)
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     struct domain *domain = domain_of(handle);
     fence_puts_complete();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         uint64_t contexts, mark = marks_on(domain, i, &contexts);
         if (mark) lane_wait(mark, contexts, WAITER_VISITOR);
     }
@@ -131,9 +131,9 @@ void domain_fence(domain_handle handle, const char *where)
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     struct domain *domain = domain_of(handle);
     fence_puts_in_order();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         uint64_t contexts;
-        if (marks_on(domain, i, &contexts)) lane_order(&pool.lanes[i], WAITER_VISITOR);
+        if (marks_on(domain, i, &contexts)) lane_order(&lane_pool.lanes[i], WAITER_VISITOR);
     }
     if (domain == domain_default) quiet_fence(context_default);
 }

@@ -12,7 +12,7 @@
 #include "context/quiet.h"
 #include "job/boot.h"
 #include "job/watch.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "lane/post.h"
 
 enum {
@@ -36,7 +36,7 @@ static struct {
 
 static void beat_ask(int64_t now)
 {
-    if (context_lane(&beat.context) == &no_lane) pool_bind_aside(&beat.context);
+    if (context_lane(&beat.context) == &no_lane) lane_pool_bind_aside(&beat.context);
     beat.is_asked = true;
     beat.since = now;
     beat.look_ms = FIRST_LOOK_MS;
@@ -98,5 +98,5 @@ void heartbeat_down(void)
     pthread_mutex_unlock(&beat.lock);
     if (!is_on) return;
     quiet_complete(&beat.context); /* nobody has closed its receive endpoint yet */
-    pool_unbind(&beat.context);
+    lane_pool_unbind(&beat.context);
 }

@@ -5,7 +5,7 @@
 #include <shmemx.h>
 
 #include "base/log.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "context/shard.h"
 
 static void raise(uint64_t *counter, uint64_t to)
@@ -81,7 +81,7 @@ void pcntr_all(context_handle handle, void *all, const char *where)
 void pcntr_resources(void *info, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    struct pool_count count = pool_count();
+    struct lane_pool_count count = lane_pool_count();
     shmemx_resource_info_t *out = info;
     *out = (shmemx_resource_info_t){.lanes = (int)count.lanes,
                                     .spread = (int)count.spread,
@@ -89,5 +89,5 @@ void pcntr_resources(void *info, const char *where)
                                     .leased = (int)count.leased,
                                     .exclusive = (int)count.exclusive,
                                     .contexts = (int)count.contexts};
-    snprintf(out->wire, sizeof out->wire, "%s", pool.wire ? pool.wire->name : "");
+    snprintf(out->wire, sizeof out->wire, "%s", lane_pool.wire ? lane_pool.wire->name : "");
 }

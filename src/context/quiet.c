@@ -3,7 +3,7 @@
 #include <shmem.h>
 
 #include "context/pcntr.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "memory/argument_check.h"
 #include "context/shard.h"
 
@@ -31,7 +31,7 @@ void quiet_wait(struct context *c)
     if (!may_forget(c, mark)) return;
     pcntr_raise_up_to(c, mark);                                    /* whoever finds no mark does not count */
     if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) /* unless another thread has posted meanwhile */
-        pool_rest(c);
+        lane_pool_rest(c);
 }
 
 /* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire

@@ -8,8 +8,8 @@
 #include "base/bits.h"
 #include "base/log.h"
 #include "context/domain.h"
-#include "lane/pause.h"
-#include "lane/pool.h"
+#include "lane/backoff.h"
+#include "lane/lane_pool.h"
 #include "memory/region.h"
 #include "context/thread.h"
 
@@ -61,8 +61,8 @@ static bool is_shared(const struct request *r) { return r->options & SHMEMX_REQU
  * at level 2 when a name is looked up. */
 static bool mark_is_valid(uint64_t word)
 {
-    return is_empty(word) || (is_mark(word) && mark_lane(word) < pool.n_lanes &&
-                              word <= load_relaxed(&pool.lanes[mark_lane(word)].opened));
+    return is_empty(word) || (is_mark(word) && mark_lane(word) < lane_pool.n_lanes &&
+                              word <= load_relaxed(&lane_pool.lanes[mark_lane(word)].opened));
 }
 
 static bool request_is_valid(const struct request *r)
@@ -70,7 +70,7 @@ static bool request_is_valid(const struct request *r)
     const uint64_t *more = load_acquire(&r->more);
     if (!(load_relaxed(&r->generation) & 1) || r != at_place(r->place) || !mark_is_valid(load_acquire(&r->word)))
         return false;
-    for (uint32_t i = 0; more && i < pool.n_lanes; i++) {
+    for (uint32_t i = 0; more && i < lane_pool.n_lanes; i++) {
         uint64_t word = load_acquire(&more[i]);
         if (word && (!mark_is_valid(word) || mark_lane(word) != i)) return false;
     }
@@ -97,7 +97,7 @@ static request_handle name_of(const struct request *r)
 /* The lane of a mark that is not empty. */
 static struct lane *lane_of(uint64_t mark, const char *where)
 {
-    struct lane *lane = is_mark(mark) && mark_lane(mark) < pool.n_lanes ? &pool.lanes[mark_lane(mark)] : NULL;
+    struct lane *lane = is_mark(mark) && mark_lane(mark) < lane_pool.n_lanes ? &lane_pool.lanes[mark_lane(mark)] : NULL;
     if (!lane || mark > load_relaxed(&lane->opened)) die_wrong(mark, where);
     return lane;
 }
@@ -110,7 +110,7 @@ static bool is_passed(uint64_t mark, const char *where)
 
 static void wait_for(uint64_t mark, const char *where)
 {
-    if (!is_empty(mark)) lane_wait(mark, ALL_CONTEXTS, pool_waiter(lane_of(mark, where)));
+    if (!is_empty(mark)) lane_wait(mark, ALL_CONTEXTS, lane_pool_waiter(lane_of(mark, where)));
 }
 
 /* The mark until which memory of the program is read or written: lane_hold. */
@@ -165,7 +165,7 @@ static struct request *object_new(long options)
 static void own_end(struct request *r)
 {
     if (!r->own) return;
-    pool_unbind(r->own);
+    lane_pool_unbind(r->own);
     free(r->own);
     r->own = NULL;
 }
@@ -213,7 +213,7 @@ static uint64_t *table_of_lanes(struct request *r)
 {
     uint64_t *old = load_acquire(&r->more), *made;
     if (old) return old;
-    if (!(made = calloc(pool.n_lanes, sizeof *made))) die(NULL, "out of memory for requests");
+    if (!(made = calloc(lane_pool.n_lanes, sizeof *made))) die(NULL, "out of memory for requests");
     if (compare_exchange(&r->more, &old, made)) return made;
     free(made);
     return old;
@@ -230,7 +230,7 @@ static bool for_each_mark(const struct request *r, bool (*do_it)(uint64_t word, 
 {
     const uint64_t *more = load_acquire(&r->more);
     if (!do_it(load_acquire(&r->word), where)) return false;
-    for (uint32_t i = 0; more && i < pool.n_lanes; i++)
+    for (uint32_t i = 0; more && i < lane_pool.n_lanes; i++)
         if (load_acquire(&more[i]) && !do_it(load_acquire(&more[i]), where)) return false;
     return true;
 }
@@ -299,7 +299,7 @@ static bool fence_mark(uint64_t word, const char *where)
 {
     if (is_empty(word)) return true;
     struct lane *lane = lane_of(word, where);
-    lane_order(lane, pool_waiter(lane));
+    lane_order(lane, lane_pool_waiter(lane));
     for (uint64_t before = load_relaxed(&lane->fenced); before < word;)
         if (compare_exchange(&lane->fenced, &before, word)) break;
     return true;
@@ -335,7 +335,7 @@ static bool wait_if_held(uint64_t word, const char *where)
 
 static bool push_unless_passed(uint64_t word, const char *where)
 {
-    if (!is_passed(word, where)) lane_test(word, ALL_CONTEXTS, pool_waiter(lane_of(word, where)));
+    if (!is_passed(word, where)) lane_test(word, ALL_CONTEXTS, lane_pool_waiter(lane_of(word, where)));
     return true;
 }
 
@@ -356,7 +356,7 @@ static bool advance_pending(uint64_t word, const char *where)
 
 static void wait_pending(uint64_t word, const char *where)
 {
-    for (struct pause pause = {0}; !advance_pending(word, where); pause_step(&pause)) continue;
+    for (struct backoff backoff = {0}; !advance_pending(word, where); backoff_step(&backoff)) continue;
 }
 
 static void finished(request_handle *request, const char *where)
@@ -468,7 +468,7 @@ static size_t test_some(size_t count, request_handle *requests, size_t most, siz
 
 static size_t wait_some(size_t count, request_handle *requests, size_t most, size_t *indices, const char *where)
 {
-    for (struct pause pause = {0};; pause_step(&pause)) {
+    for (struct backoff backoff = {0};; backoff_step(&backoff)) {
         bool any;
         size_t found = test_some(count, requests, most, indices, &any, where);
         if (found || !any) return found;
@@ -507,7 +507,7 @@ static void absorb(request_handle *in, request_handle *out, struct request **abs
     *absorbed = r;
     request_exists(out);
     handle_add(out, r->word, where);
-    for (uint32_t i = 0; r->more && i < pool.n_lanes; i++)
+    for (uint32_t i = 0; r->more && i < lane_pool.n_lanes; i++)
         if (r->more[i]) handle_add(out, r->more[i], where);
     for (struct pending *p = r->pending, *next; p; p = next) {
         next = p->next;
@@ -560,7 +560,7 @@ static bool lease(struct request *r, long options)
                             .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};
     context_look(own);
     r->own = own;
-    return pool_bind_alone(own) || !(options & SHMEMX_REQUEST_EXCLUSIVE);
+    return lane_pool_bind_alone(own) || !(options & SHMEMX_REQUEST_EXCLUSIVE);
 }
 
 int request_alloc(long options, request_handle *request, const char *where)

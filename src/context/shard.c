@@ -2,7 +2,7 @@
 
 #include "base/thread_id.h"
 #include "context/context.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 
 _Thread_local struct context *thread_shard;
 uint32_t thread_rule;
@@ -45,7 +45,7 @@ bool shard_test_all(void)
 /* Or will have: with the first thing that they post, or after a quiet, when they go on to another. */
 bool shard_has_lanes(void)
 {
-    if (pool.n_lanes <= 1) return false;
+    if (lane_pool.n_lanes <= 1) return false;
     fence_puts_complete(); /* pairs with that in thread_register */
     for (struct shard *s = shard_first(); s; s = s->next)
         if (load_relaxed(&s->nested)) return true;

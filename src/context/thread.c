@@ -9,7 +9,7 @@
 #include "context/domain.h"
 #include "context/quiet.h"
 #include "context/shard.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "memory/region.h"
 
 static struct {
@@ -47,7 +47,7 @@ static void shard_give(struct shard *s)
     quiet_complete(&s->context);
     if (s->context.request_ctx != context_no_request_ctx)
         quiet_wait_visiting(s->context.request_ctx); /* a visitor moves nothing to another lane */
-    pool_unbind(&s->context);
+    lane_pool_unbind(&s->context);
     if (!thread_id_gettid) store_relaxed(&thread_shard, NULL);
     pthread_mutex_lock(&world.lock);
     s->slot = NULL;
@@ -145,7 +145,7 @@ void thread_down(void)
     store_relaxed(&thread_rule, THREADS_ALIKE);
     for (struct shard *s; (s = shard_list); free(s)) {
         shard_list = s->next;
-        pool_unbind(&s->context);
+        lane_pool_unbind(&s->context);
         context_free_request_ctx(&s->context);
         if (s->slot) store_release(s->slot, NULL);
     }

@@ -124,14 +124,14 @@ struct context {
     bool is_pushed;                     /* whoever posts on it pushes the lane behind: no record leaves alone */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* how often it went on to another lane */
-    uint32_t tried;                     /* pool.changes when it last looked for one */
+    uint32_t tried;                     /* lane_pool.changes when it last looked for one */
     uint32_t rests;                     /* quiets on a lane that it shared */
     struct context *next, **link;       /* in team->contexts */
     struct context *next_here;          /* in lane->contexts */
     struct context *next_in, **link_in; /* in domain->contexts */
 } aligned(cache_line);
 
-/* Another thread may have bound it: pairs with the release in bind, pool.c. */
+/* Another thread may have bound it: pairs with the release in bind, lane_pool.c. */
 always_inline struct lane *context_lane(const struct context *c) { return load_acquire(&c->lane); }
 
 /* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */

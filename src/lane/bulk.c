@@ -4,8 +4,8 @@
 
 #include "base/log.h"
 #include "lane/lane.h"
-#include "lane/pause.h"
-#include "lane/pool.h"
+#include "lane/backoff.h"
+#include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
 #include "lane/stream.h"
@@ -71,12 +71,12 @@ static void bulk_begin(struct lane *lane, const struct bulk *bulk)
     do {
         bulk_move(lane, 1);
         n++;
-    } while (lane->bulk.first == bulk && bulk->card.pieces == n && n < RDMA_WINDOW && !pool.rma->copies);
+    } while (lane->bulk.first == bulk && bulk->card.pieces == n && n < RDMA_WINDOW && !lane_pool.rma->copies);
 }
 
 static void bulk_post(struct context *c, struct bulk what)
 {
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     if (lane->bulk.flying) lane_look(lane); /* what the card has done makes room, for which nobody need be woken */
     what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
@@ -177,7 +177,7 @@ static bool is_behind(struct lane *lane, const struct bulk *bulk)
 /* Are its pieces so that what follows as a message arrives behind them? */
 static bool is_in_front(const struct bulk *bulk)
 {
-    return pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
+    return lane_pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
 }
 
 /* The last bytes of a put with a signal go with that, behind the others. */
@@ -186,7 +186,7 @@ static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_S
 static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
 {
     size_t taken = 0, tail = tail_of(bulk);
-    if (!pool.rma) return RDMA_IN_BATCH;
+    if (!lane_pool.rma) return RDMA_IN_BATCH;
     if (bulk->left <= tail) return is_in_front(bulk) ? RDMA_IN_BATCH : RDMA_LATER;
     if (!rdma_has_key(lane, bulk->stream, &bulk->target)) return RDMA_IN_BATCH;
     if (!is_behind(lane, bulk)) return RDMA_LATER;
@@ -250,7 +250,7 @@ static void land(struct lane *lane)
     enum rdma_flush when = queue->first ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW; /* it covers what is put before it */
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
-        if (pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
+        if (lane_pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
         if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card, when)) {
             link = &bulk->next;
             continue;
@@ -274,7 +274,7 @@ void bulk_move(struct lane *lane, int most)
         store_relaxed(&queue->moved, queue->moved + 1);
         if (!bulk->left) leave_queue(lane, bulk);
     }
-    if (pool.rma) land(lane);
+    if (lane_pool.rma) land(lane);
 }
 
 bool bulk_applied(struct lane *lane, struct bulk *bulk)
@@ -306,11 +306,11 @@ bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t cont
 /* Whoever puts waits until the card has read the source, and it is at its target. */
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
 {
-    return unlikely(pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
+    return unlikely(lane_pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
 }
 
 /* A word is left to messages if the card might see a part of what a processor writes there at the same time. */
-static bool may_be_got(size_t nbytes) { return nbytes > sizeof(uint64_t) || pool.rma->reads_words; }
+static bool may_be_got(size_t nbytes) { return nbytes > sizeof(uint64_t) || lane_pool.rma->reads_words; }
 
 /* Inside the lane. A short one waits neither until what was sent before has been answered nor for transfers, which may
  * be of other contexts, and to other nodes: it goes behind the former as a message. */
@@ -321,8 +321,8 @@ static bool is_free(const struct lane *lane, const struct stream *s)
 
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
-    if (likely(!pool.rma) || !may_be_got(nbytes)) return false;
-    struct lane *lane = pool_enter(c);
+    if (likely(!lane_pool.rma) || !may_be_got(nbytes)) return false;
+    struct lane *lane = lane_pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
     bool suits = rdma_has_key(lane, s, t) && (is_free(lane, s) || bulk_is_long(nbytes));
     lane_unlock(lane);
@@ -331,8 +331,8 @@ bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 
 static void wait_for_part(struct lane *lane, const struct rdma_part *part)
 {
-    struct pause pause = {0};
-    for (rdma_progress(lane); part->pieces; rdma_progress(lane)) lane_wait_inside(lane, &pause);
+    struct backoff backoff = {0};
+    for (rdma_progress(lane); part->pieces; rdma_progress(lane)) lane_wait_inside(lane, &backoff);
 }
 
 /* It has no place in the lane's history: nobody else waits for it. Whether the card has room depends on what it does
@@ -342,12 +342,12 @@ bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_
     struct rdma_part part = {0};
     enum rdma_answer answer = RDMA_IN_BATCH;
     size_t taken;
-    if (likely(!pool.rma) || !may_be_got(nbytes) || !rdma_is_piece(t, nbytes)) return false;
-    struct lane *lane = pool_enter(c);
+    if (likely(!lane_pool.rma) || !may_be_got(nbytes) || !rdma_is_piece(t, nbytes)) return false;
+    struct lane *lane = lane_pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
-    for (struct pause pause = {0};
+    for (struct backoff backoff = {0};
          is_free(lane, s) && (answer = rdma_get(lane, s, t, dest, nbytes, &part, &taken)) == RDMA_LATER;)
-        lane_wait_inside(lane, &pause);
+        lane_wait_inside(lane, &backoff);
     if (answer == RDMA_TAKEN) {
         expect(1, taken == nbytes);
         wait_for_part(lane, &part);

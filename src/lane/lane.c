@@ -8,10 +8,10 @@
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
-#include "lane/kept_answers.h"
+#include "lane/deferred_answers.h"
 #include "lane/lane_valid.h"
-#include "lane/pause.h"
-#include "lane/pool.h"
+#include "lane/backoff.h"
+#include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/stream.h"
 
@@ -108,7 +108,7 @@ static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
         size_t nbytes = batch_length(b);
-        if (!pool.wire->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
+        if (!lane_pool.wire->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
         if (may_linger(b, nbytes)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
         if (!b->asks) buffer_give(lane, b);
@@ -227,16 +227,16 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 {
     if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
-    else kept_answers_add(stream, bytes, nbytes);
+    else deferred_answers_add(stream, bytes, nbytes);
 }
 
 /* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
 static void progress_shared(void)
 {
     bool is_with_lane = rx_trylock_with_lane();
-    kept_answers_hand_on(lane_answered);
+    deferred_answers_hand_on(lane_answered);
     if (!is_with_lane) return;
-    pool.wire->rx_progress();
+    lane_pool.wire->rx_progress();
     rx_unlock_with_lane();
 }
 
@@ -244,7 +244,7 @@ void lane_look(struct lane *lane)
 {
     if (lane->unsent) send_unsent(lane);
     if (lane->shares_rx) progress_shared();
-    else pool.wire->lane_progress(lane->wire);
+    else lane_pool.wire->lane_progress(lane->wire);
     if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
 }
 
@@ -255,34 +255,34 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 
 /* Whoever waits for a lane is not cancelled there: what is on its way may be read from, or written to, the thread's
  * stack, by whoever hands on the answer. Nor does it take long. */
-static void lane_pause(struct pause *pause)
+static void lane_backoff(struct backoff *backoff)
 {
     int before = cancel_off();
-    pause_step(pause);
+    backoff_step(backoff);
     cancel_as(before);
 }
 
-void lane_wait_inside(struct lane *lane, struct pause *pause)
+void lane_wait_inside(struct lane *lane, struct backoff *backoff)
 {
     lane_look(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
-    lane_pause(pause);
+    lane_backoff(backoff);
     lane_lock(lane);
 }
 
-static void wait_for_room(struct lane *lane, struct pause *pause)
+static void wait_for_room(struct lane *lane, struct backoff *backoff)
 {
     send_gathered(lane, ALL_CONTEXTS);
     if (history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
-    lane_wait_inside(lane, pause);
+    lane_wait_inside(lane, backoff);
 }
 
 void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream)
 {
-    if (!pool.wire) failure_die_in_child();
+    if (!lane_pool.wire) failure_die_in_child();
     lane_count_fast(lane);
-    for (struct pause pause = {0};;) {
+    for (struct backoff backoff = {0};;) {
         struct stream *s = stream_to(lane, node);
         if (s->open && !fits(s->open, nbytes, result)) lane_send(s);
         if (s->open || batch_open(lane, s)) {
@@ -291,14 +291,14 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
             *stream = s;
             return at;
         }
-        wait_for_room(lane, &pause);
+        wait_for_room(lane, &backoff);
     }
 }
 
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
 {
-    if (!pool.wire) failure_die_in_child();
-    for (struct pause pause = {0}; history_is_full(lane);) wait_for_room(lane, &pause);
+    if (!lane_pool.wire) failure_die_in_child();
+    for (struct backoff backoff = {0}; history_is_full(lane);) wait_for_room(lane, &backoff);
     *stream = stream_to(lane, node);
     store_relaxed(&lane->opened, lane->opened + 1);
     return lane->opened;
@@ -339,7 +339,7 @@ static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 
 static bool enter_as(struct lane *lane, enum waiter waiter)
 {
-    if (!pool.wire) failure_die_in_child();
+    if (!lane_pool.wire) failure_die_in_child();
     if (waiter == WAITER_USER) lane_lock(lane);
     else if (!lane_visit(lane)) return false;
     expect(2, lane_is_valid(lane));
@@ -397,8 +397,8 @@ void lane_push(struct lane *lane)
 
 static struct lane *lane_of_mark(uint64_t mark)
 {
-    if (!pool.lanes) failure_die_in_child();
-    return &pool.lanes[mark_lane(mark)];
+    if (!lane_pool.lanes) failure_die_in_child();
+    return &lane_pool.lanes[mark_lane(mark)];
 }
 
 /* Pairs with the release in lane_applied: what was to be done, results in the caller's memory among it, is. */
@@ -427,19 +427,19 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 }
 
 /* Of who waits for its own context; but where PEs share processors, who is waited for may need this one. */
-static struct pause pause_of(const struct lane *lane, uint64_t contexts, enum waiter waiter)
+static struct backoff backoff_of(const struct lane *lane, uint64_t contexts, enum waiter waiter)
 {
     bool is_its_own = waiter == WAITER_USER && contexts != (uint64_t)ALL_CONTEXTS;
-    return (struct pause){.is_urgent =
-                              is_its_own && !world.is_oversubscribed && (load_relaxed(&lane->urgent) & contexts)};
+    return (struct backoff){.is_urgent =
+                                is_its_own && !world.is_oversubscribed && (load_relaxed(&lane->urgent) & contexts)};
 }
 
 static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     uint64_t moved = 0;
-    struct pause pause = pause_of(lane, contexts, waiter);
-    for (; !is_at(mark, contexts, waiter); lane_pause(&pause))
-        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
+    struct backoff backoff = backoff_of(lane, contexts, waiter);
+    for (; !is_at(mark, contexts, waiter); lane_backoff(&backoff))
+        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
 }
 
 /* One of those that wait for a lane together watches it for all: sends, looks for answers, and serves. The others send,
@@ -451,14 +451,14 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
     return lane_has_passed(mark) || lane_step_as(lane, mark, contexts, WAITER_USER, watches ? STEP_MOVE : STEP_SEND);
 }
 
-static void pause_together(struct lane *lane, struct pause *pause, bool watches)
+static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
-    if (load_relaxed(&lane->waiting) == 1 || pause->is_urgent) {
-        lane_pause(pause);
+    if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent) {
+        lane_backoff(backoff);
         return;
     }
     int before = cancel_off();
-    pause_among_threads(pause, watches);
+    backoff_among_threads(backoff, watches);
     cancel_as(before);
 }
 
@@ -468,12 +468,12 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
     uint64_t moved = 0;
-    struct pause pause = pause_of(lane, contexts, WAITER_USER);
-    if (fetch_add(&lane->waiting, 1) && !pause.is_urgent) sched_yield();
-    for (;; pause_together(lane, &pause, watches)) {
+    struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
+    if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) sched_yield();
+    for (;; backoff_together(lane, &backoff, watches)) {
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
-        if (step_together(lane, mark, contexts, watches || pause.sleep_us || pause.is_urgent)) break;
-        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
+        if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;
+        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
     if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
     fetch_sub(&lane->waiting, 1);
@@ -494,9 +494,9 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
-    for (struct pause pause = {0}; bulk_is_unordered(&lane->bulk); lane_pause(&pause)) {
+    for (struct backoff backoff = {0}; bulk_is_unordered(&lane->bulk); lane_backoff(&backoff)) {
         lane_step(lane, 0, ALL_CONTEXTS, waiter);
-        if (bulk_has_moved(lane, &moved)) pause_anew(&pause);
+        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
 }
 
@@ -511,8 +511,8 @@ static void help_along(struct lane *lane)
 bool lane_help(void)
 {
     bool left = false;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
         left = true;
         if (!enter_as(lane, WAITER_VISITOR)) continue;
@@ -538,8 +538,8 @@ static bool is_moved_by_others(struct lane *lane)
 enum bulk_help lane_help_bulk(void)
 {
     enum bulk_help help = BULK_IS_NONE;
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->bulk.to_move)) continue;
         if (!is_moved_by_others(lane)) help = BULK_WAS_HELPED;
         else if (help == BULK_IS_NONE) help = BULK_IS_MOVED;
@@ -549,16 +549,16 @@ enum bulk_help lane_help_bulk(void)
 
 void lane_open(struct lane *lane)
 {
-    const char *why = pool.wire->lane_open(&lane->wire);
+    const char *why = lane_pool.wire->lane_open(&lane->wire);
     if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
-    lane->shares_rx = pool.wire->lane_shares_rx && pool.wire->lane_shares_rx(lane->wire);
+    lane->shares_rx = lane_pool.wire->lane_shares_rx && lane_pool.wire->lane_shares_rx(lane->wire);
     lane->recent = &no_stream;
     lane_gather_nothing(lane);
 }
 
 void lane_close(struct lane *lane)
 {
-    if (lane->wire) pool.wire->lane_close(lane->wire);
+    if (lane->wire) lane_pool.wire->lane_close(lane->wire);
     streams_close(lane);
     bulk_close(&lane->bulk);
     for (uint32_t i = 0; i < lane->n_batches; i++) {

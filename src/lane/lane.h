@@ -184,8 +184,8 @@ void lane_look(struct lane *lane);
 
 /* Inside the lane, where something is waited for: hands on what has come, leaves it, because no lock is held while time
  * passes, and comes back. */
-struct pause;
-void lane_wait_inside(struct lane *lane, struct pause *pause);
+struct backoff;
+void lane_wait_inside(struct lane *lane, struct backoff *backoff);
 
 /* Inside the lane: what has this number is applied; the low water rises over it. */
 void lane_applied(struct lane *lane, uint64_t sequence);

@@ -9,13 +9,13 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
-#include "lane/kept_answers.h"
-#include "lane/live.h"
+#include "lane/deferred_answers.h"
+#include "lane/live_stats.h"
 #include "lane/network_wire.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
 #include "lane/stream.h"
@@ -25,9 +25,9 @@
  * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
 static void in_child(void)
 {
-    live_in_child();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
+    live_stats_in_child();
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        struct lane *lane = &lane_pool.lanes[i];
         lane->lock = (struct lock){0}; /* whoever was inside is not here */
         lane->recent = &no_stream;
         lane_gather_nothing(lane);
@@ -35,8 +35,8 @@ static void in_child(void)
         lane->gathered = 0;
         lane->wire = NULL;
     }
-    pool.wire = NULL;
-    pool.rma = NULL;
+    lane_pool.wire = NULL;
+    lane_pool.rma = NULL;
 }
 
 /* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
@@ -46,11 +46,12 @@ static void at_exit(void)
 {
     enum { PATIENCE_MS = 200 };
     const struct timespec a_while = {.tv_nsec = 1000000};
-    if (!pool.wire) return;
+    if (!lane_pool.wire) return;
     int64_t until = clock_ms() + PATIENCE_MS; /* by the clock: naps are long where the machine is busy */
     while (!rx_trylock() && clock_ms() < until) nanosleep(&a_while, NULL);
-    for (uint32_t i = 0; i < pool.n_lanes; i++)
-        while (pool.lanes[i].wire && !lock_visit(&pool.lanes[i].lock) && clock_ms() < until) nanosleep(&a_while, NULL);
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
+        while (lane_pool.lanes[i].wire && !lock_visit(&lane_pool.lanes[i].lock) && clock_ms() < until)
+            nanosleep(&a_while, NULL);
 }
 
 /* Cards: what a node tells others of each of its receive endpoints, the wire's name and behind its 0 the address. */
@@ -58,11 +59,11 @@ static void at_exit(void)
 static void card_publish(void)
 {
     char card[BOARD_CARD_SIZE];
-    size_t before = strlen(pool.wire->name) + 1, size = 0;
+    size_t before = strlen(lane_pool.wire->name) + 1, size = 0;
     _Static_assert(WIRE_NAME_SIZE + WIRE_ADDRESS_SIZE <= BOARD_CARD_SIZE, "a card has room for a name and an address");
-    memcpy(card, pool.wire->name, before);
-    const char *why = pool.wire->rx_address(card + before, &size);
-    if (why) die(NULL, "the wire %s: %s", pool.wire->name, why);
+    memcpy(card, lane_pool.wire->name, before);
+    const char *why = lane_pool.wire->rx_address(card + before, &size);
+    if (why) die(NULL, "the wire %s: %s", lane_pool.wire->name, why);
     boot_publish_card(card, before + size);
 }
 
@@ -71,10 +72,10 @@ static void card_publish(void)
  * contexts wants that what it waits for on one is not behind what is on its way on another. */
 static uint32_t lanes_to_spread(void)
 {
-    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return pool.n_lanes;
-    if (!pool.wire->reach || pool.wire->reach() > WIRE_SOCKETS) return pool.n_lanes;
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return lane_pool.n_lanes;
+    if (!lane_pool.wire->reach || lane_pool.wire->reach() > WIRE_SOCKETS) return lane_pool.n_lanes;
     size_t processors = (size_t)(world.cpus / boot.kernel_pes);
-    return (uint32_t)min_size(pool.n_lanes, processors ? processors : 1);
+    return (uint32_t)min_size(lane_pool.n_lanes, processors ? processors : 1);
 }
 
 /* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
@@ -105,37 +106,38 @@ void network_up(void)
     if (nobody_says) env.bulk = BULK_FROM;
     if (roster.n_nodes == 1) {
         check_atomics("none, as all PEs are on one node");
-        live_up(0, "");
+        live_stats_up(0, "");
         return;
     }
     size_t length = strcspn(env.wire, ":");
-    pool.wire = wire_cancel_guard(network_wire_find(length));
-    debug("the wire %s", pool.wire->name);
-    const char *failed = pool.wire->up(&(struct wire_start){.options = env.wire + length + (env.wire[length] == ':'),
-                                                            .events = &events,
-                                                            .wish = (enum wire_rma_wish)env.rdma,
-                                                            .nics_are_named = env.nics,
-                                                            .nic = nic_of_this_pe});
+    lane_pool.wire = wire_cancel_guard(network_wire_find(length));
+    debug("the wire %s", lane_pool.wire->name);
+    const char *failed =
+        lane_pool.wire->up(&(struct wire_start){.options = env.wire + length + (env.wire[length] == ':'),
+                                                .events = &events,
+                                                .wish = (enum wire_rma_wish)env.rdma,
+                                                .nics_are_named = env.nics,
+                                                .nic = nic_of_this_pe});
     if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
     check_atomics(env.wire);
-    pool.rma = pool.wire->rma ? pool.wire->rma() : NULL;
-    if (pool.rma && nobody_says) env.bulk = RDMA_FROM;
-    if (pool.rma && pool.rma->allocate && boot.node_pes > 1)
+    lane_pool.rma = lane_pool.wire->rma ? lane_pool.wire->rma() : NULL;
+    if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;
+    if (lane_pool.rma && lane_pool.rma->allocate && boot.node_pes > 1)
         die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
             boot.node_pes);
-    registration_up(pool.rma);
+    mem_reg_up(lane_pool.rma);
     card_publish();
-    pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)pool.wire->lane_limit());
-    pool.n_spread = env.lanes ? pool.n_lanes : lanes_to_spread();
-    size_t takes = pool.wire->takes ? pool.wire->takes() : 0;
-    pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
-    pool.lanes = live_up(pool.n_lanes, pool.wire->name);
-    registration_allocate(&region_table[REGION_HEAP]);
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        pool.lanes[i].number = i;
-        pool.lanes[i].done = pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
+    lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)lane_pool.wire->lane_limit());
+    lane_pool.n_spread = env.lanes ? lane_pool.n_lanes : lanes_to_spread();
+    size_t takes = lane_pool.wire->takes ? lane_pool.wire->takes() : 0;
+    lane_pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
+    lane_pool.lanes = live_stats_up(lane_pool.n_lanes, lane_pool.wire->name);
+    mem_reg_allocate(&region_table[REGION_HEAP]);
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        lane_pool.lanes[i].number = i;
+        lane_pool.lanes[i].done = lane_pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
     }
-    pool.can_bias = lock_bias_available();
+    lane_pool.can_bias = lock_bias_available();
     static bool is_hooked;
     if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);
     is_hooked = true;
@@ -144,32 +146,32 @@ void network_up(void)
 
 static void lanes_down(void)
 {
-    for (uint32_t i = 0; i < pool.n_lanes; i++)
-        if (pool.lanes[i].wire) lane_wait(pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
+        if (lane_pool.lanes[i].wire) lane_wait(lane_pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
     boot_barrier(); /* no message and no answer is on its way to anybody: receive endpoints may close */
     progress_down();
-    if (env.stats) pool_report();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        rdma_close(&pool.lanes[i]);
-        lane_close(&pool.lanes[i]);
+    if (env.stats) lane_pool_report();
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        rdma_close(&lane_pool.lanes[i]);
+        lane_close(&lane_pool.lanes[i]);
     }
-    registration_down();
-    pool.wire->down();
-    memset(&pool, 0, sizeof pool);
+    mem_reg_down();
+    lane_pool.wire->down();
+    memset(&lane_pool, 0, sizeof lane_pool);
     failure_down();
     rx_down();
-    kept_answers_down();
+    deferred_answers_down();
 }
 
 void network_down(void)
 {
-    if (pool.wire) lanes_down();
-    live_down();
+    if (lane_pool.wire) lanes_down();
+    live_stats_down();
 }
 
 uint64_t network_sent_bytes(void)
 {
     uint64_t sum = rx_sent_bytes();
-    for (uint32_t i = 0; i < pool.n_lanes; i++) sum += load_relaxed(&pool.lanes[i].sent_bytes);
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) sum += load_relaxed(&lane_pool.lanes[i].sent_bytes);
     return sum;
 }

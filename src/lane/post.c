@@ -1,7 +1,7 @@
 #include "lane/post.h"
 
 #include "lane/append_apply.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 
 /* Inside the lane: room for a record with a result. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
@@ -16,7 +16,7 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
 void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
 {
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
     at[0] = record_header(record_put(nbytes), t);
     at[1] = value;
@@ -27,7 +27,7 @@ void post_scalar(struct context *c, const struct target *t, uint64_t value, size
 static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
 {
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at + record_padded(nbytes), &stream);
     at[0] = record_header(RECORD_PUT, t);
     at[1] = nbytes;
@@ -68,7 +68,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
     at.offset += head, nbytes -= head;
 
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *to = lane_room(lane, t->peer.node, 4 * sizeof *to + record_padded(nbytes), &stream);
     to[0] = record_header(RECORD_PUT_SIGNAL, &at);
     to[1] = nbytes;
@@ -85,7 +85,7 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
     for (char *to = dest; nbytes;) {
         size_t n = min_size(nbytes, POST_PIECE);
         struct stream *stream;
-        struct lane *lane = pool_enter(c);
+        struct lane *lane = lane_pool_enter(c);
         uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
         record[0] = record_header(RECORD_GET, &at);
         record[1] = n;
@@ -101,7 +101,7 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     struct stream *stream;
     bool has_cond = op == AMO_COMPARE_SWAP;
     size_t nbytes = (2 + has_cond) * sizeof(uint64_t);
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *at = fetch ? room_for_result(lane, t, nbytes, fetch, bits / 8, &stream)
                          : lane_room(lane, t->peer.node, nbytes, &stream);
     at[0] = record_header(record_amo(op, bits, fetch), t);
@@ -127,7 +127,7 @@ void post_put_counted(struct context *c, const struct target *t, const void *sou
     at.offset += head, nbytes -= head;
 
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *to = lane_room(lane, t->peer.node, 2 * sizeof *to + record_padded(nbytes), &stream);
     to[0] = record_header(RECORD_PUT_COUNTED, &at);
     to[1] = record_counted(nbytes, counter->offset, false);
@@ -149,7 +149,7 @@ void post_get_counted(struct context *c, const struct target *t, void *dest, siz
     at.offset += head, nbytes -= head;
 
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *to = room_for_result(lane, &at, 2 * sizeof *to, (char *)dest + head, nbytes, &stream);
     to[0] = record_header(RECORD_GET_COUNTED, &at);
     to[1] = record_counted(nbytes, counter->offset, false);
@@ -162,7 +162,7 @@ void post_push(struct context *c, const struct target *append, const void *sourc
 {
     struct stream *stream;
     size_t size = 2 * sizeof(uint64_t) + record_padded(nbytes);
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *to = came_of_it ? room_for_result(lane, append, size, came_of_it, sizeof *came_of_it, &stream)
                               : lane_room(lane, append->peer.node, size, &stream);
     to[0] = record_header(came_of_it ? RECORD_PUSH_ASKED : RECORD_PUSH, append);
@@ -176,7 +176,7 @@ void post_reserve(struct context *c, const struct target *append, size_t nbytes,
                   struct append_answer *answer)
 {
     struct stream *stream;
-    struct lane *lane = pool_enter(c);
+    struct lane *lane = lane_pool_enter(c);
     uint64_t *to = room_for_result(lane, append, 2 * sizeof *to, answer, sizeof *answer, &stream);
     to[0] = record_header(RECORD_RESERVE, append);
     to[1] = (uint64_t)nbytes << 1 | tries;

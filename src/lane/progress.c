@@ -13,7 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "job/end.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
 #include "lane/lane.h"
@@ -73,7 +73,7 @@ static void progress_sleep(int fd, uint32_t how, long us)
      * sees the other. */
     store_ordered(&progress_sleeper.asleep, how);
     enum bulk_help help = lane_help_bulk();
-    bool has_exposed = registration_wishes();
+    bool has_exposed = mem_reg_wishes();
     if (how == ASLEEP && lane_help()) how = NAPPING;
     soon = (struct timespec){.tv_nsec = progress_soon_us(help) * 1000L};
     ppoll(polls, 2, help || has_exposed ? &soon : how == NAPPING ? &look : NULL, NULL);

@@ -4,29 +4,20 @@
 
 #include "base/env.h"
 #include "base/log.h"
-#include "lane/registration.h"
 #include "lane/lane.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
+#include "lane/rkey.h"
 #include "lane/stream.h"
 
-struct rdma_key {
-    uint64_t chunk;           /* its header */
-    bool is_asked;            /* and the answer has not come */
-    struct key_answer answer; /* written inside the lane, when it comes */
-    struct wire_key *key;     /* open; NULL before */
-};
-
 struct rdma_stream {
-    struct rdma_key *recent; /* the one that was used last, or NULL */
-    struct rdma_key **keys;  /* by chunk, hashed: as many places as a power of two, half of them empty */
-    uint32_t n_keys, key_bits;
+    struct rkeys keys;
     uint64_t puts;       /* the number of the last one, */
     uint64_t placed;     /* up to which all are there, */
     uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
     uint32_t flush_done; /* the driver's, as wire.h says; then, if it is to be read, that of the read */
     bool is_reading;     /* behind the flush: one byte, */
     char byte;
-    const struct rdma_key *put_key; /* from where the last put began */
+    const struct rkey *put_key; /* from where the last put began */
     size_t put_offset;
 };
 
@@ -38,8 +29,6 @@ struct rdma_lane {
     uint32_t under_way; /* of them */
 };
 
-/* Keys */
-
 static struct rdma_stream *rdma_stream_of(struct stream *stream)
 {
     if (!stream->rdma) stream->rdma = calloc(1, sizeof *stream->rdma);
@@ -47,76 +36,9 @@ static struct rdma_stream *rdma_stream_of(struct stream *stream)
     return stream->rdma;
 }
 
-static uint32_t key_places(const struct rdma_stream *s) { return s->keys ? 1u << s->key_bits : 0; }
-
-/* The place of the key to a chunk, or the empty one where it belongs. */
-static struct rdma_key **key_place(const struct rdma_stream *s, uint64_t chunk)
+static struct rkey *key_to(struct lane *lane, struct stream *stream, const struct target *t)
 {
-    uint32_t at = (uint32_t)(chunk / RDMA_CHUNK * 0x9e3779b97f4a7c15 >> (64 - s->key_bits));
-    while (s->keys[at] && s->keys[at]->chunk != chunk) at = (at + 1) & (key_places(s) - 1);
-    return &s->keys[at];
-}
-
-/* Twice as many places: memory grows with the chunks that are reached, not with the heap. */
-static void keys_grow(struct rdma_stream *s)
-{
-    uint32_t before = key_places(s);
-    struct rdma_key **old = s->keys;
-    s->key_bits = old ? s->key_bits + 1 : 3;
-    s->keys = calloc((size_t)1 << s->key_bits, sizeof(struct rdma_key *));
-    if (!s->keys) die(NULL, "out of memory for keys");
-    for (uint32_t i = 0; i < before; i++)
-        if (old[i]) *key_place(s, old[i]->chunk) = old[i];
-    free(old);
-}
-
-static struct rdma_key *key_find(struct rdma_stream *s, uint64_t chunk)
-{
-    if (2 * s->n_keys >= key_places(s)) keys_grow(s);
-    struct rdma_key **place = key_place(s, chunk);
-    if (*place) return *place;
-    if (!(*place = calloc(1, sizeof **place))) die(NULL, "out of memory for a key");
-    (*place)->chunk = chunk;
-    s->n_keys++;
-    return *place;
-}
-
-static struct rdma_key *key_of(struct stream *stream, uint64_t chunk)
-{
-    struct rdma_stream *s = rdma_stream_of(stream);
-    if (unlikely(!s->recent || s->recent->chunk != chunk)) s->recent = key_find(s, chunk);
-    return s->recent;
-}
-
-/* In a message of its own; unless there is no buffer for it now. */
-static void key_ask(struct lane *lane, struct stream *stream, struct rdma_key *key)
-{
-    struct batch *b = lane_buffer(lane, stream, 0);
-    if (!b) return;
-    memcpy(b->at, &key->chunk, sizeof key->chunk);
-    b->at += sizeof key->chunk;
-    key->is_asked = true;
-    key->answer.state = KEY_UNKNOWN;
-    batch_expect(b, &key->answer, sizeof key->answer);
-    lane_hand_over(lane, b);
-}
-
-static void key_take(struct stream *stream, struct rdma_key *key)
-{
-    const char *why = pool.rma->key_open(stream->port, key->answer.key, key->answer.size, &key->key);
-    if (!why) return;
-    debug("a key to node %u is of no use: %s", stream->node, why);
-    key->answer.state = KEY_NEVER;
-}
-
-/* Its `key` is NULL while there is none. */
-static struct rdma_key *key_to(struct lane *lane, struct stream *stream, const struct target *t)
-{
-    struct rdma_key *key = key_of(stream, chunk_header(t));
-    if (key->answer.state) key->is_asked = false;
-    if (key->answer.state == KEY_HERE && !key->key) key_take(stream, key);
-    if (key->answer.state < KEY_NEVER && !key->is_asked) key_ask(lane, stream, key);
-    return key;
+    return rkey_to(lane, stream, &rdma_stream_of(stream)->keys, t);
 }
 
 bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target *t)
@@ -159,11 +81,11 @@ static enum rdma_answer answer_of(enum wire_rma_answer answer)
 
 /* Where a piece goes, if it can. */
 static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, const struct target *t, size_t nbytes,
-                                    struct rdma_key **key, struct rdma_piece **piece, size_t *taken)
+                                    struct rkey **key, struct rdma_piece **piece, size_t *taken)
 {
     size_t offset = t->offset % RDMA_CHUNK;
     *key = key_to(lane, stream, t);
-    if (pool.rma_is_stopped || !(*key)->key || offset >= (*key)->answer.nbytes) return RDMA_IN_BATCH;
+    if (lane_pool.rma_is_stopped || !(*key)->key || offset >= (*key)->answer.nbytes) return RDMA_IN_BATCH;
     *taken = min_size(min_size(nbytes, RDMA_PIECE), (*key)->answer.nbytes - offset);
     *piece = piece_free(lane);
     return *piece ? RDMA_TAKEN : RDMA_LATER;
@@ -181,7 +103,7 @@ static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, e
     return answer_of(answer);
 }
 
-static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct rdma_key *key, size_t offset)
+static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct rkey *key, size_t offset)
 {
     part->puts = ++s->puts;
     s->put_key = key;
@@ -191,13 +113,13 @@ static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct
 enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct target *t, const void *from,
                           size_t nbytes, struct rdma_part *part, size_t *taken)
 {
-    struct rdma_key *key;
+    struct rkey *key;
     struct rdma_piece *piece;
     enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
     if (place != RDMA_TAKEN) return place;
     piece_begin(lane, piece, part);
     enum wire_rma_answer answer =
-        pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
+        lane_pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
     if (answer == WIRE_RMA_TAKEN) put_note(stream->rdma, part, key, t->offset % RDMA_CHUNK);
     return piece_end(lane, piece, answer, *taken);
 }
@@ -205,13 +127,14 @@ enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct
 enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct target *t, void *to, size_t nbytes,
                           struct rdma_part *part, size_t *taken)
 {
-    struct rdma_key *key;
+    struct rkey *key;
     struct rdma_piece *piece;
     enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
     if (place != RDMA_TAKEN) return place;
     piece_begin(lane, piece, part);
     return piece_end(lane, piece,
-                     pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done), *taken);
+                     lane_pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done),
+                     *taken);
 }
 
 /* Completion */
@@ -230,7 +153,7 @@ static void read_begin(struct stream *stream)
     struct rdma_stream *s = stream->rdma;
     store_relaxed(&s->flush_done, 0);
     s->is_reading =
-        pool.rma->get(stream->port, s->put_key->key, s->put_offset, &s->byte, 1, &s->flush_done) == WIRE_RMA_TAKEN;
+        lane_pool.rma->get(stream->port, s->put_key->key, s->put_offset, &s->byte, 1, &s->flush_done) == WIRE_RMA_TAKEN;
     if (!s->is_reading) store_relaxed(&s->flush_done, 1); /* there is no room now: the next look tries again */
 }
 
@@ -253,7 +176,7 @@ static void flush_begin(struct stream *stream)
 {
     struct rdma_stream *s = stream->rdma;
     store_relaxed(&s->flush_done, 0);
-    if (!pool.rma->flush(stream->port, &s->flush_done)) return;
+    if (!lane_pool.rma->flush(stream->port, &s->flush_done)) return;
     s->flushing = s->puts;
     flush_look(stream);
 }
@@ -269,19 +192,14 @@ bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma
     return part->puts <= s->placed && !part->pieces;
 }
 
-void rdma_stop(void) { store_relaxed(&pool.rma_is_stopped, true); }
+void rdma_stop(void) { store_relaxed(&lane_pool.rma_is_stopped, true); }
 
 /* Closing */
 
-static void keys_close(struct stream *stream)
+static void stream_close(struct stream *stream)
 {
-    struct rdma_stream *s = stream->rdma;
-    for (uint32_t i = 0; i < key_places(s); i++) {
-        if (s->keys[i] && s->keys[i]->key) pool.rma->key_close(stream->port, s->keys[i]->key);
-        free(s->keys[i]);
-    }
-    free(s->keys);
-    free(s);
+    rkeys_close(stream, &stream->rdma->keys);
+    free(stream->rdma);
     stream->rdma = NULL;
 }
 
@@ -289,7 +207,7 @@ void rdma_close(struct lane *lane)
 {
     struct stream *stream;
     for (uint32_t i = 0; (stream = streams_next(lane, &i));)
-        if (stream->rdma) keys_close(stream);
+        if (stream->rdma) stream_close(stream);
     free(lane->rdma);
     lane->rdma = NULL;
 }

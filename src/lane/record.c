@@ -4,7 +4,7 @@
 
 #include "base/atomic.h"
 #include "lane/append_apply.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/lane_limits.h"
 #include "memory/copy.h"
 #include "memory/device.h"
@@ -198,7 +198,7 @@ static void apply_key(struct reader *r, uint64_t header)
     const struct region *region = &region_table[record_region(header)];
     void *at = place(r, header, 1);
     struct key_answer *answer = at ? answer_room(r, sizeof *answer) : NULL;
-    if (answer) registration_ask(at, min_size(RDMA_CHUNK, region->size - record_offset(header)), answer);
+    if (answer) mem_reg_ask(at, min_size(RDMA_CHUNK, region->size - record_offset(header)), answer);
 }
 
 static void apply_amo(struct reader *r, uint64_t header)

@@ -12,7 +12,7 @@
  *     PUSH_ASKED      the same, and the answer has a word with what came of it
  *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the
  *                     answer is a struct append_answer
- *     KEY             the header is of a chunk of memory; the answer is a struct key_answer (registration.h)
+ *     KEY             the header is of a chunk of memory; the answer is a struct key_answer (mem_reg.h)
  *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
  *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
  *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer

@@ -7,9 +7,9 @@
 #include "base/cancel.h"
 #include "base/yield.h"
 #include "lane/failure.h"
-#include "lane/kept_answers.h"
+#include "lane/deferred_answers.h"
 #include "lane/lane.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 
 static struct {
     uint32_t lock;         /* 1 while a thread is at the receive endpoint */
@@ -35,7 +35,7 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
     memcpy(&header, answer, sizeof header);
     if (!header.asks) return;
     fence_puts_in_order(); /* what has been applied is seen by whoever learns of it from the answer */
-    pool.wire->rx_answer(way, answer, length);
+    lane_pool.wire->rx_answer(way, answer, length);
     store_relaxed(&rx.answers, rx.answers + 1);
     store_relaxed(&rx.answer_bytes, rx.answer_bytes + length);
 }
@@ -61,16 +61,16 @@ bool rx_is_with_lane(void) { return rx.is_with_lane; }
 
 bool rx_is_quiet(void)
 {
-    while (pool.wire->rx_progress()) continue;
-    return pool.wire->rx_arm();
+    while (lane_pool.wire->rx_progress()) continue;
+    return lane_pool.wire->rx_arm();
 }
 
-int rx_fd(void) { return pool.wire->rx_fd(); }
+int rx_fd(void) { return lane_pool.wire->rx_fd(); }
 
 bool rx_poll(void)
 {
-    if (!pool.wire || !rx_trylock()) return false;
-    bool any = pool.wire->rx_progress();
+    if (!lane_pool.wire || !rx_trylock()) return false;
+    bool any = lane_pool.wire->rx_progress();
     rx_unlock();
     return any;
 }
@@ -82,14 +82,14 @@ void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the ex
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
-    bool is_quiet = rx_is_quiet() && kept_answers_are_none();
+    bool is_quiet = rx_is_quiet() && deferred_answers_are_none();
     rx_unlock();
     return is_quiet;
 }
 
 bool rx_sleep(long us)
 {
-    if (!pool.wire || !rx_watch()) return false;
+    if (!lane_pool.wire || !rx_watch()) return false;
     struct pollfd look = {.fd = rx_fd(), .events = POLLIN};
     int before = cancel_off(); /* who is cancelled asleep would watch for ever */
     if (rx_arm()) {
@@ -106,7 +106,7 @@ bool rx_sleep(long us)
 /* A guess: whoever is wrong serves twice, or a millisecond later. */
 void rx_claim(enum rx_claim claim)
 {
-    if (pool.wire && load_relaxed(&rx.claim) < claim) store_relaxed(&rx.claim, claim);
+    if (lane_pool.wire && load_relaxed(&rx.claim) < claim) store_relaxed(&rx.claim, claim);
 }
 
 enum rx_claim rx_was_claimed(void)

@@ -5,8 +5,8 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/failure.h"
-#include "lane/pause.h"
-#include "lane/pool.h"
+#include "lane/backoff.h"
+#include "lane/lane_pool.h"
 
 static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
 
@@ -35,10 +35,10 @@ static const char *card_connect(struct lane *lane, const char *card, size_t size
 {
     static _Thread_local char why[128];
     size_t before = strnlen(card, size) + 1;
-    if (before < size && !strcmp(card, pool.wire->name))
-        return pool.wire->connect(lane->wire, card + before, size - before, s, &s->port);
+    if (before < size && !strcmp(card, lane_pool.wire->name))
+        return lane_pool.wire->connect(lane->wire, card + before, size - before, s, &s->port);
     snprintf(why, sizeof why, "another node uses the wire %.*s, this one %s: HEDDLE_WIRE can say which", WIRE_NAME_SIZE,
-             card, pool.wire->name);
+             card, lane_pool.wire->name);
     return why;
 }
 
@@ -48,7 +48,7 @@ _Noreturn static void wait_for_end(struct lane *lane, const char *why)
 {
     failure_note(why);
     lane_unlock(lane);
-    for (struct pause pause = {0};;) pause_step(&pause);
+    for (struct backoff backoff = {0};;) backoff_step(&backoff);
 }
 
 static struct stream *stream_open(struct lane *lane, uint32_t node)

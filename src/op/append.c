@@ -3,7 +3,7 @@
  * fail, a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its
  * place and then is put there in pieces, so that it lies in one.
  *
- * A push to a ring that is full asks again, ever more rarely (pause.h), and not with its bytes: it asks for room, and
+ * A push to a ring that is full asks again, ever more rarely (backoff.h), and not with its bytes: it asks for room, and
  * puts them there when it has got some. To be told when there is room, it would have to be on a list at the target that
  * others can reach, and that the owner looks through whenever it consumes: a round trip saved at the end of a long
  * wait. */
@@ -11,7 +11,7 @@
 
 #include "context/context.h"
 #include "context/quiet.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "lane/post.h"
 #include "lane/record.h"
 #include "op/rma.h"
@@ -89,7 +89,8 @@ static bool push(const struct push *p, const struct append *ours)
     uint64_t why;
     if (!p->nbytes) return true;
     bool again = false;
-    for (struct pause pause = {0}; (why = push_once(p, ours, again)) == APPEND_FULL && !p->tries; pause_step(&pause)) {
+    for (struct backoff backoff = {0}; (why = push_once(p, ours, again)) == APPEND_FULL && !p->tries;
+         backoff_step(&backoff)) {
         again = true;
         context_push();
     }
@@ -113,7 +114,7 @@ out_of_line static bool push_slow(struct context *c, append_handle oct, const vo
     return push(&p, (const struct append *)oct);
 }
 
-out_of_line static void push_counted_slow(struct context *c, counter_handle ct, append_handle oct, const void *source,
+out_of_line static void push_counted_slow(struct context *c, counting_handle ct, append_handle oct, const void *source,
                                           size_t nbytes, int pe, const char *where)
 {
     struct push p = push_of(c, oct, source, nbytes, pe, where);
@@ -157,10 +158,10 @@ int append_push_try(struct context *c, append_handle oct, const void *source, si
     return push_slow(c, oct, source, nbytes, pe, true, where) ? 0 : -1;
 }
 
-void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+void append_push_counted(struct context *c, counting_handle ct, append_handle oct, const void *source, size_t nbytes,
                          int pe, const char *where)
 {
-    counter_word(ct, where);
+    counting_word(ct, where);
     if (likely(push_here(c, oct, source, nbytes, pe, where)))
         line_count(line_near(c, ct, (unsigned)pe - c->view.first));
     else push_counted_slow(c, ct, oct, source, nbytes, pe, where);
@@ -171,7 +172,7 @@ void append_wait(append_handle oct, size_t nbytes, const char *where)
     struct append *a = append_own(oct, where);
     if (nbytes > a->len && (!a->wraps || nbytes - a->consumed > a->len))
         die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
-    for (struct pause pause = {0}; append_landed(a).sum < nbytes; pause_step(&pause)) context_push();
+    for (struct backoff backoff = {0}; append_landed(a).sum < nbytes; backoff_step(&backoff)) context_push();
 }
 
 void append_reset(append_handle oct, const char *where)

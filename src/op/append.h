@@ -4,14 +4,14 @@
 #define HEDDLE_APPEND_H
 
 #include "lane/append_apply.h"
-#include "op/counter.h"
+#include "op/counting.h"
 
 /* The address of this PE's own. */
 typedef struct heddle_oct *append_handle;
 
 /* Bytes to the end of PE `pe`'s buffer. `ct` may be NULL, or counts there when they have landed. */
 void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
-void append_push_counted(struct context *c, counter_handle ct, append_handle oct, const void *source, size_t nbytes,
+void append_push_counted(struct context *c, counting_handle ct, append_handle oct, const void *source, size_t nbytes,
                          int pe, const char *where);
 #define append_push_nbi         append_push
 #define append_push_counted_nbi append_push_counted

@@ -8,7 +8,7 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "op/amo.h"
 #include "job/end.h"
 #include "context/quiet.h"
@@ -41,11 +41,11 @@ static struct lock *lock_check(long *lock, const char *where)
 /* Looks at our own link until the bits are as wanted; sleeps on it when that takes long. */
 static uint32_t lock_wait_turn(struct lock *lock)
 {
-    struct pause pause = {0};
+    struct backoff backoff = {0};
     for (;;) {
         uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_pass of who came before us */
         if (!(link & WAITING)) return link;
-        if (pause_step_awake(&pause)) continue;
+        if (backoff_step_awake(&backoff)) continue;
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
         else futex_wait(&lock->link, link, FUTEX_LOOK_MS);
         end_leave_if_near();
@@ -89,8 +89,8 @@ void global_lock_clear(long *address, const char *where)
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
     quiet_complete(context_default);
     if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
-    for (struct pause pause = {0}; !next; next = NEXT(load_acquire(&lock->link)))
-        pause_step(&pause); /* somebody is in the queue, and about to tell us who */
+    for (struct backoff backoff = {0}; !next; next = NEXT(load_acquire(&lock->link)))
+        backoff_step(&backoff); /* somebody is in the queue, and about to tell us who */
     store_relaxed(&lock->link, 0);
     lock_pass(lock, (int)next - 1, where);
 }

@@ -6,7 +6,7 @@
 #include "base/log.h"
 #include "context/context.h"
 #include "lane/lane.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 
 /* What a word is compared with, as the numbers from `low` to `low` + `span`, going round at 2^64; `outside` holds for
  * all the others. Any comparison of either signedness is one of these, and to test it takes three instructions. */
@@ -63,10 +63,10 @@ always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i
     __builtin_unreachable();
 }
 
-static inline void wait_step(struct pause *pause)
+static inline void wait_step(struct backoff *backoff)
 {
     context_push();
-    pause_step(pause);
+    backoff_step(backoff);
 }
 
 /* What a test found: a thread that asks again and again goes on with what else its PE has to do, as one that waits. */
@@ -74,7 +74,7 @@ static inline bool told(bool found)
 {
     if (found) return true;
     context_push();
-    pause_go_on();
+    backoff_go_on();
     return false;
 }
 
@@ -135,8 +135,8 @@ static size_t words_collect(const struct words *w, size_t *indices)
 /* The loop of one kind, so that nothing stands between a look at the word and the answer. */
 always_inline int64_t wait_for(enum word_kind kind, const void *ivar, struct range range)
 {
-    struct pause pause = {0};
-    for (int64_t seen;; wait_step(&pause))
+    struct backoff backoff = {0};
+    for (int64_t seen;; wait_step(&backoff))
         if (range_holds(range, seen = word_load(kind, ivar, 0))) return seen;
 }
 
@@ -165,8 +165,8 @@ void wait_until_all(enum word_kind kind, const void *ivars, size_t nelems, const
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     for (size_t i = 0; i < nelems; i++) {
-        struct pause pause = {0};
-        while (words_include(&w, i) && !words_satisfied(&w, i)) wait_step(&pause);
+        struct backoff backoff = {0};
+        while (words_include(&w, i) && !words_satisfied(&w, i)) wait_step(&backoff);
     }
 }
 
@@ -174,9 +174,9 @@ size_t wait_until_any(enum word_kind kind, const void *ivars, size_t nelems, con
                       const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    struct pause pause = {0};
+    struct backoff backoff = {0};
     if (words_are_empty(&w)) return SIZE_MAX;
-    for (size_t found, from = words_begin(nelems);; wait_step(&pause))
+    for (size_t found, from = words_begin(nelems);; wait_step(&backoff))
         if ((found = words_find(&w, from)) != SIZE_MAX) return found;
 }
 
@@ -184,9 +184,9 @@ size_t wait_until_some(enum word_kind kind, const void *ivars, size_t nelems, si
                        int cmp, const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    struct pause pause = {0};
+    struct backoff backoff = {0};
     if (words_are_empty(&w)) return 0;
-    for (size_t found;; wait_step(&pause))
+    for (size_t found;; wait_step(&backoff))
         if ((found = words_collect(&w, indices))) return found;
 }
 

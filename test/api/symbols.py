@@ -57,7 +57,7 @@ def main():
     else:
         same("names of libheddle.so", defined("lib/libheddle.so", "-D"), public)
         same("names of libheddle.a", defined("lib/libheddle.a"), public)
-    if not {"die", "env", "boot", "world", "pool", "network_up"} <= inside:
+    if not {"die", "env", "boot", "world", "lane_pool", "network_up"} <= inside:
         fail(f"names of the insides: {inside}")
     check_collisions(inside)
     return finish()

@@ -6,7 +6,7 @@
 #include <shmemx.h>
 
 #include "lane/lane.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "context/request.h"
 
 enum { A_LITTLE = 16 << 10 }; /* bytes, of which lanes need some now and then */
@@ -19,7 +19,7 @@ static uint32_t lanes;
 static size_t heap_in_use(void)
 {
     size_t buffers = 0;
-    for (uint32_t i = 0; i < lanes; i++) buffers += pool.lanes[i].n_batches * sizeof(struct batch);
+    for (uint32_t i = 0; i < lanes; i++) buffers += lane_pool.lanes[i].n_batches * sizeof(struct batch);
     return SANITIZED ? 0 : mallinfo2().uordblks - buffers;
 }
 
@@ -89,7 +89,7 @@ static void many_live_requests_share_the_lanes(void)
 static int taken(void)
 {
     int count = 0;
-    for (uint32_t i = 0; i < lanes; i++) count += pool.lanes[i].users != 0;
+    for (uint32_t i = 0; i < lanes; i++) count += lane_pool.lanes[i].users != 0;
     return count;
 }
 
@@ -125,7 +125,7 @@ static void an_exclusive_request_may_end_with_words_gathered(void)
 int main(void)
 {
     begin(SHMEM_THREAD_MULTIPLE);
-    lanes = pool.n_lanes;
+    lanes = lane_pool.n_lanes;
     a_million_live_requests_take_no_memory_but_their_handles();
     a_request_on_several_lanes_has_one_object();
     no_request_is_lost_in_many_rounds();

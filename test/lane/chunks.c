@@ -7,8 +7,8 @@
 #include <malloc.h>
 
 #include "lane/lane.h"
-#include "lane/pool.h"
-#include "lane/registration.h"
+#include "lane/lane_pool.h"
+#include "lane/mem_reg.h"
 
 enum {
     CHUNKS = 17,
@@ -38,12 +38,12 @@ static const char *key_open(struct wire_port *port, const void *key, size_t size
 /* Before anything is exposed. */
 static void count_from_now(void)
 {
-    driver = pool.rma;
+    driver = lane_pool.rma;
     counting = *driver;
     counting.expose = expose;
     counting.key_open = key_open;
-    pool.rma = &counting;
-    registration_up(&counting);
+    lane_pool.rma = &counting;
+    mem_reg_up(&counting);
     shmem_barrier_all();
 }
 
@@ -52,7 +52,7 @@ static long memory(void)
 {
     struct mallinfo2 info = mallinfo2();
     long batches = 0;
-    for (const struct lane *lane = pool.lanes; lane < pool.lanes + pool.n_lanes; lane++)
+    for (const struct lane *lane = lane_pool.lanes; lane < lane_pool.lanes + lane_pool.n_lanes; lane++)
         for (uint32_t i = 0; i < lane->n_batches; i++)
             batches += (long)(malloc_usable_size(lane->buffers[i]) + malloc_usable_size(lane->buffers[i]->results));
     return (long)(info.uordblks + info.hblkhd) - batches;

@@ -14,7 +14,7 @@
 #include "op/append.h"
 #include "core/core.h"
 #include "memory/device.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/record.h"
 #include "op/rma.h"
 #include "test.h"
@@ -82,7 +82,7 @@ void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, s
 void copy_slow(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 /* What is asked for is there. */
-void registration_ask(void *at, size_t nbytes, struct key_answer *answer)
+void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer)
 {
     const char *bytes = at;
     *answer = (struct key_answer){.nbytes = (uint64_t)(bytes[0] + bytes[nbytes - 1])};

@@ -8,7 +8,7 @@
 #include "coll/nbc_queue.h"
 #include "explorer.h"
 #include "job/end.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 
 enum { READERS = 2, DEVIATIONS = 4, MOST = 30000, RANDOM = 5000 };
 
@@ -17,9 +17,9 @@ static uint64_t word;
 static char source[] = "what the word tells of", dest[sizeof source];
 
 /* Who waits looks again; whether anybody would be woken is not looked at, as sleepers look for themselves. */
-bool pause_slow_awake(struct pause *pause)
+bool backoff_slow_awake(struct backoff *backoff)
 {
-    pause_slow(pause);
+    backoff_slow(backoff);
     return true;
 }
 

@@ -12,7 +12,7 @@
 #include "lane/lane.h"
 #include "context/quiet.h"
 #include "context/pcntr.h"
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 #include "context/request.h"
 #include "op/rma.h"
 #include "context/thread.h"
@@ -200,7 +200,8 @@ static void check_low_water(struct op *op)
 {
     if (!op->mark || is_applied(op)) return;
     if (op->mark <= IDLE_MARK) fail(op, "its context's mark was forgotten");
-    if (pool.lanes && load_relaxed(&pool.lanes[mark_lane(op->mark)].done) >= op->mark) fail(op, "below the low water");
+    if (lane_pool.lanes && load_relaxed(&lane_pool.lanes[mark_lane(op->mark)].done) >= op->mark)
+        fail(op, "below the low water");
 }
 
 static void check_invariants(void)
@@ -580,8 +581,8 @@ static bool all_puts_are_there(void)
 /* Invariant 5, when shmem_finalize is done with the lanes. */
 static void check_end(void)
 {
-    for (uint32_t i = 0; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        struct lane *lane = &lane_pool.lanes[i];
         if (!lane->wire) continue;
         lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
         if (lane->unsignaled.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
@@ -637,7 +638,7 @@ void program_prepare(void)
     thread_register_gettid(number_of_thread, where);
     world_reset(&options);
     network_up();
-    if (program.is_crowded) pool.n_spread = 1;
+    if (program.is_crowded) lane_pool.n_spread = 1;
     context_up();
     for (int t = 0; t < THREADS; t++) users[t].requests = 1;
     context_create(0, &common, where);

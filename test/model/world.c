@@ -11,12 +11,12 @@
 #include "base/log.h"
 #include "job/board.h"
 #include "job/boot.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "lane/lane_lock.h"
-#include "lane/live.h"
-#include "lane/pause.h"
-#include "lane/pool.h"
+#include "lane/live_stats.h"
+#include "lane/backoff.h"
+#include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "memory/device.h"
 #include "memory/heap.h"
@@ -154,18 +154,18 @@ void yield_step(unsigned *times)
 
 /* Waiting */
 
-pause_work *pause_meanwhile;
+backoff_work *backoff_meanwhile;
 
-void pause_slow(struct pause *pause)
+void backoff_slow(struct backoff *backoff)
 {
-    (void)pause;
+    (void)backoff;
     rx_poll();
     explorer_wait();
 }
 
-void pause_among_threads(struct pause *pause, bool serves)
+void backoff_among_threads(struct backoff *backoff, bool serves)
 {
-    (void)pause;
+    (void)backoff;
     if (serves) rx_poll();
     explorer_wait();
 }
@@ -184,12 +184,12 @@ void world_progress(int thread)
 {
     (void)thread;
     for (int quiet = 0;; explorer_wait()) {
-        if (!pool.wire) continue;
+        if (!lane_pool.wire) continue;
         rx_poll(); /* whatever comes there wakes it */
         if (asleep == ASLEEP) continue;
         quiet = lane_help() ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
-        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = registration_wishes();
+        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = mem_reg_wishes();
         if (asleep == ASLEEP && (lane_help() || is_moving || has_exposed)) asleep = NAPPING;
     }
 }
@@ -219,7 +219,7 @@ const struct wire *wire_cancel_guard(const struct wire *driver) { return driver;
 
 static struct lane *live_lanes;
 
-struct lane *live_up(uint32_t n_lanes, const char *wire)
+struct lane *live_stats_up(uint32_t n_lanes, const char *wire)
 {
     (void)wire;
     size_t size = n_lanes * sizeof *live_lanes;
@@ -228,14 +228,14 @@ struct lane *live_up(uint32_t n_lanes, const char *wire)
     return memset(live_lanes, 0, size);
 }
 
-void live_down(void)
+void live_stats_down(void)
 {
     free(live_lanes);
     live_lanes = NULL;
 }
 
-void live_in_child(void) {}
-void live_exposed(uint32_t exposed, uint32_t refused) { (void)exposed, (void)refused; }
+void live_stats_in_child(void) {}
+void live_stats_exposed(uint32_t exposed, uint32_t refused) { (void)exposed, (void)refused; }
 
 /* Memory */
 

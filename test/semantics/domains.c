@@ -6,7 +6,7 @@
 enum { THREADS = 32, ROUNDS = 40 };
 
 static long counts[THREADS], data[64];
-static char *area;       /* symmetric */
+static char *area; /* symmetric */
 enum {
     AREA = 8 << 20,  /* more than is given to a card, or copied by one that does so, when a few are posted */
     FENCED = 2 << 20 /* several pieces */

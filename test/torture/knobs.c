@@ -30,7 +30,7 @@ static const struct option options[] = {
     {"requests", "A,B", "likewise: charged to these requests, or none", TEXT(requests)},
     {"ways", "A,B", "likewise: completed in these ways", TEXT(ways)},
     {"steps", "A,B",
-     "likewise, beside operations and their completion: fence, local, part, merge, register, pause, test, exchange, "
+     "likewise, beside operations and their completion: fence, local, part, merge, register, backoff, test, exchange, "
      "lock, collective",
      TEXT(steps)},
     {"sizes", "N,M-L", "likewise: of so many bytes", TEXT(sizes)},

@@ -1,11 +1,11 @@
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 
 #include <string.h>
 
 #include "base/atomic.h"
 #include "base/lock.h"
 #include "base/log.h"
-#include "lane/live.h"
+#include "lane/live_stats.h"
 #include "lane/progress.h"
 
 struct chunk {
@@ -26,7 +26,7 @@ static struct {
     struct exposed_count count;
 } expose;
 
-void registration_up(const struct wire_rma *rma) { expose.rma = rma; }
+void mem_reg_up(const struct wire_rma *rma) { expose.rma = rma; }
 
 static struct chunk *find(const char *at)
 {
@@ -46,7 +46,7 @@ static struct chunk *wish(char *at, size_t nbytes)
     return chunk;
 }
 
-void registration_ask(void *at, size_t nbytes, struct key_answer *answer)
+void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer)
 {
     *answer = (struct key_answer){.state = KEY_NEVER};
     if (!expose.rma) return;
@@ -78,7 +78,7 @@ static void count_more_chunks(const char *why_not)
     struct exposed_count *count = &expose.count;
     if (!why_not) count->exposed++;
     else count->refused++, snprintf(count->why, sizeof count->why, "%s", why_not);
-    live_exposed(count->exposed, count->refused);
+    live_stats_exposed(count->exposed, count->refused);
 }
 
 typedef const char *exposer(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
@@ -95,14 +95,14 @@ static void fulfil(struct chunk *chunk, exposer *exposes)
     lock_leave(&expose.lock);
 }
 
-bool registration_wishes(void)
+bool mem_reg_wishes(void)
 {
     if (!load_ordered(&expose.wishes)) return false;
     for (struct chunk *chunk; (chunk = next_wish());) fulfil(chunk, expose.rma->expose);
     return true;
 }
 
-void registration_allocate(const struct region *region)
+void mem_reg_allocate(const struct region *region)
 {
     if (!expose.rma || !expose.rma->allocate) return;
     for (size_t at = 0; at < region->size; at += RDMA_CHUNK) {
@@ -111,7 +111,7 @@ void registration_allocate(const struct region *region)
     }
 }
 
-struct exposed_count registration_count(void)
+struct exposed_count mem_reg_count(void)
 {
     lock_enter(&expose.lock);
     struct exposed_count count = expose.count;
@@ -119,7 +119,7 @@ struct exposed_count registration_count(void)
     return count;
 }
 
-void registration_down(void)
+void mem_reg_down(void)
 {
     for (struct chunk *chunk; (chunk = expose.chunks); free(chunk)) {
         expose.chunks = chunk->next;

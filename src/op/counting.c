@@ -7,16 +7,16 @@
  * the last count sees the data of all.
  *
  * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
-#include "op/counter.h"
+#include "op/counting.h"
 
 #include "context/context.h"
 #include "context/quiet.h"
 #include "lane/bulk.h"
-#include "lane/pause.h"
+#include "lane/backoff.h"
 #include "lane/post.h"
 #include "op/rma.h"
 
-void counter_die(counter_handle ct, const char *where)
+void counting_die(counting_handle ct, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
@@ -65,7 +65,7 @@ static void post_get_and_count(struct context *c, const struct target *t, void *
 }
 
 /* To another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
-static void put_and_count(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+static void put_and_count(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                           const char *where, post_function *post)
 {
     argument_check_pe(c, pe, where, "pe");
@@ -80,23 +80,23 @@ static void put_and_count(struct context *c, counter_handle ct, void *dest, cons
     line_count(word.mapped);
 }
 
-void counter_put_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                      const char *where)
+void counting_put_slow(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                       const char *where)
 {
     put_and_count(c, ct, dest, source, nbytes, pe, where, put_counted_awaited);
 }
 
-void counter_put_nbi_slow(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                          const char *where)
+void counting_put_nbi_slow(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                           const char *where)
 {
     bool is_long = nbytes && bulk_is_long(nbytes);
     put_and_count(c, ct, dest, source, nbytes, pe, where, is_long ? bulk_put_counted : post_put_counted);
 }
 
-void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                     const char *where)
+void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                      const char *where)
 {
-    counter_word(ct, where);
+    counting_word(ct, where);
     argument_check_pe(c, pe, where, "pe");
     struct target word = line_target(c, ct, pe);
     struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
@@ -108,22 +108,22 @@ void counter_get_nbi(struct context *c, counter_handle ct, void *dest, const voi
     line_count(word.mapped);
 }
 
-void counter_get(struct context *c, counter_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                 const char *where)
+void counting_get(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
+                  const char *where)
 {
     c = context_issuing(c);
-    counter_get_nbi(c, ct, dest, source, nbytes, pe, where);
+    counting_get_nbi(c, ct, dest, source, nbytes, pe, where);
     if (quiet_is_pending(c)) quiet_wait(c);
 }
 
-void counter_set(counter_handle ct, long value, const char *where)
+void counting_set(counting_handle ct, long value, const char *where)
 {
-    store_release(counter_word(ct, where), (uint64_t)value);
+    store_release(counting_word(ct, where), (uint64_t)value);
 }
 
-void counter_add(counter_handle ct, long value, const char *where)
+void counting_add(counting_handle ct, long value, const char *where)
 {
-    fetch_add(counter_word(ct, where), (uint64_t)value);
+    fetch_add(counting_word(ct, where), (uint64_t)value);
 }
 
 /* Each look takes the word's line away from a neighbour who is going to count there: where several counts are missing,
@@ -140,17 +140,17 @@ static void look_away(long missing)
 static uint64_t reach(const uint64_t *word, long value)
 {
     uint64_t seen;
-    for (struct pause pause = {0}; (long)(seen = load_acquire(word)) < value; pause_step(&pause))
+    for (struct backoff backoff = {0}; (long)(seen = load_acquire(word)) < value; backoff_step(&backoff))
         look_away(value - (long)seen);
     return seen;
 }
 
-void counter_wait(counter_handle ct, long value, const char *where) { reach(counter_word(ct, where), value); }
+void counting_wait(counting_handle ct, long value, const char *where) { reach(counting_word(ct, where), value); }
 
 /* Several threads may wait to take some: each takes what it has seen, or looks again. */
-void counter_wait_dec(counter_handle ct, long value, const char *where)
+void counting_wait_dec(counting_handle ct, long value, const char *where)
 {
-    uint64_t *word = counter_word(ct, where), seen;
+    uint64_t *word = counting_word(ct, where), seen;
     do seen = reach(word, value);
     while (!compare_exchange(word, &seen, seen - (uint64_t)value));
 }

@@ -3,18 +3,18 @@
  * Such answers come to whoever serves. If that thread is in the lane, too, it hands them on at once; if not, it keeps a
  * copy. Whoever is in the lane begins with those that are kept, so that all go in their order; another thread may serve
  * at the same time, for long, and keep more. */
-#ifndef HEDDLE_KEPT_ANSWERS_H
-#define HEDDLE_KEPT_ANSWERS_H
+#ifndef HEDDLE_DEFERRED_ANSWERS_H
+#define HEDDLE_DEFERRED_ANSWERS_H
 
 #include "base/base.h"
 
 /* At the receive endpoint. */
-void kept_answers_add(void *stream, const void *bytes, size_t nbytes);
+void deferred_answers_add(void *stream, const void *bytes, size_t nbytes);
 /* Inside the lane. */
-void kept_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes));
-bool kept_answers_are_none(void);
+void deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes));
+bool deferred_answers_are_none(void);
 
 /* Forgets all; while no other thread is here. */
-void kept_answers_down(void);
+void deferred_answers_down(void);
 
 #endif

@@ -1,4 +1,4 @@
-#include "coll/counter_create.h"
+#include "coll/counting_create.h"
 
 #include <string.h>
 
@@ -56,7 +56,7 @@ static void check_started(const char *where)
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
 }
 
-int counter_create(struct team *team, counter_handle *ct, const char *where)
+int counting_create(struct team *team, counting_handle *ct, const char *where)
 {
     check_started(where);
     *ct = NULL;
@@ -69,10 +69,10 @@ int counter_create(struct team *team, counter_handle *ct, const char *where)
     return 0;
 }
 
-void counter_free(counter_handle *ct, const char *where)
+void counting_free(counting_handle *ct, const char *where)
 {
     if (!*ct) return;
-    counter_word(*ct, where);
+    counting_word(*ct, where);
     lines_close(*ct);
     *ct = NULL;
 }

@@ -1,8 +1,8 @@
 /* Exposed memory: what cards of other nodes may read and write without us, and where they ask for keys. It is cut into
  * chunks, and nothing is exposed that nobody has asked for, as that takes memory of the machine for good. To expose a
  * chunk may take milliseconds: the progress thread does it, and who asked is told to ask again. */
-#ifndef HEDDLE_REGISTRATION_H
-#define HEDDLE_REGISTRATION_H
+#ifndef HEDDLE_MEM_REG_H
+#define HEDDLE_MEM_REG_H
 
 #include "lane/lane_limits.h"
 #include "lane/record.h"
@@ -31,20 +31,20 @@ always_inline uint64_t chunk_header(const struct target *t)
 }
 
 /* `rma` is NULL where there is no such card: then all answers are KEY_NEVER. */
-void registration_up(const struct wire_rma *rma);
+void mem_reg_up(const struct wire_rma *rma);
 
 /* Where the driver reaches only memory that it has made: it makes the region's, which nobody has used. */
-void registration_allocate(const struct region *region);
+void mem_reg_allocate(const struct region *region);
 
 /* Hides all. Nobody uses a key any more. */
-void registration_down(void);
+void mem_reg_down(void);
 
 /* The state of the chunk that begins at `at`, in this node's memory, and its key if it is exposed; else it is wished
  * for. At the receive endpoint. */
-void registration_ask(void *at, size_t nbytes, struct key_answer *answer);
+void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer);
 
 /* For the progress thread: exposes what is wished for. False if that is nothing. */
-bool registration_wishes(void);
+bool mem_reg_wishes(void);
 
 /* How many chunks are exposed, and how many cannot be, as where a limit of the system or of the card is reached; and
  * why, the last time. For reports. */
@@ -52,6 +52,6 @@ struct exposed_count {
     uint32_t exposed, refused;
     char why[128];
 };
-struct exposed_count registration_count(void);
+struct exposed_count mem_reg_count(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* Counters and appends: made and given back by all members of a team together. */
-#ifndef HEDDLE_COUNTER_CREATE_H
-#define HEDDLE_COUNTER_CREATE_H
+#ifndef HEDDLE_COUNTING_CREATE_H
+#define HEDDLE_COUNTING_CREATE_H
 
 #include "op/append.h"
 
@@ -11,8 +11,8 @@ size_t lines_agree(struct team *team, size_t count);
 void lines_complete(struct team *team);
 
 /* All return 0, or nonzero on all members alike, and the handle is NULL then. */
-int counter_create(struct team *team, counter_handle *ct, const char *where);
-void counter_free(counter_handle *ct, const char *where);
+int counting_create(struct team *team, counting_handle *ct, const char *where);
+void counting_free(counting_handle *ct, const char *where);
 
 /* A buffer that may have another length on each member; `granule` is the size of its elements. */
 int append_create(struct team *team, append_handle *oct, void *buffer, size_t len, size_t granule, long options,

@@ -5,20 +5,20 @@
  * The invariant: the reader never writes. Each number has one writer at a time, whoever is inside the lane (or holds
  * world.lock, or adds atomically), and is an aligned word, which is stored whole: what is read is what it was at some
  * moment. The numbers of a lane need not be of the same moment, and no difference of them may rely on that. */
-#ifndef HEDDLE_LIVE_H
-#define HEDDLE_LIVE_H
+#ifndef HEDDLE_LIVE_STATS_H
+#define HEDDLE_LIVE_STATS_H
 
 #include <stddef.h>
 #include <unistd.h>
 
 #include "lane/lane.h"
 
-#define LIVE_NAME  "heddle-live"
-#define LIVE_MAGIC 0x4c444448u /* "HDDL": of every version, as are the places of the first three members */
+#define LIVE_STATS_NAME  "heddle-live"
+#define LIVE_STATS_MAGIC 0x4c444448u /* "HDDL": of every version, as are the places of the first three members */
 
-struct live_head {
+struct live_stats_head {
     uint32_t magic;  /* stored last */
-    uint32_t layout; /* live_layout() of the library that wrote this */
+    uint32_t layout; /* live_stats_layout() of the library that wrote this */
     char version[32];
     int32_t pe, n_pes;
     uint32_t n_lanes; /* 0 with one node */
@@ -27,10 +27,10 @@ struct live_head {
 };
 
 /* Where everything is that a reader looks at, in one number. */
-always_inline uint32_t live_layout(void)
+always_inline uint32_t live_stats_layout(void)
 {
 #define AT(member) offsetof(struct lane, member)
-    const size_t facts[] = {sizeof(struct live_head),
+    const size_t facts[] = {sizeof(struct live_stats_head),
                             sizeof(struct lane),
                             AT(lock),
                             AT(done),
@@ -53,16 +53,16 @@ always_inline uint32_t live_layout(void)
 }
 
 /* Where the lanes begin. */
-always_inline size_t live_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+always_inline size_t live_stats_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 /* Memory for the lanes, all zeros; NULL if there are none. `wire` is its name, or "". */
-struct lane *live_up(uint32_t n_lanes, const char *wire);
-void live_down(void);
+struct lane *live_stats_up(uint32_t n_lanes, const char *wire);
+void live_stats_down(void);
 
 /* Chunks so far, as in the head. One thread at a time. */
-void live_exposed(uint32_t exposed, uint32_t refused);
+void live_stats_exposed(uint32_t exposed, uint32_t refused);
 
 /* fork(): the lanes at the same addresses, but the child's own, whatever becomes of the parent's. */
-void live_in_child(void);
+void live_stats_in_child(void);
 
 #endif

@@ -1,4 +1,4 @@
-#include "lane/pool.h"
+#include "lane/lane_pool.h"
 
 #include <shmemx.h>
 
@@ -8,12 +8,12 @@
 #include "base/yield.h"
 #include "base/log.h"
 #include "job/boot.h"
-#include "lane/registration.h"
+#include "lane/mem_reg.h"
 #include "lane/failure.h"
 #include "lane/lane_stats.h"
 
-struct pool pool;
-struct pool_hints pool_hints = {.domains_a_group = 1};
+struct lane_pool lane_pool;
+struct lane_pool_hints lane_pool_hints = {.domains_a_group = 1};
 
 /* Whose lane is it, once a context has taken it? Its domain's, or that of the thread of a PRIVATE context; what the
  * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
@@ -31,9 +31,12 @@ static uintptr_t owner_of(const struct context *c)
 
 /* Contexts that ask for no lane of their own spread over the first ones. The default context's, which is lane 0, is the
  * last of them, if all are. */
-static struct lane *spread_lane(uint32_t k) { return &pool.lanes[(k + 1) % pool.n_lanes]; }
+static struct lane *spread_lane(uint32_t k) { return &lane_pool.lanes[(k + 1) % lane_pool.n_lanes]; }
 
-static const struct lane *lanes_end(void) { return pool.n_lanes ? pool.lanes + pool.n_lanes : pool.lanes; }
+static const struct lane *lanes_end(void)
+{
+    return lane_pool.n_lanes ? lane_pool.lanes + lane_pool.n_lanes : lane_pool.lanes;
+}
 
 static bool is_free(const struct lane *lane) { return !lane->users; }
 
@@ -41,14 +44,14 @@ static bool is_free(const struct lane *lane) { return !lane->users; }
 static uint32_t lanes_of(uintptr_t owner)
 {
     uint32_t n = 0;
-    for (uint32_t k = 0; k < pool.n_spread; k++) n += !is_free(spread_lane(k)) && spread_lane(k)->owner == owner;
+    for (uint32_t k = 0; k < lane_pool.n_spread; k++) n += !is_free(spread_lane(k)) && spread_lane(k)->owner == owner;
     return n;
 }
 
 static uint32_t lanes_free(void)
 {
     uint32_t n = 0;
-    for (uint32_t k = 0; k < pool.n_spread; k++) n += is_free(spread_lane(k));
+    for (uint32_t k = 0; k < lane_pool.n_spread; k++) n += is_free(spread_lane(k));
     return n;
 }
 
@@ -56,7 +59,7 @@ static uint32_t lanes_free(void)
  * another. NULL if none is free. */
 static struct lane *lane_for_one(void)
 {
-    for (uint32_t k = pool.n_lanes; k-- > 0;)
+    for (uint32_t k = lane_pool.n_lanes; k-- > 0;)
         if (is_free(spread_lane(k))) return spread_lane(k);
     return NULL;
 }
@@ -69,7 +72,7 @@ static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane
 static struct lane *least_used(uintptr_t owner)
 {
     struct lane *best = NULL;
-    for (uint32_t k = 0; k < pool.n_spread; k++) {
+    for (uint32_t k = 0; k < lane_pool.n_spread; k++) {
         struct lane *lane = spread_lane(k);
         if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
         if (!best || reluctance(lane) < reluctance(best)) best = lane;
@@ -80,9 +83,9 @@ static struct lane *least_used(uintptr_t owner)
 /* The one that most share already: for contexts of low priority. */
 static struct lane *most_used(void)
 {
-    struct lane *best = &pool.lanes[0];
-    for (uint32_t i = 1; i < pool.n_lanes; i++) {
-        struct lane *lane = &pool.lanes[i];
+    struct lane *best = &lane_pool.lanes[0];
+    for (uint32_t i = 1; i < lane_pool.n_lanes; i++) {
+        struct lane *lane = &lane_pool.lanes[i];
         if (!lane->is_exclusive && !lane->urgent && lane->users > best->users) best = lane;
     }
     return best;
@@ -99,8 +102,8 @@ static struct lane *choose_fairly(uintptr_t owner)
 
 static struct lane *choose_in_turn(void)
 {
-    for (uint32_t tries = 0; tries < pool.n_spread; tries++) {
-        struct lane *lane = spread_lane(pool.turn++ % pool.n_spread);
+    for (uint32_t tries = 0; tries < lane_pool.n_spread; tries++) {
+        struct lane *lane = spread_lane(lane_pool.turn++ % lane_pool.n_spread);
         if (!lane->is_exclusive) return lane;
     }
     return NULL;
@@ -109,10 +112,10 @@ static struct lane *choose_in_turn(void)
 /* How many lanes the contexts of a domain should have, so that those of others that are to come find theirs. */
 static uint32_t lane_limit(const struct domain *domain)
 {
-    const struct pool_hints *hints = &pool_hints;
+    const struct lane_pool_hints *hints = &lane_pool_hints;
     if (!domain->owner || !hints->domains) return UINT32_MAX;
     int a_group = hints->domains_a_group, groups = (hints->domains + a_group - 1) / a_group;
-    int beside_default = (int)min_size(pool.n_spread, pool.n_lanes - 1);
+    int beside_default = (int)min_size(lane_pool.n_spread, lane_pool.n_lanes - 1);
     int share = beside_default / groups, limit = share ? share : 1;
     int threads = (hints->threads + groups - 1) / groups;
     int contexts = hints->contexts_a_domain * a_group;
@@ -142,7 +145,7 @@ static struct lane *choose(const struct context *c)
         }
     }
     if (!own) own = least_used(ANYBODY);
-    return own ? own : &pool.lanes[0]; /* which is nobody's alone */
+    return own ? own : &lane_pool.lanes[0]; /* which is nobody's alone */
 }
 
 /* Where one thread at a time is inside, no lane needs a real lock. Else not the lane of one context that promises as
@@ -150,7 +153,7 @@ static struct lane *choose(const struct context *c)
 static bool may_be_biased(const struct lane *lane)
 {
     const struct context *first = lane->contexts;
-    if (!pool.can_bias || env.lock == LOCK_FORCE) return false;
+    if (!lane_pool.can_bias || env.lock == LOCK_FORCE) return false;
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return true;
     if (!first->next_here) return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED);
     for (const struct context *c = first; c; c = c->next_here)
@@ -172,7 +175,7 @@ static void users_changed(struct lane *lane)
     store_relaxed(&lane->users, users);
     bool has_thread = users && may_be_biased(lane) && (lane->contexts->options & SHMEM_CTX_PRIVATE);
     store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
-    if (!users) store_relaxed(&pool.changes, pool.changes + 1);
+    if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
     else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
     if (urgent == lane->urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
@@ -199,11 +202,11 @@ static void bind(struct context *c, struct lane *lane, bool alone)
     store_relaxed(&c->bit, free_bit(lane));
     c->next_here = lane->contexts;
     lane->contexts = c;
-    store_relaxed(&c->tried, pool.changes);
+    store_relaxed(&c->tried, lane_pool.changes);
     users_changed(lane);
     if (c->request_ctx != context_no_request_ctx) store_release(&c->request_ctx->lane, lane);
     store_release(&c->lane, lane); /* pairs with context_lane */
-    expect(2, pool_is_valid());
+    expect(2, lane_pool_is_valid());
 }
 
 static void unbind(struct context *c)
@@ -223,7 +226,7 @@ static void unbind(struct context *c)
     }
     if (poster == c || poster == request_ctx) lane_forget(lane);
     users_changed(lane);
-    expect(2, pool_is_valid());
+    expect(2, lane_pool_is_valid());
 }
 
 /* Whose lane is whose, on both sides; under world.lock. */
@@ -240,14 +243,14 @@ static bool users_are_valid(const struct lane *lane)
     return lane->users == users && (!lane->is_exclusive || users == 1) && !(lane->urgent & ~bits);
 }
 
-bool pool_is_valid(void)
+bool lane_pool_is_valid(void)
 {
-    for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++)
+    for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++)
         if (!users_are_valid(lane)) return false;
-    return pool.n_lanes == 0 || !pool.lanes[0].is_exclusive;
+    return lane_pool.n_lanes == 0 || !lane_pool.lanes[0].is_exclusive;
 }
 
-enum waiter pool_waiter(const struct lane *lane)
+enum waiter lane_pool_waiter(const struct lane *lane)
 {
     bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_id();
     return is_user ? WAITER_USER : WAITER_VISITOR;
@@ -260,9 +263,9 @@ static void lock_world(void)
     pthread_mutex_lock(&world.lock);
 }
 
-struct lane *pool_bind(struct context *c)
+struct lane *lane_pool_bind(struct context *c)
 {
-    if (!pool.wire) failure_die_in_child();
+    if (!lane_pool.wire) failure_die_in_child();
     lock_world();
     if (c->is_request_ctx) c = c->request_ctx;
     if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
@@ -271,9 +274,9 @@ struct lane *pool_bind(struct context *c)
     return lane;
 }
 
-bool pool_bind_alone(struct context *c)
+bool lane_pool_bind_alone(struct context *c)
 {
-    if (!pool.wire) return true;
+    if (!lane_pool.wire) return true;
     lock_world();
     struct lane *lane = lane_for_one();
     bool found = lane != NULL;
@@ -282,24 +285,24 @@ bool pool_bind_alone(struct context *c)
     return found;
 }
 
-void pool_bind_aside(struct context *c)
+void lane_pool_bind_aside(struct context *c)
 {
-    if (!pool.wire) return;
+    if (!lane_pool.wire) return;
     lock_world();
     struct lane *lane = lane_for_one();
     bind(c, lane ? lane : choose(c), false);
     pthread_mutex_unlock(&world.lock);
 }
 
-void pool_bind_first(struct context *c)
+void lane_pool_bind_first(struct context *c)
 {
-    if (!pool.wire) return;
+    if (!lane_pool.wire) return;
     lock_world();
-    bind(c, &pool.lanes[0], false);
+    bind(c, &lane_pool.lanes[0], false);
     pthread_mutex_unlock(&world.lock);
 }
 
-void pool_unbind(struct context *c)
+void lane_pool_unbind(struct context *c)
 {
     if (c->lane == &no_lane) return;
     lock_world();
@@ -323,9 +326,9 @@ static struct lane *lane_that_rests(const struct context *c)
     enum { REST_NS = 20000000 };
     int64_t now = clock_ns();
     struct lane *found = NULL;
-    if (now - pool.looked_ns < REST_NS) return NULL;
-    pool.looked_ns = now;
-    for (uint32_t k = 0; k < pool.n_spread; k++) {
+    if (now - lane_pool.looked_ns < REST_NS) return NULL;
+    lane_pool.looked_ns = now;
+    for (uint32_t k = 0; k < lane_pool.n_spread; k++) {
         struct lane *lane = spread_lane(k);
         uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
         bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
@@ -348,18 +351,18 @@ static struct lane *better_lane(const struct context *c)
 /* There is one lane for what asks for none of its own, and this is it. */
 static bool is_where_it_belongs(const struct context *c)
 {
-    return pool.n_spread == 1 && !load_relaxed(&c->priority) && context_lane(c) == spread_lane(0);
+    return lane_pool.n_spread == 1 && !load_relaxed(&c->priority) && context_lane(c) == spread_lane(0);
 }
 
-void pool_move(struct context *c)
+void lane_pool_move(struct context *c)
 {
     if (is_where_it_belongs(c)) {
-        store_relaxed(&c->tried, load_relaxed(&pool.changes));
+        store_relaxed(&c->tried, load_relaxed(&lane_pool.changes));
         return;
     }
     if (!requests_are_over(c)) return;
     lock_world();
-    store_relaxed(&c->tried, pool.changes);
+    store_relaxed(&c->tried, lane_pool.changes);
     struct lane *lane = better_lane(c);
     if (lane) {
         unbind(c);
@@ -369,20 +372,20 @@ void pool_move(struct context *c)
     pthread_mutex_unlock(&world.lock);
 }
 
-void pool_prioritize(struct context *c, int priority)
+void lane_pool_prioritize(struct context *c, int priority)
 {
     lock_world();
     store_relaxed(&c->priority, priority);
-    store_relaxed(&c->tried, pool.changes - 1);
+    store_relaxed(&c->tried, lane_pool.changes - 1);
     if (c->lane != &no_lane) users_changed(c->lane);
     pthread_mutex_unlock(&world.lock);
 }
 
-struct pool_count pool_count(void)
+struct lane_pool_count lane_pool_count(void)
 {
-    struct pool_count count = {.lanes = pool.n_lanes, .spread = pool.n_spread};
+    struct lane_pool_count count = {.lanes = lane_pool.n_lanes, .spread = lane_pool.n_spread};
     lock_world();
-    for (const struct lane *lane = pool.lanes; lane < lanes_end(); lane++) {
+    for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++) {
         count.open += lane->wire != NULL;
         count.leased += !is_free(lane);
         count.exclusive += lane->is_exclusive;
@@ -394,8 +397,8 @@ struct pool_count pool_count(void)
 
 static void report_exposed(FILE *file)
 {
-    struct exposed_count count = registration_count();
-    if (!pool.rma) return;
+    struct exposed_count count = mem_reg_count();
+    if (!lane_pool.rma) return;
     fprintf(file, "PE %d: cards of other nodes use %u chunks of its node's memory, at most %d MiB each", world.pe,
             count.exposed, RDMA_CHUNK >> 20);
     if (count.refused) fprintf(file, "; %u more could not be exposed: %s", count.refused, count.why);
@@ -403,17 +406,17 @@ static void report_exposed(FILE *file)
 }
 
 /* One write, so that the tables of PEs do not mix. */
-void pool_report(void)
+void lane_pool_report(void)
 {
-    struct lane_stats *looks = calloc(pool.n_lanes, sizeof *looks);
+    struct lane_stats *looks = calloc(lane_pool.n_lanes, sizeof *looks);
     char *text = NULL;
     size_t size;
     FILE *file = looks ? open_memstream(&text, &size) : NULL;
     if (file) {
-        for (uint32_t i = 0; i < pool.n_lanes; i++) looks[i] = lane_stats_now(&pool.lanes[i]);
-        fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, pool.wire->name, boot.kernel_pes,
-                world.cpus);
-        lane_stats_print(file, LANE_STATS_END, looks, pool.n_lanes);
+        for (uint32_t i = 0; i < lane_pool.n_lanes; i++) looks[i] = lane_stats_now(&lane_pool.lanes[i]);
+        fprintf(file, "PE %d: lanes over %s; %d PEs share %d processors\n", world.pe, lane_pool.wire->name,
+                boot.kernel_pes, world.cpus);
+        lane_stats_print(file, LANE_STATS_END, looks, lane_pool.n_lanes);
         report_exposed(file);
         if (!fclose(file)) fwrite(text, 1, size, stderr);
     }

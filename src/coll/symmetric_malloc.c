@@ -1,4 +1,4 @@
-#include "coll/memory.h"
+#include "coll/symmetric_malloc.h"
 
 #include <string.h>
 
@@ -8,14 +8,14 @@
 #include "memory/device.h"
 #include "memory/region.h"
 
-void memory_up(void)
+void symmetric_up(void)
 {
     if (heap_up(&heap_symmetric, region_table[REGION_HEAP].size) || heap_up(&heap_work, region_table[REGION_WORK].size))
         die(NULL, "out of memory for the tables of the symmetric heap");
     partition_up();
 }
 
-void memory_down(void)
+void symmetric_down(void)
 {
     partition_down();
     heap_down(&heap_symmetric);
@@ -28,13 +28,13 @@ struct place_of_block {
     size_t offset;
 };
 
-static void *memory_at(const struct partition *p, size_t offset)
+static void *symmetric_at(const struct partition *p, size_t offset)
 {
     return offset == HEAP_NONE ? NULL : (void *)(p->region->base + p->offset + offset);
 }
 
 /* Ends the job if `ptr` is not a block's start. */
-static struct place_of_block memory_block(const void *ptr, const char *where)
+static struct place_of_block symmetric_block(const void *ptr, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     struct partition *p = partition_around(ptr);
@@ -44,31 +44,31 @@ static struct place_of_block memory_block(const void *ptr, const char *where)
     return (struct place_of_block){p, offset};
 }
 
-static void *memory_allocate(struct partition *p, size_t size, size_t alignment, const char *where)
+static void *symmetric_allocate(struct partition *p, size_t size, size_t alignment, const char *where)
 {
     if (!partition_reserve(p->heap, where)) return NULL;
     size_t offset = heap_allocate(p->heap, size, alignment);
     if (offset == HEAP_NONE)
         debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where,
               size, p->size, heap_used(p->heap));
-    return memory_at(p, offset);
+    return symmetric_at(p, offset);
 }
 
 static void *take(struct partition *p, size_t size, const char *where)
 {
     if (!size) return NULL;
-    void *ptr = memory_allocate(p, size, cache_line, where);
+    void *ptr = symmetric_allocate(p, size, cache_line, where);
     barrier_all(where);
     return ptr;
 }
 
-void *memory_malloc(size_t size, long hints, const char *where)
+void *symmetric_malloc(size_t size, long hints, const char *where)
 {
     (void)hints; /* advice about atomics and signals: every page of ours serves both */
     return take(partition_numbered(PARTITION_FIRST, where), size, where);
 }
 
-void *memory_malloc_from(size_t size, int id, const char *where)
+void *symmetric_malloc_from(size_t size, int id, const char *where)
 {
     return take(partition_numbered(id, where), size, where);
 }
@@ -81,17 +81,17 @@ static void *take_aligned(struct partition *p, size_t alignment, size_t size, co
     if (!size) return NULL;
     /* Regions begin at multiples of some power of two on every PE; an offset cannot be aligned to more. */
     size_t base = region_alignment(p->region) | p->offset;
-    void *ptr = alignment > (base & -base) ? NULL : memory_allocate(p, size, alignment, where);
+    void *ptr = alignment > (base & -base) ? NULL : symmetric_allocate(p, size, alignment, where);
     barrier_all(where);
     return ptr;
 }
 
-void *memory_align(size_t alignment, size_t size, const char *where)
+void *symmetric_align(size_t alignment, size_t size, const char *where)
 {
     return take_aligned(partition_numbered(PARTITION_FIRST, where), alignment, size, where);
 }
 
-void *memory_align_from(size_t alignment, size_t size, int id, const char *where)
+void *symmetric_align_from(size_t alignment, size_t size, int id, const char *where)
 {
     return take_aligned(partition_numbered(id, where), alignment, size, where);
 }
@@ -102,19 +102,19 @@ static void *take_cleared(struct partition *p, size_t count, size_t size, const 
 {
     size_t bytes;
     if (!count || !size) return NULL;
-    void *ptr = __builtin_mul_overflow(count, size, &bytes) ? NULL : memory_allocate(p, bytes, cache_line, where);
+    void *ptr = __builtin_mul_overflow(count, size, &bytes) ? NULL : symmetric_allocate(p, bytes, cache_line, where);
     if (ptr && is_on_device(p)) device_clear(ptr, bytes);
     else if (ptr) memset(ptr, 0, bytes);
     barrier_all(where);
     return ptr;
 }
 
-void *memory_calloc(size_t count, size_t size, const char *where)
+void *symmetric_calloc(size_t count, size_t size, const char *where)
 {
     return take_cleared(partition_numbered(PARTITION_FIRST, where), count, size, where);
 }
 
-void *memory_calloc_from(size_t count, size_t size, int id, const char *where)
+void *symmetric_calloc_from(size_t count, size_t size, int id, const char *where)
 {
     return take_cleared(partition_numbered(id, where), count, size, where);
 }
@@ -123,7 +123,7 @@ void *memory_calloc_from(size_t count, size_t size, int id, const char *where)
 static void *move(struct place_of_block block, void *ptr, size_t size, const char *where)
 {
     size_t kept = min_size(heap_block_size(block.partition->heap, block.offset), size);
-    void *moved = memory_allocate(block.partition, size, cache_line, where);
+    void *moved = symmetric_allocate(block.partition, size, cache_line, where);
     if (!moved) return NULL;
     if (is_on_device(block.partition)) device_copy(moved, ptr, kept);
     else memcpy(moved, ptr, kept);
@@ -131,10 +131,10 @@ static void *move(struct place_of_block block, void *ptr, size_t size, const cha
     return moved;
 }
 
-void *memory_realloc(void *ptr, size_t size, const char *where)
+void *symmetric_realloc(void *ptr, size_t size, const char *where)
 {
-    if (!ptr) return memory_malloc(size, 0, where);
-    struct place_of_block block = memory_block(ptr, where);
+    if (!ptr) return symmetric_malloc(size, 0, where);
+    struct place_of_block block = symmetric_block(ptr, where);
     struct heap *heap = block.partition->heap;
     size_t old = heap_block_size(heap, block.offset);
     barrier_all(where); /* peers may still be putting into the block */
@@ -148,10 +148,10 @@ void *memory_realloc(void *ptr, size_t size, const char *where)
     return ptr;
 }
 
-void memory_free(void *ptr, const char *where)
+void symmetric_free(void *ptr, const char *where)
 {
     if (!ptr) return;
-    struct place_of_block block = memory_block(ptr, where);
+    struct place_of_block block = symmetric_block(ptr, where);
     barrier_all(where);
     heap_release(block.partition->heap, block.offset);
 }

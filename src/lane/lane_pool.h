@@ -1,11 +1,11 @@
 /* The pool of lanes: which lane a context gets, by which rule it is locked, and when the context goes on to another. */
-#ifndef HEDDLE_POOL_H
-#define HEDDLE_POOL_H
+#ifndef HEDDLE_LANE_POOL_H
+#define HEDDLE_LANE_POOL_H
 
 #include "lane/lane_lock.h"
 #include "lane/lane_valid.h"
 
-struct pool {
+struct lane_pool {
     const struct wire *wire;    /* NULL with one node */
     const struct wire_rma *rma; /* NULL where no card reads and writes by itself, or none shall */
     bool rma_is_stopped;        /* rdma_stop */
@@ -18,15 +18,15 @@ struct pool {
     int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
-extern struct pool pool hidden;
+extern struct lane_pool lane_pool hidden;
 
 /* Inside the lane of a context, which it gets with the first thing that it posts. */
-cold struct lane *pool_bind(struct context *c);
+cold struct lane *lane_pool_bind(struct context *c);
 
-always_inline struct lane *pool_enter(struct context *c)
+always_inline struct lane *lane_pool_enter(struct context *c)
 {
     struct lane *lane = context_lane(c);
-    if (unlikely(lane == &no_lane)) lane = pool_bind(c);
+    if (unlikely(lane == &no_lane)) lane = lane_pool_bind(c);
     lane_lock(lane);
     expect(2, lane_is_valid(lane));
     if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->locked++;
@@ -36,52 +36,52 @@ always_inline struct lane *pool_enter(struct context *c)
 
 /* What a program has said of its domains before it makes them; 0: nothing, but for groups, in which there is one at
  * least. Under world.lock. */
-struct pool_hints {
+struct lane_pool_hints {
     int domains, contexts_a_domain, domains_a_group, threads;
 };
-extern struct pool_hints pool_hints hidden;
+extern struct lane_pool_hints lane_pool_hints hidden;
 
 /* Binds a context to a lane that it has alone and keeps alone; false, and it stays without one, if none is free. */
-bool pool_bind_alone(struct context *c);
+bool lane_pool_bind_alone(struct context *c);
 
 /* Binds a context that is on none to a free lane beside those that others spread over, if there is one. */
-void pool_bind_aside(struct context *c);
+void lane_pool_bind_aside(struct context *c);
 
 /* Binds a context that is on none to the first lane: the default one. */
-void pool_bind_first(struct context *c);
+void lane_pool_bind_first(struct context *c);
 
 /* Gives its place on a lane back. Nothing of the context is on its way. */
-void pool_unbind(struct context *c);
+void lane_pool_unbind(struct context *c);
 
 /* After a quiet: on to a free lane, or to one whose users have rested for a while, if it shares one now and by the
  * policy need not, and no request is under way on it. For contexts that one thread at a time uses, and by that
  * thread. Looks when a lane has become free, and at every sixteenth quiet. */
-cold void pool_move(struct context *c);
+cold void lane_pool_move(struct context *c);
 
-always_inline void pool_rest(struct context *c)
+always_inline void lane_pool_rest(struct context *c)
 {
     enum { QUIETS = 16 };
     if (likely(load_relaxed(&context_lane(c)->users) <= 1)) return;
-    if (load_relaxed(&pool.changes) != load_relaxed(&c->tried) || ++c->rests % QUIETS == 0) pool_move(c);
+    if (load_relaxed(&lane_pool.changes) != load_relaxed(&c->tried) || ++c->rests % QUIETS == 0) lane_pool_move(c);
 }
 
 /* The context's priority has changed: says so to the lane that it is on. */
-void pool_prioritize(struct context *c, int priority);
+void lane_pool_prioritize(struct context *c, int priority);
 
 /* How many lanes there are, for contexts that ask for none of their own, open, with users, and with one user that keeps
  * them. */
-struct pool_count {
+struct lane_pool_count {
     uint32_t lanes, spread, open, leased, exclusive, contexts;
 };
-struct pool_count pool_count(void);
+struct lane_pool_count lane_pool_count(void);
 
 /* The invariant, asserted at level 2 where contexts come and go. Under world.lock. */
-bool pool_is_valid(void);
+bool lane_pool_is_valid(void);
 
 /* HEDDLE_STATS: a table of what went over each lane. */
-void pool_report(void);
+void lane_pool_report(void);
 
 /* How any thread may wait on a lane: as its user, if it certainly is. */
-enum waiter pool_waiter(const struct lane *lane);
+enum waiter lane_pool_waiter(const struct lane *lane);
 
 #endif

@@ -1,12 +1,12 @@
 /* Letting time pass while waiting, on a machine that may have fewer cores than PEs: pauses, then yields, then sleep. */
-#ifndef HEDDLE_PAUSE_H
-#define HEDDLE_PAUSE_H
+#ifndef HEDDLE_BACKOFF_H
+#define HEDDLE_BACKOFF_H
 
 #include "base/atomic.h"
 #include "core/core.h"
 
-/* One wait: call pause_step each time the condition was looked at and did not hold. */
-struct pause {
+/* One wait: call backoff_step each time the condition was looked at and did not hold. */
+struct backoff {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
     int64_t since_ns;  /* begin of the pauses behind the first looks */
@@ -15,36 +15,45 @@ struct pause {
 };
 
 /* Something has come: the wait is as if it had just begun. */
-static inline void pause_anew(struct pause *pause) { *pause = (struct pause){.is_urgent = pause->is_urgent}; }
+static inline void backoff_anew(struct backoff *backoff)
+{
+    *backoff = (struct backoff){.is_urgent = backoff->is_urgent};
+}
 
 /* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
  * nobody sleeps for long. NULL: nothing. */
-typedef bool pause_work(void);
-extern pause_work *pause_meanwhile hidden;
+typedef bool backoff_work(void);
+extern backoff_work *backoff_meanwhile hidden;
 
-always_inline bool pause_go_on(void)
+always_inline bool backoff_go_on(void)
 {
-    pause_work *work = load_acquire(&pause_meanwhile);
+    backoff_work *work = load_acquire(&backoff_meanwhile);
     return unlikely(work) && work();
 }
 
-void pause_slow(struct pause *pause);
-bool pause_slow_awake(struct pause *pause);
+void backoff_slow(struct backoff *backoff);
+bool backoff_slow_awake(struct backoff *backoff);
 
 /* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer.
  */
-static inline bool pause_only_looks(struct pause *pause) { return pause->steps < world.spins && ++pause->steps != 0; }
+static inline bool backoff_only_looks(struct backoff *backoff)
+{
+    return backoff->steps < world.spins && ++backoff->steps != 0;
+}
 
 /* Lets time pass: the longer the wait, the more of it. For what nobody wakes us for. */
-static inline void pause_step(struct pause *pause)
+static inline void backoff_step(struct backoff *backoff)
 {
-    if (!pause_only_looks(pause)) pause_slow(pause);
+    if (!backoff_only_looks(backoff)) backoff_slow(backoff);
 }
 
 /* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
-static inline bool pause_step_awake(struct pause *pause) { return pause_only_looks(pause) || pause_slow_awake(pause); }
+static inline bool backoff_step_awake(struct backoff *backoff)
+{
+    return backoff_only_looks(backoff) || backoff_slow_awake(backoff);
+}
 
 /* The same for one of several threads that wait for each other's messages, and may share a core; one of them serves. */
-void pause_among_threads(struct pause *pause, bool serves);
+void backoff_among_threads(struct backoff *backoff, bool serves);
 
 #endif

@@ -1,4 +1,4 @@
-#include "lane/kept_answers.h"
+#include "lane/deferred_answers.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ static struct {
     struct kept *first, *last;
 } kept;
 
-void kept_answers_add(void *stream, const void *bytes, size_t nbytes)
+void deferred_answers_add(void *stream, const void *bytes, size_t nbytes)
 {
     struct kept *k = malloc(sizeof *k + nbytes);
     if (!k) failure_die("out of memory for an answer");
@@ -32,7 +32,7 @@ void kept_answers_add(void *stream, const void *bytes, size_t nbytes)
 
 static struct kept *take(void)
 {
-    if (kept_answers_are_none()) return NULL;
+    if (deferred_answers_are_none()) return NULL;
     lock_enter(&kept.lock);
     struct kept *k = kept.first;
     if (k) store_relaxed(&kept.first, k->next);
@@ -40,14 +40,14 @@ static struct kept *take(void)
     return k;
 }
 
-void kept_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes))
+void deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes))
 {
     for (struct kept *k; (k = take()); free(k)) answered(k->stream, k->bytes, k->nbytes);
 }
 
-bool kept_answers_are_none(void) { return !load_relaxed(&kept.first); }
+bool deferred_answers_are_none(void) { return !load_relaxed(&kept.first); }
 
-void kept_answers_down(void)
+void deferred_answers_down(void)
 {
     for (struct kept *k; (k = take());) free(k);
 }
