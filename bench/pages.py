@@ -51,10 +51,10 @@ def facts(raw):
     """What the numbers depend on: [(what, value)]."""
     m = raw["machine"]
     pinned = {one["pinned"] for one in raw["setups"] if one["pes"] <= m["cores"]}
-    how = {(True,): "each PE to a core of its own", (False,): "none", (): "not recorded"}.get(tuple(pinned), "partly")
+    how = {(True,): "each PE to a core of its own", (False,): "none"}.get(tuple(pinned), "partly")
     result = [("processor", f"{m['cpu']}, {m['cores']} cores"), ("kernel", f"{m['kernel']}, {m['architecture']}"),
               ("load average", f"{m['load_before'][0]} before, {m['load_after'][0]} after"),
-              ("pinning", f"{how}, where there are as many cores as PEs; else none"),
+              *([("pinning", f"{how}, where there are as many cores as PEs; else none")] if pinned else []),
               ("date", f"{m['date']}, {raw['seconds']:.0f} s{', a quick look' if raw['quick'] else ''}"),
               ("compiler", m["compiler"])]
     for name in dict.fromkeys(one["library"] for one in raw.get("others", [])):
