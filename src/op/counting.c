@@ -15,6 +15,7 @@
 #include "lane/backoff.h"
 #include "lane/post.h"
 #include "op/rma.h"
+#include "op/signal.h"
 
 void counting_die(counting_handle ct, const char *where)
 {
@@ -32,16 +33,10 @@ static void bulk_put_counted(struct context *c, const struct target *t, const vo
     bulk_put_signal(c, t, source, nbytes, word, 1, true);
 }
 
-/* The source may be reused when it returns. */
 static void put_counted_awaited(struct context *c, const struct target *t, const void *source, size_t nbytes,
                                 const struct target *word)
 {
-    if (!bulk_suits_put(c, t, nbytes)) {
-        post_put_counted(c, t, source, nbytes, word);
-        return;
-    }
-    bulk_put_counted(c, t, source, nbytes, word);
-    quiet_wait(c);
+    if (!signal_put_by_card(c, t, source, nbytes, word, 1, true)) post_put_counted(c, t, source, nbytes, word);
 }
 
 /* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node

@@ -29,16 +29,20 @@ void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int s
     else post_amo(context_issuing(c), &word, sig_op == SIGNAL_ADD ? AMO_ADD : AMO_SET, 64, 0, signal, NULL);
 }
 
-/* The source may be reused when it returns, as with rma_put. */
+bool signal_put_by_card(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                        const struct target *word, uint64_t signal, bool add)
+{
+    if (!bulk_suits_put(c, t, nbytes)) return false;
+    bulk_put_signal(c, t, source, nbytes, word, signal, add);
+    quiet_wait(c);
+    return true;
+}
+
 static void put_signal_awaited(struct context *c, const struct target *t, const void *source, size_t nbytes,
                                const struct target *word, uint64_t signal, bool add)
 {
-    if (!bulk_suits_put(c, t, nbytes)) {
+    if (!signal_put_by_card(c, t, source, nbytes, word, signal, add))
         post_put_signal(c, t, source, nbytes, word, signal, add);
-        return;
-    }
-    bulk_put_signal(c, t, source, nbytes, word, signal, add);
-    quiet_wait(c);
 }
 
 typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
