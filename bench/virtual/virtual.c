@@ -121,7 +121,7 @@ static void progress(void)
 {
     while (!job.has_ended) {
         rx_poll();
-        lane_help();
+        lane_help(false);
         lane_help_bulk();
         mem_reg_wishes();
         clock_rest(job.soon);

@@ -242,6 +242,7 @@ static void progress_shared(void)
 
 void lane_look(struct lane *lane)
 {
+    store_relaxed(&lane->looks, lane->looks + 1);
     if (lane->unsent) send_unsent(lane);
     if (lane->shares_rx) progress_shared();
     else lane_pool.wire->lane_progress(lane->wire);
@@ -508,21 +509,39 @@ static void help_along(struct lane *lane)
     lane->bulk.seen += load_relaxed(&lane->bulk.moved) - before;
 }
 
-bool lane_help(void)
+/* Has anybody looked since the last time? The progress thread's own looks do not count. */
+static bool is_looked_at_by_others(struct lane *lane)
 {
-    bool left = false;
+    uint64_t seen = lane->looks_seen;
+    lane->looks_seen = load_relaxed(&lane->looks);
+    return lane->looks_seen != seen;
+}
+
+/* What is sent from here on may linger, too; what is gathered leaves with the answer that it waits for. */
+static void help_lane(struct lane *lane)
+{
+    if (!enter_as(lane, WAITER_VISITOR)) return;
+    store_relaxed(&lane->sending, false);
+    help_along(lane);
+    if (is_busy(lane)) store_relaxed(&lane->sending, true);
+    lane->looks_seen = lane->looks;
+    leave_as(lane, WAITER_VISITOR);
+}
+
+enum help lane_help(bool leaves_to_others)
+{
+    enum help help = HELP_NOTHING;
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
-        left = true;
-        if (!enter_as(lane, WAITER_VISITOR)) continue;
-        /* What is sent from here on may linger, too; what is gathered leaves with the answer that it waits for. */
-        store_relaxed(&lane->sending, false);
-        help_along(lane);
-        if (is_busy(lane)) store_relaxed(&lane->sending, true);
-        leave_as(lane, WAITER_VISITOR);
+        if (!is_looked_at_by_others(lane) || !leaves_to_others) {
+            help_lane(lane);
+            help = HELP_GIVEN;
+        } else if (help == HELP_NOTHING) {
+            help = HELP_BY_OTHERS;
+        }
     }
-    return left;
+    return help;
 }
 
 /* Is it as somebody is at it: it has moved since the last look, or whoever may is inside? */
@@ -535,14 +554,14 @@ static bool is_moved_by_others(struct lane *lane)
     return false;
 }
 
-enum bulk_help lane_help_bulk(void)
+enum help lane_help_bulk(void)
 {
-    enum bulk_help help = BULK_IS_NONE;
+    enum help help = HELP_NOTHING;
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->bulk.to_move)) continue;
-        if (!is_moved_by_others(lane)) help = BULK_WAS_HELPED;
-        else if (help == BULK_IS_NONE) help = BULK_IS_MOVED;
+        if (!is_moved_by_others(lane)) help = HELP_GIVEN;
+        else if (help == HELP_NOTHING) help = HELP_BY_OTHERS;
     }
     return help;
 }

@@ -92,6 +92,8 @@ struct lane {
     uint32_t expected;     /* batches in flight that will be answered */
     uint32_t gathered;     /* batches not handed to the driver: the progress thread looks at it without the lock */
     bool sending;          /* what was handed to the driver may be still here: likewise */
+    uint64_t looks;        /* how often somebody has handed on what has come, and moved what there is room for: likewise */
+    uint64_t looks_seen;   /* the progress thread's own */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
     struct bulk_queue bulk;
@@ -261,15 +263,14 @@ void lane_push(struct lane *lane);
  * not overtake them. Not inside the lane. */
 void lane_order(struct lane *lane, enum waiter waiter);
 
-/* For the progress thread: true if something is still gathered on some lane. */
-bool lane_help(void);
-
-/* The same for long transfers: goes on with those that nobody else goes on with. */
-enum bulk_help {
-    BULK_IS_NONE,
-    BULK_IS_MOVED, /* by others, all that there is */
-    BULK_WAS_HELPED,
+/* For the progress thread: goes on with what is gathered on lanes, or half sent; if it leaves that to others, only on
+ * those that nobody has looked at since the last time. And with long transfers that nobody else goes on with. */
+enum help {
+    HELP_NOTHING,   /* there is nothing to go on with */
+    HELP_BY_OTHERS, /* they go on with all that there is */
+    HELP_GIVEN,
 };
-enum bulk_help lane_help_bulk(void);
+enum help lane_help(bool leaves_to_others);
+enum help lane_help_bulk(void);
 
 #endif

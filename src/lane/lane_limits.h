@@ -10,7 +10,7 @@ enum {
     SHORT_MESSAGE = 4096,        /* bytes that a driver takes whole, if nothing much is on its way */
     BATCHES = 16,                /* buffers of a lane: what may be gathered or in flight */
     HISTORY = 1024,              /* batches and long transfers that may follow the oldest one that is under way */
-    UNSIGNALED_STREAK = 31,      /* unsignaled batches in a row on one stream; then one that asks */
+    UNSIGNALED_STREAK = 127,     /* unsignaled batches in a row on one stream; then one that asks */
     UNSIGNALED_BYTES = 32 << 10, /* likewise, if the driver does not say */
     UNSIGNALED_MAX = 256,        /* of a lane */
     BULK_FROM = 128 << 10,       /* bytes of a transfer that is long, if nobody says; */

@@ -26,7 +26,7 @@ bool stream_is_valid(const struct stream *s)
         number = b->number;
     }
     if (s->first && (s->last != link || number != s->asked)) return false;
-    return s->asked <= s->sent && s->answered_bytes <= s->sent_bytes && s->n_unsignaled <= UNSIGNALED_STREAK &&
+    return s->asked <= s->sent && s->sent - s->asked <= UNSIGNALED_STREAK && s->answered_bytes <= s->sent_bytes &&
            open_is_valid(s);
 }
 

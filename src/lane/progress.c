@@ -24,7 +24,9 @@ enum {
     SOON_US = 50,    /* the same while a long transfer is under way, longer each time that others have moved it; and the
                         first look after somebody else served, with a CPU for each PE */
     TURN_US = 250,   /* of a PE that shares ours, until it yields */
+    REST_US = 4000,  /* the longest rest while others serve */
     PATIENCE = 20,   /* looks at lanes that have nothing before it sleeps for good */
+    FOR_GOOD = -1,
     LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };
 
@@ -54,29 +56,30 @@ static bool serve(void)
 }
 
 /* Who waits for a transfer moves it, and to be woken meanwhile costs it the processor that both are bound to. */
-static long progress_soon_us(enum bulk_help help)
+static long progress_soon_us(enum help help)
 {
     long longer = progress.soon_us ? 2 * progress.soon_us : SOON_US;
-    progress.soon_us = help == BULK_IS_MOVED ? longer : SOON_US;
+    progress.soon_us = help == HELP_BY_OTHERS ? longer : SOON_US;
     if (progress.soon_us > LOOK_US) progress.soon_us = LOOK_US;
     return progress.soon_us;
 }
 
-/* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look. */
+/* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look, which
+ * is sooner if there is something to be moved. */
 static void progress_sleep(int fd, uint32_t how, long us)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress_sleeper.wake_fd, .events = POLLIN}};
-    struct timespec look = {.tv_nsec = us * 1000L}, soon;
     uint64_t count;
     /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
      * lane->sending, lane->bulk.to_move or a wish; we set it before we look at those for the last time. One of the two
      * sees the other. */
     store_ordered(&progress_sleeper.asleep, how);
-    enum bulk_help help = lane_help_bulk();
+    enum help help = lane_help_bulk();
     bool has_exposed = mem_reg_wishes();
-    if (how == ASLEEP && lane_help()) how = NAPPING;
-    soon = (struct timespec){.tv_nsec = progress_soon_us(help) * 1000L};
-    ppoll(polls, 2, help || has_exposed ? &soon : how == NAPPING ? &look : NULL, NULL);
+    if (how == ASLEEP && lane_help(false)) us = LOOK_US;
+    long soon_us = progress_soon_us(help);
+    if (help || has_exposed) us = soon_us;
+    ppoll(polls, 2, us == FOR_GOOD ? NULL : &(struct timespec){.tv_nsec = us * 1000L}, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);
     if (polls[1].revents & POLLIN) progress.soon_us = 0; /* there is something new, which its thread may leave to us */
     if ((polls[1].revents & POLLIN) && read(progress_sleeper.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN)
@@ -97,12 +100,27 @@ static void wait_for_the_end(void)
 /* Until the first look after somebody else served. Who has claimed the receive endpoint and yields comes again when all
  * that share its CPU have had their turn. A look before that would find no new claim, and each message would wake us,
  * to be served before that thread can. */
-static long progress_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
+static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
+
+/* The next one, if somebody serves still: each takes tens of microseconds of the CPU of who serves. It is long only
+ * after a time four times as long in which others have served, as who has just begun to compute might be waited for. */
+static long progress_rest_longer_us(long us)
+{
+    long longer = us + (us < LOOK_US ? us : us / 4);
+    return longer < REST_US ? longer : REST_US;
+}
+
+/* The first one after nobody did, as far as we saw: who has claimed may have been kept from its CPU. */
+static long progress_rest_shorter_us(long us)
+{
+    long shorter = us / 4, first = progress_first_rest_us();
+    return shorter > first ? shorter : first;
+}
 
 static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
-    long rest_us = progress_rest_us();
+    long rest_us = progress_first_rest_us();
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
     while (!load_acquire(&progress.stop)) {
         if (failure_is_noted() || end_is_asked()) {
@@ -110,14 +128,19 @@ static void *progress_run(void *unused)
             break;
         }
         bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
-        quiet = lane_help() ? 0 : quiet + 1;
+        enum help help = lane_help(is_theirs);
+        quiet = help ? 0 : quiet + 1;
+        bool is_idle = quiet > PATIENCE;
         if (is_watching) {
-            progress_sleep(fd, quiet > PATIENCE ? ASLEEP : NAPPING, LOOK_US);
+            progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : LOOK_US);
             rx_unwatch();
-            rest_us = progress_rest_us();
-        } else { /* look again later: the later the longer others have said that they serve */
-            progress_sleep(-1, NAPPING, is_theirs ? rest_us : LOOK_US);
-            if (is_theirs && rest_us < LOOK_US) rest_us = rest_us < LOOK_US / 2 ? 2 * rest_us : LOOK_US;
+            rest_us = progress_rest_shorter_us(rest_us);
+        } else if (is_theirs) {
+            bool may_rest = is_idle || help == HELP_BY_OTHERS || rest_us < LOOK_US;
+            progress_sleep(-1, is_idle ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
+            rest_us = progress_rest_longer_us(rest_us);
+        } else { /* another thread is there */
+            progress_sleep(-1, NAPPING, LOOK_US);
         }
     }
     return unused;

@@ -24,7 +24,7 @@ bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
     uint32_t polls = load_relaxed(&lane->unsignaled.empty_polls);
     bool is_one_of_many = s->before_polls == polls && batch_length(b) < BATCH_FULL;
     bool must = env.answers == ANSWERS_NOW || is_one_of_many || b->n_results || is_expected_to_be_awaited(lane, b) ||
-                !leaves_at_once(b) || s->n_unsignaled == UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
+                !leaves_at_once(b) || s->sent - s->asked >= UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
     s->before = b->sequence;
     s->before_contexts = b->contexts;
     s->before_polls = polls;

@@ -187,10 +187,10 @@ void world_progress(int thread)
         if (!lane_pool.wire) continue;
         rx_poll(); /* whatever comes there wakes it */
         if (asleep == ASLEEP) continue;
-        quiet = lane_help() ? 0 : quiet + 1;
+        quiet = lane_help(true) ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
-        bool is_moving = lane_help_bulk() != BULK_IS_NONE, has_exposed = mem_reg_wishes();
-        if (asleep == ASLEEP && (lane_help() || is_moving || has_exposed)) asleep = NAPPING;
+        bool is_moving = lane_help_bulk() != HELP_NOTHING, has_exposed = mem_reg_wishes();
+        if (asleep == ASLEEP && (lane_help(false) || is_moving || has_exposed)) asleep = NAPPING;
     }
 }
 
