@@ -55,12 +55,11 @@ void network_reset(void) { roster = (struct roster){.n_nodes = NODES, .my_node =
 
 static double later(double a, double b) { return a > b ? a : b; }
 
-static struct message *message_make(struct wire_port *port, const void *bytes, size_t nbytes, double at)
+static struct message *message_make(struct wire_port *port, size_t nbytes, double at)
 {
     struct message *m = malloc(sizeof *m + nbytes);
     if (!m) abort();
     *m = (struct message){.port = port, .at = at, .nbytes = nbytes};
-    memcpy(m->bytes, bytes, nbytes);
     return m;
 }
 
@@ -102,7 +101,8 @@ static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbyt
 {
     struct wire_port *port = way->driver;
     struct wire_lane *lane = port->lane;
-    struct message *m = message_make(port, bytes, nbytes, port_back(port, receivers[port->node], nbytes));
+    struct message *m = message_make(port, nbytes, port_back(port, receivers[port->node], nbytes));
+    memcpy(m->bytes, bytes, nbytes);
     *lane->answers_last = m;
     lane->answers_last = &m->next;
 }
@@ -176,13 +176,14 @@ double port_through(struct wire_port *port, size_t nbytes)
     return *card = later(lane->free, *card) + (double)nbytes * machine.byte;
 }
 
-static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+static bool port_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
+    size_t nbytes = wire_message_length(message);
     struct wire_lane *lane = port->lane;
     if (machine.lane_byte > 0 && lane->free - clock_now() > QUEUE * machine.lane_byte) return false;
     clock_spend(machine.message);
-    struct message *m = message_make(port, bytes, nbytes, port_through(port, nbytes) + machine.wire),
-                   **at = &on_its_way;
+    struct message *m = message_make(port, nbytes, port_through(port, nbytes) + machine.wire), **at = &on_its_way;
+    wire_message_copy(m->bytes, message);
     while (*at && (*at)->at <= m->at) at = &(*at)->next;
     m->next = *at;
     *at = m;

@@ -82,8 +82,8 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     tree.messages++;
 }
 
-void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                     const struct target *word, uint64_t signal, bool add)
+void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                              const struct target *word, uint64_t signal, bool add)
 {
     (void)add;
     post_put(c, t, source, nbytes);

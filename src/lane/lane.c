@@ -57,6 +57,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->contexts = 0;
     b->n_results = b->results_here = 0;
     b->answer_size = 0;
+    b->message.parts[1].nbytes = 0;
     b->node = stream->node;
     b->at = b->bytes + sizeof(struct batch_header);
     b->end = b->bytes + BATCH_FULL - 2 * sizeof(uint64_t);
@@ -107,9 +108,8 @@ static void unsent_insert(struct lane *lane, struct batch *b)
 static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
-        size_t nbytes = batch_length(b);
-        if (!lane_pool.wire->send(b->stream->port, b->bytes, nbytes, &b->sent)) return;
-        if (may_linger(b, nbytes)) store_relaxed(&lane->sending, true);
+        if (!lane_pool.wire->send(b->stream->port, &b->message, &b->sent)) return;
+        if (may_linger(b, batch_message_length(b))) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
         if (!b->asks) buffer_give(lane, b);
     }
@@ -128,10 +128,11 @@ static void stream_append(struct stream *stream, struct batch *b)
 void lane_hand_over(struct lane *lane, struct batch *b)
 {
     b->number = ++b->stream->sent;
-    b->up_to = b->stream->sent_bytes += batch_length(b);
+    b->up_to = b->stream->sent_bytes += batch_message_length(b);
     struct batch_header header = {.magic = BATCH_MAGIC, .asks = b->asks, .number = b->number};
     memcpy(b->bytes, &header, sizeof header);
-    store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_length(b));
+    b->message.parts[0] = (struct wire_part){.bytes = b->bytes, .nbytes = batch_length(b)};
+    store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_message_length(b));
     if (b->asks) stream_append(b->stream, b);
     else unsignaled_add(lane, b);
     lane->batches++;
@@ -156,6 +157,29 @@ void lane_send(struct stream *stream)
     lane_gather_nothing(stream->lane);
     b->asks |= unsignaled_must_ask(stream->lane, b);
     lane_hand_over(stream->lane, b);
+}
+
+/* The buffer may be another message's when this thread comes back. */
+static void wait_until_sent(const struct batch *b)
+{
+    struct stream *stream = b->stream;
+    uint64_t number = b->number;
+    for (struct backoff backoff = {0}; b->stream == stream && b->number == number && !load_acquire(&b->sent);)
+        lane_wait_inside(stream->lane, &backoff);
+}
+
+void lane_posted_in_place(struct context *c, struct stream *stream, enum posted what, const void *source, size_t nbytes)
+{
+    struct batch *b = stream->open;
+    b->at -= nbytes;
+    b->message.parts[1] = (struct wire_part){.bytes = source, .nbytes = nbytes};
+    b->contexts |= load_relaxed(&c->bit);
+    b->asks |= load_relaxed(&c->is_waited_by_requests);
+    b->sent = false; /* also while it waits for the driver */
+    lane_note(c, b->sequence, what);
+    lane_gather(stream->lane, c, b); /* the record is counted, and is no words */
+    lane_send(stream);
+    wait_until_sent(b);
 }
 
 /* It has no place in the history: that may be full of what it asks about. */
@@ -391,7 +415,7 @@ void lane_forget(struct lane *lane)
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
-    rx_claim(RX_WAITER); /* whoever sends so, waits next, or sends more */
+    rx_claim(RX_WAITER);                           /* whoever sends so, waits next, or sends more */
     unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
     lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
     unsignaled_note_empty_poll(&lane->unsignaled);

@@ -38,6 +38,7 @@ struct batch {
     uint32_t n_results, result_room;
     uint32_t results_here; /* up to so many by post_record: none before the first, for which the lane is held */
     struct result *results;
+    struct wire_message message; /* once it is closed; its second part, if any, is memory of the program */
     char bytes[BATCH_SIZE] aligned(cache_line);
 };
 
@@ -60,6 +61,12 @@ struct stream {
 };
 
 always_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
+
+/* With what it has of the program's memory. */
+always_inline size_t batch_message_length(const struct batch *b)
+{
+    return batch_length(b) + b->message.parts[1].nbytes;
+}
 
 /* For a record of `nbytes`: the one with which it is full may reach beyond BATCH_FULL. */
 always_inline bool batch_has_room(const struct batch *b, size_t nbytes)
@@ -89,10 +96,10 @@ struct lane {
     struct batch *tx_pending;            /* applied, but the driver has not said that it is done with the bytes */
     struct batch *buffers[BATCHES];      /* all of them, made when they are first needed */
     uint32_t n_batches;
-    uint32_t expected;     /* batches in flight that will be answered */
-    uint32_t gathered;     /* batches not handed to the driver: the progress thread looks at it without the lock */
-    bool sending;          /* what was handed to the driver may be still here: likewise */
-    uint64_t looks;        /* how often somebody has handed on what has come, and moved what there is room for: likewise */
+    uint32_t expected; /* batches in flight that will be answered */
+    uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool sending;      /* what was handed to the driver may be still here: likewise */
+    uint64_t looks;    /* how often somebody has handed on what has come, and moved what there is room for: likewise */
     uint64_t looks_seen;   /* the progress thread's own */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
@@ -232,6 +239,11 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     if (unlikely(!stream->first) && !c->is_pushed) lane_send(stream);
     else lane_gather(stream->lane, c, b);
 }
+
+/* The same for a record whose last `nbytes` are the program's, and for which room was made with these: it leaves at
+ * once. Leaves the lane, and comes back, until the driver has read them. */
+void lane_posted_in_place(struct context *c, struct stream *stream, enum posted what, const void *source,
+                          size_t nbytes);
 
 /* Contexts by their bits: all; the one that all request contexts have; and that of the context that is pushed. */
 enum { ALL_CONTEXTS = -1 };

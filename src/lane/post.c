@@ -58,6 +58,18 @@ void post_put(struct context *c, const struct target *t, const void *source, siz
     put_pieces(c, t, source, nbytes, POSTED_WRITE);
 }
 
+/* In the lane: room for a put with a signal, and all of it but the bytes. */
+static void *write_put_signal(struct lane *lane, const struct target *t, size_t nbytes, const struct target *word,
+                              uint64_t signal, bool add, struct stream **stream)
+{
+    uint64_t *to = lane_room(lane, t->peer.node, 4 * sizeof *to + record_padded(nbytes), stream);
+    to[0] = record_header(RECORD_PUT_SIGNAL, t);
+    to[1] = nbytes;
+    to[2] = record_header(record_amo(add ? AMO_ADD : AMO_SET, 64, false), word);
+    to[3] = signal;
+    return to + 4;
+}
+
 void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t signal, bool add)
 {
@@ -69,13 +81,23 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
 
     struct stream *stream;
     struct lane *lane = lane_pool_enter(c);
-    uint64_t *to = lane_room(lane, t->peer.node, 4 * sizeof *to + record_padded(nbytes), &stream);
-    to[0] = record_header(RECORD_PUT_SIGNAL, &at);
-    to[1] = nbytes;
-    to[2] = record_header(record_amo(add ? AMO_ADD : AMO_SET, 64, false), word);
-    to[3] = signal;
-    memcpy(to + 4, (const char *)source + head, nbytes);
+    memcpy(write_put_signal(lane, &at, nbytes, word, signal, add, &stream), (const char *)source + head, nbytes);
     lane_posted(c, stream, POSTED_WRITE);
+    lane_unlock(lane);
+}
+
+void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                              const struct target *word, uint64_t signal, bool add)
+{
+    bool fits = nbytes >= IN_PLACE_FROM && nbytes <= IN_PLACE_MOST && record_padded(nbytes) == nbytes;
+    if (!fits) {
+        post_put_signal(c, t, source, nbytes, word, signal, add);
+        return;
+    }
+    struct stream *stream;
+    struct lane *lane = lane_pool_enter(c);
+    write_put_signal(lane, t, nbytes, word, signal, add, &stream);
+    lane_posted_in_place(c, stream, POSTED_WRITE, source, nbytes);
     lane_unlock(lane);
 }
 

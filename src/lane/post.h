@@ -6,7 +6,10 @@
 
 #include "lane/lane.h"
 
-enum { POST_PIECE = BATCH_SIZE / 2 - 64 }; /* bytes of one record of a long put or get: two and a header fit a batch */
+enum {
+    POST_PIECE = BATCH_SIZE / 2 - 64, /* bytes of one record of a long put or get: two and a header fit a batch */
+    IN_PLACE_MOST = BATCH_SIZE - 64,  /* of one whose source is read where it is */
+};
 
 /* What a record has behind its first two words, and what its answer has; or nothing. */
 struct extent {
@@ -98,6 +101,10 @@ void post_scalar(struct context *c, const struct target *t, uint64_t value, size
 void post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
 void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t signal, bool add);
+
+/* The same, but a long source is read where it is, and this waits until it has been. */
+void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
+                              const struct target *word, uint64_t signal, bool add);
 
 /* The result is there when the context's mark has been passed. */
 void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);

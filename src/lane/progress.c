@@ -20,12 +20,12 @@
 #include "lane/progress_wake.h"
 
 enum {
-    LOOK_US = 1000,  /* between looks at lanes on which something is gathered */
-    SOON_US = 50,    /* the same while a long transfer is under way, longer each time that others have moved it; and the
-                        first look after somebody else served, with a CPU for each PE */
-    TURN_US = 250,   /* of a PE that shares ours, until it yields */
-    REST_US = 4000,  /* the longest rest while others serve */
-    PATIENCE = 20,   /* looks at lanes that have nothing before it sleeps for good */
+    LOOK_US = 1000, /* between looks at lanes on which something is gathered */
+    SOON_US = 50,   /* the same while a long transfer is under way, longer each time that others have moved it; and the
+                       first look after somebody else served, with a CPU for each PE */
+    TURN_US = 250,  /* of a PE that shares ours, until it yields */
+    REST_US = 4000, /* the longest rest while others serve */
+    PATIENCE = 20,  /* looks at lanes that have nothing before it sleeps for good */
     FOR_GOOD = -1,
     LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
 };

@@ -15,7 +15,7 @@ static bool is_expected_to_be_awaited(const struct lane *lane, const struct batc
 static bool leaves_at_once(const struct batch *b)
 {
     const struct stream *s = b->stream;
-    return s->sent_bytes - s->answered_bytes + batch_length(b) <= lane_pool.unsignaled_bytes;
+    return s->sent_bytes - s->answered_bytes + batch_message_length(b) <= lane_pool.unsignaled_bytes;
 }
 
 bool unsignaled_must_ask(struct lane *lane, const struct batch *b)

@@ -39,10 +39,10 @@ static const char *port_connect(struct wire_lane *lane, const void *address, siz
     return why;
 }
 
-static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+static bool port_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     int before = cancel_off();
-    bool has_room = driver->send(port, bytes, nbytes, sent);
+    bool has_room = driver->send(port, message, sent);
     cancel_as(before);
     return has_room;
 }

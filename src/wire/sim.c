@@ -142,14 +142,17 @@ static void ring_copy_out(const struct mailbox *box, uint64_t at, void *bytes, s
 }
 
 /* False: the ring is full. */
-static bool mailbox_put(struct neighbour *to, struct mailbox *box, const struct letter *letter, const void *bytes)
+static bool mailbox_put(struct neighbour *to, struct mailbox *box, const struct letter *letter,
+                        const struct wire_message *message)
 {
     size_t need = sizeof *letter + letter->nbytes;
     if (!lock_try(&box->lock)) return false; /* whoever is in there may be stopped: no room now */
     bool room = need <= RING - (box->tail - box->head);
     if (room) {
         ring_copy_in(box, box->tail, letter, sizeof *letter);
-        ring_copy_in(box, box->tail + sizeof *letter, bytes, letter->nbytes);
+        size_t at = box->tail + sizeof *letter;
+        for (int k = 0; k < 2; at += message->parts[k++].nbytes)
+            ring_copy_in(box, at, message->parts[k].bytes, message->parts[k].nbytes);
         box->tail += need;
     }
     bool wake = room && box->armed;
@@ -366,7 +369,8 @@ static const char *sim_rx_address(void *address, size_t *size)
 static bool answer_put(struct neighbour *to, uint32_t lane, const struct letter *letter, const void *bytes)
 {
     struct mailbox *box = letter->is_answer ? &to->house->rx : &to->house->lanes[lane];
-    bool room = !(to->full >> lane & 1) && mailbox_put(to, box, letter, bytes);
+    struct wire_message message = {{{bytes, letter->nbytes}}};
+    bool room = !(to->full >> lane & 1) && mailbox_put(to, box, letter, &message);
     if (!room) to->full |= 1ull << lane;
     return room;
 }
@@ -515,8 +519,9 @@ static bool is_behind_puts(const struct wire_port *port)
     return sim.rma && sim.order && card_has_puts(&to);
 }
 
-static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
+    size_t nbytes = wire_message_length(message);
     struct letter letter = {.nbytes = (uint32_t)nbytes,
                             .lane = port->lane->number,
                             .from = sim.address,
@@ -524,7 +529,7 @@ static bool sim_send(struct wire_port *port, const void *bytes, size_t nbytes, b
                             .sent = clock_ns()};
     if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane) || is_behind_puts(port)) return false;
-    *sent = mailbox_put(port->to, &port->to->house->rx, &letter, bytes);
+    *sent = mailbox_put(port->to, &port->to->house->rx, &letter, message);
     if (*sent) port->lane->drained += cost_ns(nbytes);
     return *sent;
 }

@@ -18,6 +18,8 @@
 #ifndef HEDDLE_WIRE_H
 #define HEDDLE_WIRE_H
 
+#include <string.h>
+
 #include "base/base.h"
 #include "base/build.h"
 #include "wire/nics.h"
@@ -129,6 +131,25 @@ struct wire_start {
     const char *(*nic)(const struct nics *devices, int *chosen);
 };
 
+/* One or two parts, one behind the other. */
+struct wire_message {
+    struct wire_part {
+        const void *bytes;
+        size_t nbytes;
+    } parts[2];
+};
+
+static inline size_t wire_message_length(const struct wire_message *m)
+{
+    return m->parts[0].nbytes + m->parts[1].nbytes;
+}
+
+static inline void wire_message_copy(void *to, const struct wire_message *m)
+{
+    memcpy(to, m->parts[0].bytes, m->parts[0].nbytes);
+    if (m->parts[1].nbytes) memcpy((char *)to + m->parts[0].nbytes, m->parts[1].bytes, m->parts[1].nbytes);
+}
+
 struct wire {
     const char *name;
     const char *build; /* build_name: a module is of the same as the library that it is loaded by */
@@ -167,10 +188,10 @@ struct wire {
     const char *(*connect)(struct wire_lane *lane, const void *address, size_t size, void *stream,
                            struct wire_port **port); /* answers come with `stream` */
 
-    /* Sends `bytes`, which stay untouched until *sent is true: when this returns, or after a later lane_progress. The
-     * driver may then have them in a buffer of its own: progress until they are answered. False: there is no room now;
-     * progress and try again. */
-    bool (*send)(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent);
+    /* Sends a message, whose parts and their bytes stay untouched until *sent is true: when this returns, or after a
+     * later lane_progress. The driver may then have them in a buffer of its own: progress until they are answered.
+     * False: there is no room now; progress and try again. */
+    bool (*send)(struct wire_port *port, const struct wire_message *message, bool *sent);
     bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle. Not of
                                                       a lane that shares */
 };

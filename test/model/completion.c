@@ -94,6 +94,12 @@ static const struct scenario {
      2,
      {"context@mine:private put_word@mine:1 put_word@mine:1 put_word@mine:1 count@mine get_nbi@mine:1 get_nbi@mine:1 "
       "count@mine put_word@mine:2 put_word@mine:2 quiet@mine count@mine"}},
+    {"sources that are read where they are may be written to at once",
+     1,
+     {"put_word:1 put_in_place:1 put_in_place:1 put_word:1 put_in_place:2 quiet"}},
+    {"two threads, one of which waits until its source has been read",
+     1,
+     {"put_in_place@common:1 put_word@common:1", "put_word@common:1 put_in_place@common:1 quiet@common"}},
     {"what is urgent overtakes what was refused, not its own stream",
      1,
      {"context@mine:urgent put_word:1 put_word:2 put_word@mine:1 quiet_test@mine put_word:2 quiet_test quiet@mine"}},

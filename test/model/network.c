@@ -16,10 +16,10 @@ struct queue {
     unsigned first, n, here;
     struct message {
         size_t nbytes;
-        uint64_t up_to;   /* of a port's bytes; of an answer, those that it answers */
-        const char *from; /* where the driver reads the bytes when it sends them, and */
-        bool *sent;       /* what it says then; NULL: it has the bytes, and has said so */
-        bool may_stay;    /* when the driver progresses */
+        uint64_t up_to;                  /* of a port's bytes; of an answer, those that it answers */
+        const struct wire_message *from; /* where the driver reads the bytes when it sends them, and */
+        bool *sent;                      /* what it says then; NULL: it has the bytes, and has said so */
+        bool may_stay;                   /* when the driver progresses */
         char bytes[MESSAGE];
     } messages[ROOM];
 };
@@ -111,7 +111,7 @@ static void queue_go(struct queue *q)
         struct message *m = &q->messages[(q->first + q->n - q->here) % ROOM];
         if (m->may_stay && explorer_choose(2)) return;
         if (!m->sent) continue;
-        memcpy(m->bytes, m->from, m->nbytes);
+        wire_message_copy(m->bytes, m->from);
         *m->sent = true;
     }
 }
@@ -382,8 +382,10 @@ static void check_message(struct wire_port *port, const void *bytes, size_t nbyt
 
 /* A short message leaves at once where little has been sent since the last answer. Any other the driver may take, and
  * have in a buffer of its own: if that is because of its length alone, until the next progress. */
-static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+static bool port_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
+    static char bytes[MESSAGE];
+    size_t nbytes = wire_message_length(message);
     enum { AT_ONCE, LATER, REFUSED, REFUSES, LINGERS };
     explorer_point();
     if (port->lane->refuses || (network_card_keeps_order && is_behind_puts(port, works_so_far + 1))) return false;
@@ -392,10 +394,12 @@ static bool port_send(struct wire_port *port, const void *bytes, size_t nbytes, 
     if (network_keeps && how <= LATER) how = LATER - how;
     port->lane->refuses = how == REFUSES;
     if (how == REFUSED || how == REFUSES) return false;
+    if (nbytes > MESSAGE) explorer_fail("the model's network is too small");
+    wire_message_copy(bytes, message);
     check_message(port, bytes, nbytes);
     struct message *m = queue_put(&port->messages, bytes, nbytes);
     m->up_to = port->bytes += nbytes;
-    m->from = bytes;
+    m->from = message;
     m->may_stay = how == LATER || is_much;
     *sent = how != LATER;
     if (how == LATER) m->sent = sent;

@@ -13,6 +13,7 @@
 #include "context/quiet.h"
 #include "context/pcntr.h"
 #include "lane/lane_pool.h"
+#include "lane/post.h"
 #include "context/request.h"
 #include "op/rma.h"
 #include "context/thread.h"
@@ -20,14 +21,15 @@
 #include "network.h"
 #include "world.h"
 
-enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, LARGE = 1200, SLOT = 1280 };
+enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200, SLOT = 1280 };
 _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
 
-static const char *const names[] = {
-    "nothing",      "put_word",   "put",        "put_long",   "get_nbi",      "get_long",     "get",
-    "fetch_add",    "fence",      "quiet",      "quiet_test", "thread_quiet", "thread_fence", "domain_quiet",
-    "domain_fence", "wait_local", "count",      "register",   "unregister",   "context",      "destroy",
-    "request",      "look",       "fence_test", "forget",     "stale",        "await",        "pass"};
+static const char *const names[] = {"nothing",      "put_word",   "put",          "put_in_place", "put_long",
+                                    "get_nbi",      "get_long",   "get",          "fetch_add",    "fence",
+                                    "quiet",        "quiet_test", "thread_quiet", "thread_fence", "domain_quiet",
+                                    "domain_fence", "wait_local", "count",        "register",     "unregister",
+                                    "context",      "destroy",    "request",      "look",         "fence_test",
+                                    "forget",       "stale",      "await",        "pass"};
 static const char *const places[] = {"default",        "mine",          "common",    "my_request",
                                      "my_request_ctx", "all_s_request", "thread_ctx"};
 static const struct {
@@ -174,6 +176,16 @@ static bool is_before(const struct op *op, const struct op *later)
     return same_context || same_request;
 }
 
+/* Behind what the longest one has of a slot. */
+static uint64_t *signal_of(const struct op *op) { return (uint64_t *)(op->slot + LARGE); }
+
+/* By its signal. */
+static void check_signal(struct op *op)
+{
+    if (op->what != PUT_IN_PLACE || !*(uint64_t *)network_there(op->pe, signal_of(op))) return;
+    if (!is_applied(op)) fail(op, "its signal overtakes it");
+}
+
 /* Is a part of it there? */
 static bool is_touched(const struct op *op)
 {
@@ -211,6 +223,7 @@ static void check_invariants(void)
         struct op *op = &ops[i];
         if (op->posted) check_low_water(op);
         if (!op->waited) check_order(op);
+        check_signal(op);
     }
     explorer_quiet--;
 }
@@ -229,6 +242,14 @@ static request_handle *request_here(int thread, enum an an)
     return an == MY_REQUEST || an == MY_REQUEST_CTX ? &users[thread].request : NULL;
 }
 
+static void put_in_place(struct op *op, struct context *c)
+{
+    struct target t = peer_target(c, op->slot, op->nbytes, op->pe, where, "dest");
+    struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
+    post_put_signal_in_place(c, &t, op->local, op->nbytes, &word, 1, false);
+    memset(op->local, 0xee, sizeof op->local);
+}
+
 static void post_on_context(struct op *op, struct context *c)
 {
     uint64_t word;
@@ -240,6 +261,9 @@ static void post_on_context(struct op *op, struct context *c)
     case PUT:
     case PUT_LONG:
         rma_put_nbi_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
+        break;
+    case PUT_IN_PLACE:
+        put_in_place(op, context_issuing(c));
         break;
     case GET:
         rma_get_slow(c, op->local, op->slot, op->nbytes, op->pe, where);
@@ -257,7 +281,7 @@ static void post_on_request(struct op *op, request_handle *request, struct conte
 {
     uint64_t word;
     memcpy(&word, op->local, sizeof word);
-    bool is_word = op->what == PUT_WORD, is_put = op->what == PUT || op->what == PUT_LONG;
+    bool is_word = op->what == PUT_WORD, is_put = op->what == PUT || op->what == PUT_IN_PLACE || op->what == PUT_LONG;
     if (is_word && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
     else if (is_word) request_p64_slow(op->slot, word, op->pe, request, where);
     else if (is_put && c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
@@ -324,6 +348,7 @@ static size_t length_of(enum what what)
 {
     if (what == PUT_LONG || what == GET_LONG) return LARGE;
     if (what == GET || what == GET_NBI) return ODD;
+    if (what == PUT_IN_PLACE) return IN_PLACE;
     return what == PUT ? SMALL : sizeof(uint64_t);
 }
 

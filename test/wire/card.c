@@ -120,7 +120,8 @@ static unsigned put_twice(const struct wire_rma *rma, struct wire_port *port, st
             put(rma, port, key, 0, BYTES >> k, &done[k]);
             wait_for(&done[k]);
         }
-        while (!wire_sim.send(port, "", 1, &sent)) usleep(10);
+        const struct wire_message word = {{{"", 1}}};
+        while (!wire_sim.send(port, &word, &sent)) usleep(10);
         others += memcmp(theirs, ours, BYTES / 2) != 0;
         flush(rma, port);
     }

@@ -47,9 +47,8 @@ struct sending {                /* what is on its way out, or waits for room */
     struct sending *next;
     fi_addr_t to;
     uint64_t label;
-    bool *sent; /* set when `bytes` may be written again; NULL: they are the copy at the end of this */
-    const void *bytes;
-    size_t nbytes;
+    bool *sent;            /* set when the bytes may be written again; NULL: they are the copy at the end of this */
+    struct iovec parts[2]; /* the second one may be empty */
     char copy[];
 };
 
@@ -75,7 +74,9 @@ static uint64_t label_of(uint32_t port, uint32_t index) { return (uint64_t)port 
 /* 0: it is on its way. -FI_EAGAIN: no room. Otherwise it failed, and was told. */
 static ssize_t sending_start(struct endpoint *e, struct sending *s)
 {
-    ssize_t status = fi_senddata(e->ep, s->bytes, s->nbytes, NULL, s->label, s->to, s);
+    struct fi_msg message = {
+        .msg_iov = s->parts, .iov_count = s->parts[1].iov_len ? 2 : 1, .addr = s->to, .context = s, .data = s->label};
+    ssize_t status = fi_sendmsg(e->ep, &message, FI_REMOTE_CQ_DATA);
     if (!status) e->n_sending++;
     else if (status != -FI_EAGAIN) ofi.events.lost(ofi_failed("cannot send", status));
     return status;
@@ -108,7 +109,7 @@ static void endpoint_tell(struct endpoint *e, fi_addr_t to, uint64_t label, cons
         ofi.events.lost("out of memory for an answer");
         return;
     }
-    *s = (struct sending){.to = to, .label = label, .bytes = s->copy, .nbytes = nbytes};
+    *s = (struct sending){.to = to, .label = label, .parts[0] = {.iov_base = s->copy, .iov_len = nbytes}};
     memcpy(s->copy, bytes, nbytes);
     if (!e->backlog) e->backlog_last = &e->backlog;
     *e->backlog_last = s;
@@ -513,16 +514,34 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
-static bool ofi_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+/* What is sent from the memory of the sender's message; or from a copy, if the provider takes but one part. */
+static struct sending *sending_make(const struct wire_port *port, const struct wire_message *message, bool *sent)
+{
+    bool copies = message->parts[1].nbytes && ofi.info->tx_attr->iov_limit < 2;
+    size_t nbytes = wire_message_length(message);
+    struct sending *s = malloc(sizeof *s + (copies ? nbytes : 0));
+    if (!s) return NULL;
+    *s = (struct sending){.to = port->rx, .label = label_of(port->number, port->self), .sent = sent};
+    for (int k = 0; k < 2; k++)
+        s->parts[k] = (struct iovec){.iov_base = (void *)message->parts[k].bytes, .iov_len = message->parts[k].nbytes};
+    if (copies) {
+        wire_message_copy(s->copy, message);
+        s->parts[0] = (struct iovec){.iov_base = s->copy, .iov_len = nbytes};
+        s->parts[1].iov_len = 0;
+    }
+    return s;
+}
+
+static bool ofi_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     struct endpoint *e = &port->lane->endpoint;
-    uint64_t label = label_of(port->number, port->self);
+    const struct wire_part *only = message->parts[1].nbytes ? NULL : &message->parts[0];
     if (port->self == NOBODY) return false;
-    if (nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, port->rx))
+    if (only && only->nbytes <= ofi.info->tx_attr->inject_size &&
+        !fi_injectdata(e->ep, only->bytes, only->nbytes, label_of(port->number, port->self), port->rx))
         return *sent = true;
-    struct sending *s = malloc(sizeof *s);
+    struct sending *s = sending_make(port, message, sent);
     if (!s) return false;
-    *s = (struct sending){.to = port->rx, .label = label, .sent = sent, .bytes = bytes, .nbytes = nbytes};
     *sent = false;
     ssize_t status = sending_start(e, s);
     if (status) free(s);

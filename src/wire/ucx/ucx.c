@@ -355,7 +355,11 @@ static void message_sent(void *request, ucs_status_t status, void *sent)
     ucp_request_free(request);
 }
 
-static bool ucx_send(struct wire_port *port, const void *bytes, size_t nbytes, bool *sent)
+_Static_assert(sizeof(ucp_dt_iov_t) == sizeof(struct wire_part), "parts are UCX's");
+_Static_assert(offsetof(ucp_dt_iov_t, buffer) == offsetof(struct wire_part, bytes), "parts are UCX's");
+_Static_assert(offsetof(ucp_dt_iov_t, length) == offsetof(struct wire_part, nbytes), "parts are UCX's");
+
+static bool ucx_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     ucp_request_param_t param = {
         .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS,
@@ -363,10 +367,18 @@ static bool ucx_send(struct wire_port *port, const void *bytes, size_t nbytes, b
         .cb.send = message_sent,
         .user_data = sent,
     };
+    const void *bytes = message->parts[0].bytes;
+    size_t count = message->parts[0].nbytes;
+    if (message->parts[1].nbytes) {
+        param.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
+        param.datatype = ucp_dt_make_iov();
+        bytes = message->parts;
+        count = 2;
+    }
     *sent = false;
     worker_lock(port->lane->worker);
     ucs_status_ptr_t request =
-        ucp_am_send_nbx(port->endpoint, AM_MESSAGE, &port->number, sizeof port->number, bytes, nbytes, &param);
+        ucp_am_send_nbx(port->endpoint, AM_MESSAGE, &port->number, sizeof port->number, bytes, count, &param);
     worker_unlock(port->lane->worker);
     if (UCS_PTR_IS_ERR(request)) ucx.events.lost(ucx_failed("cannot send", UCS_PTR_STATUS(request)));
     if (!UCS_PTR_IS_PTR(request)) *sent = true;
