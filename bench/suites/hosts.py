@@ -14,11 +14,11 @@ PLACES = tuple((hosts, pes) for hosts in (2, 3) for pes in (1, 2, 4))
 class Suite(collectives.Suite):
     """Collectives again, with PEs on several hosts: what they share a core with depends on how many this machine has."""
 
-    budget = (150, 900)
+    budget = (300, 1200)
 
     def __init__(self, options):
         Session.__init__(self, options, [
-            Task(f"collectives of {hosts} hosts with {pes}", "collectives", OPERATIONS, pes=hosts * pes, rounds=(2, 3), least=(1, 1),
+            Task(f"collectives of {hosts} hosts with {pes}", "collectives", OPERATIONS, pes=hosts * pes, rounds=(4, 6), least=(1, 1),
                  kind="collectives") for hosts, pes in PLACES])
         for library in self.libraries:
             library.environment |= {"HEDDLE_WIRE": options.wire} if library.name == OURS else {}

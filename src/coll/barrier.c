@@ -26,6 +26,8 @@ static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_p
 /* What a node tells, and behind it the round. */
 struct told {
     uint32_t round; /* the last one of which all is here */
+    char unused[cache_line - sizeof(uint32_t) - sizeof(uint64_t)];
+    uint64_t nbytes; /* if they are not as many of each node; goes with them */
     char bytes[] aligned(cache_line);
 };
 
@@ -137,8 +139,10 @@ static void carry_node(const struct team *team, int to, int node, const struct c
 {
     const struct told *told = told_of(team, node);
     if (cargo->combine) {
-        struct target there = barrier_meeting_of(team, to, told->bytes);
-        post_put(context_internal, &there, told->bytes, cargo->nbytes);
+        const char *from = cargo->nbytes ? told->bytes : (const char *)&told->nbytes;
+        size_t nbytes = cargo->nbytes ? cargo->nbytes : sizeof told->nbytes + told->nbytes;
+        struct target there = barrier_meeting_of(team, to, from);
+        post_put(context_internal, &there, from, nbytes);
     } else {
         for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
             for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
@@ -164,6 +168,13 @@ static bool all_told(const struct team *team, int distance)
     return true;
 }
 
+static void node_combine(struct team *team, const struct cargo *cargo)
+{
+    struct told *told = told_of(team, team->my_node);
+    told->nbytes = cargo->combine(team, told->bytes, cargo->arg);
+    expect(1, told->nbytes <= tell_size(team->n_pes) && (!cargo->nbytes || told->nbytes == cargo->nbytes));
+}
+
 /* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that
  * goes what has been left on the nodes that it has heard of and the other has not.
  *
@@ -174,7 +185,7 @@ static bool all_told(const struct team *team, int distance)
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     int n = team->n_nodes;
-    if (cargo && cargo->combine) cargo->combine(team, told_of(team, team->my_node)->bytes, cargo->arg);
+    if (cargo && cargo->combine) node_combine(team, cargo);
     for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
         int to = (team->my_node + distance) % n;
         for (int k = 0; cargo && k < nodes_to_tell(team, distance); k++)
@@ -250,9 +261,10 @@ void barrier_gather(struct team *team, const void *mine, size_t nbytes)
     meet(team, &cargo);
 }
 
-void barrier_tell(struct team *team, const struct cargo *cargo)
+void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes)
 {
-    expect(1, cargo->combine && team->leaders && cargo->nbytes <= barrier_tell_size(team));
+    expect(1, cargo->combine && team->leaders && nbytes <= GATHER_SIZE);
+    if (nbytes) memcpy(left_of(team, team->my_pe, team->round + 1), mine, nbytes);
     meet(team, cargo);
 }
 

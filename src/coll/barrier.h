@@ -77,17 +77,19 @@ void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
 /* What goes with the words between nodes: what everybody has left, or one thing that each node tells. */
 struct cargo {
-    size_t nbytes;
-    void (*combine)(const struct team *team, void *told, const void *arg); /* NULL: everybody's goes */
+    size_t nbytes;                                                           /* of each; 0: `combine` says it */
+    size_t (*combine)(const struct team *team, void *told, const void *arg); /* NULL: everybody's goes */
     const void *arg;
 };
 
-/* A barrier of a team on several nodes at which each node tells all members of the team `nbytes`, at most
- * barrier_tell_size: `combine` is called by some member when all on its node have come, and writes them. */
-void barrier_tell(struct team *team, const struct cargo *cargo);
+/* A barrier of a team on several nodes at which each node tells all members of the team some bytes, at most
+ * barrier_tell_size: `combine` is called by some member when all on its node have come, writes them, and returns how
+ * many. For it, members leave up to GATHER_SIZE bytes. */
+void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes);
 size_t barrier_tell_size(const struct team *team);
 
-/* What member `i` left at the last gather of this process, and what a node told. Valid until the next one. */
+/* What member `i` left at the last gather of this process, or on this node for the last telling; and what a node told.
+ * Valid until the next one. */
 const void *barrier_left(const struct team *team, int i);
 const void *barrier_told(const struct team *team, int node);
 

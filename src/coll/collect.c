@@ -30,25 +30,128 @@ int collective_fcollect(struct team *team, void *dest, const void *source, size_
     return 0;
 }
 
-/* Where each member's block begins, and the last one ends, from the sizes that they have left. */
-static size_t *begins_of_left(const struct team *team, const char *where)
+/* What a member contributes to a collect. Whoever speaks for its node finds it there, if it is symmetric. */
+struct contribution {
+    size_t nbytes;
+    int region; /* -1: it is not */
+    size_t offset;
+};
+
+static struct contribution contribution_of(const void *source, size_t nbytes)
 {
-    size_t *begins = malloc(((size_t)team->n_pes + 1) * sizeof *begins);
-    if (!begins) die(where, "out of memory for the sizes of %d blocks", team->n_pes);
-    begins[0] = 0;
-    for (int i = 0; i < team->n_pes; i++) begins[i + 1] = begins[i] + *(const size_t *)barrier_left(team, i);
-    return begins;
+    struct contribution c = {.nbytes = nbytes};
+    for (c.region = REGION_DATA; c.region >= REGION_HEAP; c.region--)
+        if (region_holds(&region_table[c.region], source, nbytes, &c.offset)) return c;
+    c.region = -1;
+    return c;
+}
+
+/* Of its members a node tells the sizes and, if they are few, the bytes themselves: the second meeting is spared. */
+struct told_sizes {
+    uint64_t has_bytes; /* behind the sizes */
+    uint64_t nbytes[];
+};
+
+enum { TOLD_MOST = 48 << 10 }; /* more is put where it belongs, in pieces */
+
+static size_t told_most(const struct team *team) { return min_size(TOLD_MOST, barrier_tell_size(team)); }
+
+static size_t told_sizes_bytes(int members) { return sizeof(struct told_sizes) + (size_t)members * sizeof(uint64_t); }
+
+/* Whatever number of a team's members a node has. */
+static bool can_tell_sizes(const struct team *team)
+{
+    return team->leaders && told_sizes_bytes(team->n_pes - team->n_nodes + 1) <= told_most(team);
+}
+
+static const struct contribution *contribution_on_node(const struct team *team, int k)
+{
+    return barrier_left(team, members_on_node(team, k));
+}
+
+static size_t tell_contributions(const struct team *team, void *told, const void *unused)
+{
+    (void)unused;
+    struct told_sizes *sizes = told;
+    char *bytes = (char *)told + told_sizes_bytes(team->node_members);
+    size_t total = told_sizes_bytes(team->node_members);
+    sizes->has_bytes = true;
+    for (int k = 0; k < team->node_members; k++) {
+        const struct contribution *c = contribution_on_node(team, k);
+        sizes->nbytes[k] = c->nbytes;
+        total += min_size(c->nbytes, TOLD_MOST); /* the sum of any number of these is no less than TOLD_MOST */
+        if (c->nbytes && c->region < 0) sizes->has_bytes = false;
+    }
+    if (total > told_most(team)) sizes->has_bytes = false;
+    for (int k = 0; sizes->has_bytes && k < team->node_members; k++) {
+        const struct contribution *c = contribution_on_node(team, k);
+        if (!c->nbytes) continue;
+        const struct region *region = &region_table[c->region];
+        struct target t =
+            peer_copy_of(region, (void *)(region->base + c->offset), team_pe(team, members_on_node(team, k)));
+        memcpy(bytes, t.mapped, c->nbytes);
+        bytes += c->nbytes;
+    }
+    return (size_t)(bytes - (char *)told);
+}
+
+/* Each member's size, in the place of the one behind it. True if all bytes have been told. */
+static bool sizes_of_told(const struct team *team, size_t *sizes)
+{
+    bool all = true;
+    for (int node = 0; node < team->n_nodes; node++) {
+        const struct told_sizes *told = barrier_told(team, node);
+        const uint64_t *nbytes = told->nbytes;
+        all &= told->has_bytes;
+        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
+            for (int i = 0; i < run->count; i++) sizes[run->first + i + 1] = *nbytes++;
+    }
+    return all;
+}
+
+static void take_told(const struct team *team, const struct blocks *blocks)
+{
+    char *dest = blocks->dest->address;
+    for (int node = 0; node < team->n_nodes; node++) {
+        int members = 0;
+        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
+            members += run->count;
+        const char *bytes = (const char *)barrier_told(team, node) + told_sizes_bytes(members);
+        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) {
+            size_t begin = blocks->begins[run->first], nbytes = blocks->begins[run->first + run->count] - begin;
+            memcpy(dest + begin, bytes, nbytes);
+            bytes += nbytes;
+        }
+    }
+}
+
+/* All members' sizes, as in sizes_of_told. */
+static bool learn_sizes(struct team *team, const void *source, size_t nbytes, size_t *sizes)
+{
+    if (can_tell_sizes(team)) {
+        struct contribution mine = contribution_of(source, nbytes);
+        barrier_tell(team, &(struct cargo){.combine = tell_contributions}, &mine, sizeof mine);
+        return sizes_of_told(team, sizes);
+    }
+    barrier_gather(team, &nbytes, sizeof nbytes);
+    for (int i = 0; i < team->n_pes; i++) sizes[i + 1] = *(const size_t *)barrier_left(team, i);
+    return false;
 }
 
 int collective_collect(struct team *team, void *dest, const void *source, size_t nbytes, const char *where)
 {
     if (!team->n_pes) return -1;
-    barrier_gather(team, &nbytes, sizeof nbytes);
-    size_t *begins = begins_of_left(team, where), total = begins[team->n_pes];
+    size_t *begins = malloc(((size_t)team->n_pes + 1) * sizeof *begins);
+    if (!begins) die(where, "out of memory for the sizes of %d blocks", team->n_pes);
+    bool all_told = learn_sizes(team, source, nbytes, begins);
+    begins[0] = 0;
+    for (int i = 0; i < team->n_pes; i++) begins[i + 1] += begins[i];
+    size_t total = begins[team->n_pes];
     if (total) {
         struct span to = span_of(dest, total, where, "dest");
         struct blocks blocks = {.dest = &to, .begins = begins};
-        spread(team, &blocks, source, nbytes);
+        if (all_told) take_told(team, &blocks);
+        else spread(team, &blocks, source, nbytes);
     }
     free(begins);
     return 0;

@@ -308,18 +308,19 @@ static void reduce_by_nodes(struct reduction *r, const char *where)
 }
 
 /* The same for small ones, at one meeting: nodes tell each other their results. */
-static void combine_to_tell(const struct team *team, void *told, const void *arg)
+static size_t combine_to_tell(const struct team *team, void *told, const void *arg)
 {
     (void)team;
     const struct reduction *r = arg;
     combine_node(r, 0, told, r->nelems);
+    return r->nelems * r->element;
 }
 
 static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;
     struct cargo cargo = {.nbytes = r->nelems * r->element, .combine = combine_to_tell, .arg = r};
-    barrier_tell(team, &cargo);
+    barrier_tell(team, &cargo, NULL, 0);
     memcpy(r->dest, barrier_told(team, 0), cargo.nbytes); /* all sources have been read */
     for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
 }
