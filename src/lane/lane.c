@@ -83,6 +83,7 @@ static bool batch_open(struct lane *lane, struct stream *stream)
  * its own, if the way was not free. A short message finds it free if nothing is on its way, or a few short ones. */
 static bool may_linger(const struct batch *b, size_t nbytes)
 {
+    if (lane_pool.parts_leave && b->message.parts[1].nbytes) return false; /* its sender sees to it */
     bool is_alone = !b->stream->first || b->stream->first == b;
     return nbytes > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
 }

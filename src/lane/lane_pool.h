@@ -11,6 +11,7 @@ struct lane_pool {
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened when they are first taken */
     size_t unsignaled_bytes;    /* of a stream, since the last answer */
+    bool parts_leave;           /* the driver's */
     uint32_t n_lanes;
     uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
     uint32_t turn;     /* whose it is by the policy roundrobin */

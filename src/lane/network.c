@@ -131,6 +131,7 @@ void network_up(void)
     lane_pool.n_spread = env.lanes ? lane_pool.n_lanes : lanes_to_spread();
     size_t takes = lane_pool.wire->takes ? lane_pool.wire->takes() : 0;
     lane_pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
+    lane_pool.parts_leave = lane_pool.wire->parts_leave && lane_pool.wire->parts_leave();
     lane_pool.lanes = live_stats_up(lane_pool.n_lanes, lane_pool.wire->name);
     mem_reg_allocate(&region_table[REGION_HEAP]);
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {

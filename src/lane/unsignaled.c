@@ -11,10 +11,11 @@ static bool is_expected_to_be_awaited(const struct lane *lane, const struct batc
     return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->unsignaled.awaited);
 }
 
-/* A connection takes it at once, with all that it has of this stream. */
+/* A connection takes it at once, with all that it has of this stream; or who sends it waits until it has. */
 static bool leaves_at_once(const struct batch *b)
 {
     const struct stream *s = b->stream;
+    if (lane_pool.parts_leave && b->message.parts[1].nbytes) return true;
     return s->sent_bytes - s->answered_bytes + batch_message_length(b) <= lane_pool.unsignaled_bytes;
 }
 
@@ -22,7 +23,7 @@ bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
 {
     struct stream *s = b->stream;
     uint32_t polls = load_relaxed(&lane->unsignaled.empty_polls);
-    bool is_one_of_many = s->before_polls == polls && batch_length(b) < BATCH_FULL;
+    bool is_one_of_many = s->before_polls == polls && batch_message_length(b) < BATCH_FULL;
     bool must = env.answers == ANSWERS_NOW || is_one_of_many || b->n_results || is_expected_to_be_awaited(lane, b) ||
                 !leaves_at_once(b) || s->sent - s->asked >= UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
     s->before = b->sequence;

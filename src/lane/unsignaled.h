@@ -17,7 +17,8 @@
  * these will be waited for.
  *
  * One that nobody asks about must not depend on anybody's progress, once the driver has it: so what its stream has sent
- * since the last answer is few bytes, or as many as the driver says that a connection takes at once. */
+ * since the last answer is few bytes, or as many as the driver says that a connection takes at once; or its sender
+ * waits until it has left (lane_posted_in_place). */
 #ifndef HEDDLE_UNSIGNALED_H
 #define HEDDLE_UNSIGNALED_H
 

@@ -519,6 +519,8 @@ static bool is_behind_puts(const struct wire_port *port)
     return sim.rma && sim.order && card_has_puts(&to);
 }
 
+static bool sim_parts_leave(void) { return true; } /* it is in the target's memory */
+
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     size_t nbytes = wire_message_length(message);
@@ -605,6 +607,7 @@ const struct wire wire_sim = {
     .up = sim_up,
     .down = sim_down,
     .lane_limit = sim_lane_limit,
+    .parts_leave = sim_parts_leave,
     .rma = sim_rma,
     .rx_address = sim_rx_address,
     .rx_progress = sim_rx_progress,

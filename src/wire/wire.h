@@ -171,6 +171,9 @@ struct wire {
      * last answer. 0, or NULL: nobody knows, but a few do (UNSIGNALED_BYTES). */
     size_t (*takes)(void);
 
+    /* Once it is up: has a message of two parts left like that when it is sent? NULL: nobody knows. */
+    bool (*parts_leave)(void);
+
     /* Once it is up: NULL if it does not read and write memory as was wished. NULL where that never is so. */
     const struct wire_rma *(*rma)(void);
 

@@ -337,6 +337,8 @@ static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbyt
 static int wire_fd(void) { return -1; }
 static bool rx_arm(void) { return true; }
 
+static bool parts_leave(void) { return true; }
+
 static const char *lane_open(struct wire_lane **lane)
 {
     for (int i = 0; i < LANES; i++) {
@@ -367,8 +369,8 @@ static const char *port_connect(struct wire_lane *lane, const void *address, siz
 }
 
 /* A driver takes no longer ones; and those that nobody asks about depend on nobody's progress: a connection takes them
- * at once, with all that was sent since the last answer. */
-static void check_message(struct wire_port *port, const void *bytes, size_t nbytes)
+ * at once, with all that was sent since the last answer; or who sends them waits until it has. */
+static void check_message(struct wire_port *port, const void *bytes, size_t nbytes, bool waits)
 {
     struct batch_header header;
     memcpy(&header, bytes, sizeof header);
@@ -376,7 +378,7 @@ static void check_message(struct wire_port *port, const void *bytes, size_t nbyt
     port->unasked = header.asks ? 0 : port->unasked + 1;
     if (nbytes > BATCH_SIZE) explorer_fail("a message has %zu bytes, %d fit", nbytes, BATCH_SIZE);
     if (port->unasked > UNSIGNALED_STREAK) explorer_fail("%u messages in a row ask for no answer", port->unasked);
-    if (!header.asks && on_its_way > UNSIGNALED_BYTES)
+    if (!header.asks && !waits && on_its_way > UNSIGNALED_BYTES)
         explorer_fail("%zu bytes leave, and ask for no answer", on_its_way);
 }
 
@@ -396,14 +398,15 @@ static bool port_send(struct wire_port *port, const struct wire_message *message
     if (how == REFUSED || how == REFUSES) return false;
     if (nbytes > MESSAGE) explorer_fail("the model's network is too small");
     wire_message_copy(bytes, message);
-    check_message(port, bytes, nbytes);
+    check_message(port, bytes, nbytes, message->parts[1].nbytes);
     struct message *m = queue_put(&port->messages, bytes, nbytes);
     m->up_to = port->bytes += nbytes;
     m->from = message;
     m->may_stay = how == LATER || is_much;
-    *sent = how != LATER;
-    if (how == LATER) m->sent = sent;
-    if (how != AT_ONCE || port->messages.here) port->messages.here++;
+    bool is_here = how != AT_ONCE || port->messages.here;
+    *sent = how != LATER && !(is_here && message->parts[1].nbytes); /* of two parts: when they have left */
+    if (!*sent) m->sent = sent;
+    if (is_here) port->messages.here++;
     explorer_event();
     return true;
 }
@@ -453,6 +456,7 @@ const struct wire network_wire = {
     .rx_arm = rx_arm,
     .lane_open = lane_open,
     .lane_shares_rx = lane_shares_rx,
+    .parts_leave = parts_leave,
     .lane_close = lane_close,
     .connect = port_connect,
     .send = port_send,

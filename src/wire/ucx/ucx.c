@@ -189,6 +189,9 @@ static int ucx_lane_limit(void) { return 64; }
 static enum wire_reach ucx_reach(void) { return ucx.reach; }
 static size_t ucx_takes(void) { return ucx.takes; }
 
+/* TCP has them in the socket, if UCX does not copy them into a buffer of its own. */
+static bool ucx_parts_leave(void) { return ucx.takes && !getenv("UCX_ZCOPY_THRESH"); }
+
 /* The receive endpoint */
 
 static const char *ucx_rx_address(void *address, size_t *size)
@@ -397,6 +400,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .lane_limit = ucx_lane_limit,
     .reach = ucx_reach,
     .takes = ucx_takes,
+    .parts_leave = ucx_parts_leave,
     .rma = ucx_rma,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,
