@@ -103,11 +103,12 @@ static void wait_for_the_end(void)
 static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
 
 /* The next one, if somebody serves still: each takes tens of microseconds of the CPU of who serves. It is long only
- * after a time four times as long in which others have served, as who has just begun to compute might be waited for. */
+ * after a time four times as long in which others have served, as who has just begun to compute might be waited for.
+ * Where PEs share CPUs, who serves may be kept from it that long. */
 static long progress_rest_longer_us(long us)
 {
-    long longer = us + (us < LOOK_US ? us : us / 4);
-    return longer < REST_US ? longer : REST_US;
+    long longer = us + (us < LOOK_US ? us : us / 4), most = world.others_per_cpu ? LOOK_US : REST_US;
+    return longer < most ? longer : most;
 }
 
 /* The first one after nobody did, as far as we saw: who has claimed may have been kept from its CPU. */
@@ -128,7 +129,7 @@ static void *progress_run(void *unused)
             break;
         }
         bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
-        enum help help = lane_help(is_theirs);
+        enum help help = lane_help(is_theirs && !world.others_per_cpu);
         quiet = help ? 0 : quiet + 1;
         bool is_idle = quiet > PATIENCE;
         if (is_watching) {
@@ -137,7 +138,7 @@ static void *progress_run(void *unused)
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {
             bool may_rest = is_idle || help == HELP_BY_OTHERS || rest_us < LOOK_US;
-            progress_sleep(-1, is_idle ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
+            progress_sleep(-1, is_idle && rest_us > LOOK_US ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
             rest_us = progress_rest_longer_us(rest_us);
         } else { /* another thread is there */
             progress_sleep(-1, NAPPING, LOOK_US);
