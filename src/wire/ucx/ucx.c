@@ -124,16 +124,24 @@ static size_t send_buffer(const char *kib)
     return is_known ? (size_t)doubled / 2 : 0;
 }
 
+/* False if the user has set it to something else. */
+static bool set_to(const char *variable, const char *wanted)
+{
+    setenv(variable, wanted, 0);
+    return !strcmp(getenv(variable), wanted);
+}
+
 /* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
- * (UCX warns of settings that it does not use.) */
+ * What has two parts is not to be copied into a buffer of UCX's: then it is in the socket when it is sent. (UCX warns
+ * of settings that it does not use.) */
 static void prepare_tcp(bool is_sure)
 {
-    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
-    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    static const char buffer[] = "256k";
+    set_to("UCX_TCP_TX_SEG_SIZE", "128k");
+    set_to("UCX_TCP_RX_SEG_SIZE", "128k");
     if (!is_sure) return;
-    static const char wanted[] = "256k", variable[] = "UCX_TCP_SNDBUF";
-    setenv(variable, wanted, 0);
-    if (!strcmp(getenv(variable), wanted)) ucx.takes = send_buffer(wanted); /* else it is the user's: nobody knows */
+    if (set_to("UCX_TCP_SNDBUF", buffer)) ucx.takes = send_buffer(buffer); /* else nobody knows */
+    ucx.parts_leave = set_to("UCX_ZCOPY_THRESH", "16k");
 }
 
 /* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
@@ -169,6 +177,7 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.has_rma = ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
+    ucx.parts_leave = false;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
     const char *why = context_open(start);
@@ -189,8 +198,7 @@ static int ucx_lane_limit(void) { return 64; }
 static enum wire_reach ucx_reach(void) { return ucx.reach; }
 static size_t ucx_takes(void) { return ucx.takes; }
 
-/* TCP has them in the socket, if UCX does not copy them into a buffer of its own. */
-static bool ucx_parts_leave(void) { return ucx.takes && !getenv("UCX_ZCOPY_THRESH"); }
+static bool ucx_parts_leave(void) { return ucx.parts_leave; }
 
 /* The receive endpoint */
 

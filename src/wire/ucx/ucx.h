@@ -17,6 +17,7 @@ struct ucx {
     int rx_fd;
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     size_t takes;          /* wire.h */
+    bool parts_leave;      /* likewise */
     bool has_rma;          /* a card, or what is like one, reads and writes memory */
     enum wire_rma_wish wish;
 };
