@@ -124,24 +124,19 @@ static size_t send_buffer(const char *kib)
     return is_known ? (size_t)doubled / 2 : 0;
 }
 
-/* False if the user has set it to something else. */
-static bool set_to(const char *variable, const char *wanted)
-{
-    setenv(variable, wanted, 0);
-    return !strcmp(getenv(variable), wanted);
-}
-
 /* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
- * What has two parts is not to be copied into a buffer of UCX's: then it is in the socket when it is sent. (UCX warns
- * of settings that it does not use.) */
+ * (UCX warns of settings that it does not use.) */
 static void prepare_tcp(bool is_sure)
 {
-    static const char buffer[] = "256k";
-    set_to("UCX_TCP_TX_SEG_SIZE", "128k");
-    set_to("UCX_TCP_RX_SEG_SIZE", "128k");
+    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
+    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
     if (!is_sure) return;
-    if (set_to("UCX_TCP_SNDBUF", buffer)) ucx.takes = send_buffer(buffer); /* else nobody knows */
-    ucx.parts_leave = set_to("UCX_ZCOPY_THRESH", "16k");
+    static const char wanted[] = "256k", variable[] = "UCX_TCP_SNDBUF";
+    setenv(variable, wanted, 0);
+    if (!strcmp(getenv(variable), wanted)) ucx.takes = send_buffer(wanted); /* else it is the user's: nobody knows */
+    /* Memory costs nothing to register for TCP: UCX then sends what has parts from where it is, as far as the socket
+     * takes it, and says that it is sent when all is there; unless the user says from which size on. */
+    ucx.parts_leave = !getenv("UCX_ZCOPY_THRESH");
 }
 
 /* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
