@@ -71,19 +71,20 @@ void nodes_exchanged(struct team *team)
 
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
 {
-    struct route route = {.team = team, .dest = dest, .nbytes = nbytes, .root = root};
+    struct route route = {
+        .team = team, .dest = dest, .nbytes = nbytes, .piece = nodes_even_piece(nbytes), .root = root};
     route.first = members_node_of(team, root);
     route.holder = route.first == team->my_node ? root : members_leader(team);
     route.begun = nodes_numbers(team, nbytes);
     return route;
 }
 
-size_t nodes_pieces(const struct route *route) { return (route->nbytes + NODES_PIECE - 1) / NODES_PIECE; }
+size_t nodes_pieces(const struct route *route) { return (route->nbytes + route->piece - 1) / route->piece; }
 
 size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes)
 {
-    *nbytes = min_size(NODES_PIECE, route->nbytes - k * NODES_PIECE);
-    return k * NODES_PIECE;
+    *nbytes = min_size(route->piece, route->nbytes - k * route->piece);
+    return k * route->piece;
 }
 
 /* In steps of one piece: a chain takes pieces + nodes - 2, a tree pieces * log nodes. */
@@ -128,12 +129,13 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
 /* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and
  * what the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
  * their leader. Both ends of a transfer go through the same blocks in the same order, and know without a word where the
- * sender tells that what has passed is there: after every NODES_PIECE bytes, and at the end. */
+ * sender tells that what has passed is there: after every piece, and at the end. */
 
 struct transfer {
     struct team *team;
     const struct blocks *blocks;
     int peer;                          /* the node that is sent to, or the leader that sends */
+    size_t piece;                      /* of all that goes to it, or comes from it, in this round */
     uint64_t told;                     /* the last number */
     size_t passed;                     /* bytes since then, of which the last ones, */
     size_t held_at, held;              /* so many from there on, go with the telling */
@@ -159,25 +161,38 @@ static void part_end(struct transfer *t)
 static void transfer_span(struct transfer *t, size_t from, size_t until)
 {
     for (size_t n; from < until; from += n) {
-        n = min_size(NODES_PIECE - t->passed, until - from);
+        n = min_size(t->piece - t->passed, until - from);
         if (!t->passed) t->begin(t);
         t->move(t, from, n);
         t->passed += n;
-        if (t->passed == NODES_PIECE) part_end(t);
+        if (t->passed == t->piece) part_end(t);
     }
 }
 
+static void add_span(struct transfer *t, size_t from, size_t until) { t->piece += until - from; }
+
+typedef void span_function(struct transfer *t, size_t from, size_t until);
+
 /* The blocks of `count` nodes, from the last one backwards. */
-static void transfer_nodes(struct transfer *t, int last, int count)
+static void each_span(struct transfer *t, int last, int count, span_function *what)
 {
     const struct team *team = t->team;
     for (int k = 0; k < count; k++) {
         int node = (last - k + team->n_nodes) % team->n_nodes;
         for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
-            transfer_span(t, nodes_block(t->blocks, run->first), nodes_block(t->blocks, run->first + run->count));
+            what(t, nodes_block(t->blocks, run->first), nodes_block(t->blocks, run->first + run->count));
     }
-    if (!t->passed) t->begin(t);
-    part_end(t);
+}
+
+static void transfer_nodes(struct transfer *t, int last, int count)
+{
+    t->piece = 0;
+    each_span(t, last, count, add_span);
+    size_t nbytes = t->piece;
+    t->piece = nodes_even_piece(nbytes);
+    each_span(t, last, count, transfer_span);
+    if (!nbytes) t->begin(t);
+    if (t->passed || !nbytes) part_end(t); /* there are no more than nodes_numbers has counted */
 }
 
 static void send_move(struct transfer *t, size_t offset, size_t nbytes)

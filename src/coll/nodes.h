@@ -9,8 +9,16 @@
 /* Bytes after which it is told that they are there: a message, and short enough to be still in a cache when they are
  * copied. */
 enum { NODES_PIECE = 2 * POST_PIECE };
+_Static_assert(NODES_PIECE % cache_line == 0, "no piece is longer");
 
-/* Numbers for `nbytes` on their way: a sender tells of each NODES_PIECE that the receiver has it, and once at the end.
+/* Of something longer: so that all pieces are of a size, as a short one at the end would be copied, and answered. */
+static inline size_t nodes_even_piece(size_t nbytes)
+{
+    size_t pieces = (nbytes + NODES_PIECE - 1) / NODES_PIECE;
+    return pieces > 1 ? round_up((nbytes + pieces - 1) / pieces, cache_line) : NODES_PIECE;
+}
+
+/* Numbers for `nbytes` on their way: a sender tells of each piece that the receiver has it, and once at the end.
  * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.
  * Returns the last number of earlier transfers. Of all members, in the same order. */
 uint64_t nodes_numbers(struct team *team, size_t nbytes);
@@ -25,7 +33,7 @@ void nodes_await(const struct team *team, int sender, uint64_t number);
 struct route {
     struct team *team;
     const struct span *dest;
-    size_t nbytes;
+    size_t nbytes, piece;
     int root, holder; /* holder: who has the data on this node, the root or, in its dest, the leader */
     int first;        /* the root's node */
     uint64_t begun;   /* what has been told before */

@@ -213,7 +213,6 @@ struct pair {
     const struct reduction *r;
     char *space; /* a piece; for one member's contribution it is not needed */
     int node, rank;
-    size_t step; /* elements of a piece */
 };
 
 static bool has_pairs(const struct reduction *r)
@@ -221,13 +220,14 @@ static bool has_pairs(const struct reduction *r)
     return r->team->n_nodes == 2 && 2 * r->team->node_members == r->team->n_pes && r->dest != r->source;
 }
 
-/* The elements that this member combines for all, or its pair. */
-static void pair_part(const struct pair *p, int node, size_t *begin, size_t *end)
+/* The elements that this member combines for all, or its pair; and of a piece of them. */
+static size_t pair_part(const struct pair *p, int node, size_t *begin, size_t *end)
 {
     *begin = 0;
     *end = p->r->nelems;
     take_part(p->r, node, 2, begin, end);
     take_part(p->r, p->r->team->node_member, p->r->team->node_members, begin, end);
+    return nodes_even_piece((*end - *begin) * p->r->element) / p->r->element;
 }
 
 static const char *pair_contribution(const struct pair *p, size_t offset, size_t n)
@@ -241,10 +241,9 @@ static const char *pair_contribution(const struct pair *p, size_t offset, size_t
 static void pair_contribute(const struct pair *p, uint64_t number)
 {
     const struct reduction *r = p->r;
-    size_t begin, end;
-    pair_part(p, p->node, &begin, &end);
-    for (size_t at = begin; at < end; at += p->step) {
-        size_t n = min_size(p->step, end - at), offset = at * r->element;
+    size_t begin, end, step = pair_part(p, p->node, &begin, &end);
+    for (size_t at = begin; at < end; at += step) {
+        size_t n = min_size(step, end - at), offset = at * r->element;
         nodes_bring(&r->to, r->team, p->node, offset, pair_contribution(p, offset, n), n * r->element, ++number);
         lane_push(context_internal->lane);
     }
@@ -254,10 +253,9 @@ static void pair_combine(const struct pair *p, uint64_t brought, uint64_t number
 {
     const struct reduction *r = p->r;
     char *results = span_at(&r->to, r->team, members_leader(r->team));
-    size_t begin, end;
-    pair_part(p, r->team->my_node, &begin, &end);
-    for (size_t at = begin; at < end; at += p->step) {
-        size_t n = min_size(p->step, end - at), offset = at * r->element;
+    size_t begin, end, step = pair_part(p, r->team->my_node, &begin, &end);
+    for (size_t at = begin; at < end; at += step) {
+        size_t n = min_size(step, end - at), offset = at * r->element;
         const char *ours = pair_contribution(p, offset, n);
         nodes_await(r->team, p->rank, ++brought);
         r->kernel(results + offset, ours, n);
@@ -269,16 +267,15 @@ static void pair_combine(const struct pair *p, uint64_t brought, uint64_t number
 static void reduce_in_pairs(const struct reduction *r, char *space)
 {
     struct team *team = r->team;
-    struct pair p = {.r = r, .space = space, .node = !team->my_node, .step = NODES_PIECE / r->element};
+    struct pair p = {.r = r, .space = space, .node = !team->my_node};
     p.rank = members_of_node(team, p.node, team->node_member);
-    size_t begin, end;
-    pair_part(&p, p.node, &begin, &end);
+    size_t begin, end, step = pair_part(&p, p.node, &begin, &end);
     barrier_sync(team); /* nobody reads what another one before this has left in dest */
     uint64_t contributions = nodes_numbers(team, r->nelems * r->element),
              results = nodes_numbers(team, r->nelems * r->element);
     pair_contribute(&p, contributions);
     pair_combine(&p, contributions, results);
-    if (begin < end) nodes_await(team, p.rank, results + (end - begin + p.step - 1) / p.step);
+    if (begin < end) nodes_await(team, p.rank, results + (end - begin + step - 1) / step);
     barrier_node(team); /* all that comes from there has come, and all sources have been read */
 }
 

@@ -214,6 +214,21 @@ static void long_sums_are_right(void)
     }
 }
 
+/* Between nodes, what is longer than a message goes in pieces: of one, of two, and of one byte more; and of several
+ * blocks that make one together. */
+static void what_comes_in_pieces_is_whole(void)
+{
+    enum { PIECE = 122752 / sizeof(long) };
+    static const size_t of_one[] = {PIECE, PIECE + 1, 2 * PIECE, 2 * PIECE + 1, 3 * PIECE, MOST * LARGE};
+    static const size_t of_each[] = {PIECE / 4, PIECE / 2, PIECE / 2 + 1, LARGE};
+    for (int k = 0; k < KINDS; k++) {
+        int is_of_one = kinds[k].blocks_in == 1 && kinds[k].blocks_out == 1;
+        const size_t *sizes = is_of_one ? of_one : of_each;
+        size_t count = is_of_one ? sizeof of_one / sizeof *of_one : sizeof of_each / sizeof *of_each;
+        for (size_t s = 0; s < count; s++) check_readiness(&kinds[k], teams[s % 3], sizes[s], (int)s % n, dest, source);
+    }
+}
+
 /* §13: calls follow each other without any synchronization; only the dest is a fresh one each time, as it
  * must be */
 static void back_to_back_needs_no_synchronization(size_t nelems)
@@ -483,6 +498,7 @@ int main(int argc, char **argv)
     source_is_read_only_between_entry_and_return();
     in_place_gives_the_same();
     long_sums_are_right();
+    what_comes_in_pieces_is_whole();
     back_to_back_needs_no_synchronization(1);
     back_to_back_needs_no_synchronization(400);
     root_waits_for_the_slowest_reader(10);
