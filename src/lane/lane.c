@@ -416,8 +416,7 @@ void lane_forget(struct lane *lane)
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
-    if (!world.others_per_cpu) rx_claim(RX_WAITER); /* whoever sends so, waits next, or sends more */
-    unsignaled_note_empty_poll(&lane->unsignaled);  /* since what was sent before, and before what is sent next */
+    unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
     lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
     unsignaled_note_empty_poll(&lane->unsignaled);
 }

@@ -2,6 +2,7 @@
 
 #include "lane/append_apply.h"
 #include "lane/lane_pool.h"
+#include "lane/rx.h"
 
 /* Inside the lane: room for a record with a result. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
@@ -86,6 +87,15 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
     lane_unlock(lane);
 }
 
+/* Who sends for long serves between two pieces, and its progress thread need not take the CPU from it for each message.
+ * (Only who serves may claim that.) */
+static void serve_meanwhile(void)
+{
+    if (world.others_per_cpu) return;
+    rx_claim(RX_WAITER);
+    rx_poll();
+}
+
 void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
                               const struct target *word, uint64_t signal, bool add)
 {
@@ -99,6 +109,7 @@ void post_put_signal_in_place(struct context *c, const struct target *t, const v
     write_put_signal(lane, t, nbytes, word, signal, add, &stream);
     lane_posted_in_place(c, stream, POSTED_WRITE, source, nbytes);
     lane_unlock(lane);
+    serve_meanwhile();
 }
 
 void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
