@@ -108,6 +108,7 @@ static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US
 static long progress_rest_longer_us(long us)
 {
     long longer = us + (us < LOOK_US ? us : us / 4), most = world.others_per_cpu ? LOOK_US : REST_US;
+    if (us >= most) return us; /* all that share the CPU may take longer for a turn */
     return longer < most ? longer : most;
 }
 
@@ -137,8 +138,9 @@ static void *progress_run(void *unused)
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {
-            bool may_rest = is_idle || help == HELP_BY_OTHERS || rest_us < LOOK_US;
-            progress_sleep(-1, is_idle && rest_us > LOOK_US ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
+            bool may_rest = is_idle || help == HELP_BY_OTHERS || rest_us < LOOK_US || world.others_per_cpu;
+            bool is_woken = is_idle && !world.others_per_cpu;
+            progress_sleep(-1, is_woken ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
             rest_us = progress_rest_longer_us(rest_us);
         } else { /* another thread is there */
             progress_sleep(-1, NAPPING, LOOK_US);
