@@ -30,7 +30,8 @@ int collective_fcollect(struct team *team, void *dest, const void *source, size_
     return 0;
 }
 
-/* What a member contributes to a collect. Whoever speaks for its node finds it there, if it is symmetric. */
+/* What a member contributes to a collect, in words that mean the same in every process. Whoever speaks for its node
+ * finds it there, if it is symmetric. */
 struct contribution {
     size_t nbytes;
     int region; /* -1: it is not */
@@ -39,11 +40,11 @@ struct contribution {
 
 static struct contribution contribution_of(const void *source, size_t nbytes)
 {
-    struct contribution c = {.nbytes = nbytes};
-    for (c.region = REGION_DATA; c.region >= REGION_HEAP; c.region--)
-        if (region_holds(&region_table[c.region], source, nbytes, &c.offset)) return c;
-    c.region = -1;
-    return c;
+    struct span from;
+    if (!span_find(&from, source, nbytes)) return (struct contribution){.nbytes = nbytes, .region = -1};
+    return (struct contribution){.nbytes = nbytes,
+                                 .region = (int)(from.region - region_table),
+                                 .offset = (uintptr_t)from.address - from.region->base};
 }
 
 /* Of its members a node tells the sizes and, if they are few, the bytes themselves: the second meeting is spared. */
@@ -69,30 +70,39 @@ static const struct contribution *contribution_on_node(const struct team *team, 
     return barrier_left(team, members_on_node(team, k));
 }
 
+/* No more than there is room for, and all where this process finds them. */
+static bool can_tell_bytes(const struct team *team)
+{
+    size_t room = told_most(team) - told_sizes_bytes(team->node_members);
+    for (int k = 0; k < team->node_members; k++) {
+        const struct contribution *c = contribution_on_node(team, k);
+        if (c->nbytes > room || (c->nbytes && c->region < 0)) return false;
+        room -= c->nbytes;
+    }
+    return true;
+}
+
+static char *tell_bytes(const struct team *team, char *to, int k)
+{
+    const struct contribution *c = contribution_on_node(team, k);
+    if (!c->nbytes) return to;
+    const struct region *region = &region_table[c->region];
+    struct span from = {.region = region, .address = (char *)region->base + c->offset};
+    memcpy(to, span_at(&from, team, members_on_node(team, k)), c->nbytes);
+    return to + c->nbytes;
+}
+
 static size_t tell_contributions(const struct team *team, void *told, const void *unused)
 {
     (void)unused;
     struct told_sizes *sizes = told;
-    char *bytes = (char *)told + told_sizes_bytes(team->node_members);
-    size_t total = told_sizes_bytes(team->node_members);
-    sizes->has_bytes = true;
+    char *end = (char *)told + told_sizes_bytes(team->node_members);
+    sizes->has_bytes = can_tell_bytes(team);
     for (int k = 0; k < team->node_members; k++) {
-        const struct contribution *c = contribution_on_node(team, k);
-        sizes->nbytes[k] = c->nbytes;
-        total += min_size(c->nbytes, TOLD_MOST); /* the sum of any number of these is no less than TOLD_MOST */
-        if (c->nbytes && c->region < 0) sizes->has_bytes = false;
+        sizes->nbytes[k] = contribution_on_node(team, k)->nbytes;
+        if (sizes->has_bytes) end = tell_bytes(team, end, k);
     }
-    if (total > told_most(team)) sizes->has_bytes = false;
-    for (int k = 0; sizes->has_bytes && k < team->node_members; k++) {
-        const struct contribution *c = contribution_on_node(team, k);
-        if (!c->nbytes) continue;
-        const struct region *region = &region_table[c->region];
-        struct target t =
-            peer_copy_of(region, (void *)(region->base + c->offset), team_pe(team, members_on_node(team, k)));
-        memcpy(bytes, t.mapped, c->nbytes);
-        bytes += c->nbytes;
-    }
-    return (size_t)(bytes - (char *)told);
+    return (size_t)(end - (char *)told);
 }
 
 /* Each member's size, in the place of the one behind it. True if all bytes have been told. */
@@ -109,14 +119,18 @@ static bool sizes_of_told(const struct team *team, size_t *sizes)
     return all;
 }
 
+static int members_of(const struct team *team, int node)
+{
+    int n = 0;
+    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) n += run->count;
+    return n;
+}
+
 static void take_told(const struct team *team, const struct blocks *blocks)
 {
     char *dest = blocks->dest->address;
     for (int node = 0; node < team->n_nodes; node++) {
-        int members = 0;
-        for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
-            members += run->count;
-        const char *bytes = (const char *)barrier_told(team, node) + told_sizes_bytes(members);
+        const char *bytes = (const char *)barrier_told(team, node) + told_sizes_bytes(members_of(team, node));
         for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) {
             size_t begin = blocks->begins[run->first], nbytes = blocks->begins[run->first + run->count] - begin;
             memcpy(dest + begin, bytes, nbytes);

@@ -135,7 +135,7 @@ struct transfer {
     struct team *team;
     const struct blocks *blocks;
     int peer;                          /* the node that is sent to, or the leader that sends */
-    size_t piece;                      /* of all that goes to it, or comes from it, in this round */
+    size_t nbytes, piece;              /* all that goes to it, or comes from it, in this round */
     uint64_t told;                     /* the last number */
     size_t passed;                     /* bytes since then, of which the last ones, */
     size_t held_at, held;              /* so many from there on, go with the telling */
@@ -169,7 +169,7 @@ static void transfer_span(struct transfer *t, size_t from, size_t until)
     }
 }
 
-static void add_span(struct transfer *t, size_t from, size_t until) { t->piece += until - from; }
+static void add_span(struct transfer *t, size_t from, size_t until) { t->nbytes += until - from; }
 
 typedef void span_function(struct transfer *t, size_t from, size_t until);
 
@@ -186,13 +186,12 @@ static void each_span(struct transfer *t, int last, int count, span_function *wh
 
 static void transfer_nodes(struct transfer *t, int last, int count)
 {
-    t->piece = 0;
+    t->nbytes = 0;
     each_span(t, last, count, add_span);
-    size_t nbytes = t->piece;
-    t->piece = nodes_even_piece(nbytes);
+    t->piece = nodes_even_piece(t->nbytes);
     each_span(t, last, count, transfer_span);
-    if (!nbytes) t->begin(t);
-    if (t->passed || !nbytes) part_end(t); /* there are no more than nodes_numbers has counted */
+    if (!t->nbytes) t->begin(t);
+    if (t->passed || !t->nbytes) part_end(t); /* there are no more than nodes_numbers has counted */
 }
 
 static void send_move(struct transfer *t, size_t offset, size_t nbytes)

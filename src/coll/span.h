@@ -13,14 +13,23 @@ struct span {
     char *address; /* ours */
 };
 
-/* Ends the job, naming the argument, unless all of [address, address + nbytes) is symmetric. */
-static inline struct span span_of(const void *address, size_t nbytes, const char *where, const char *argument)
+/* False unless all of [address, address + nbytes) is symmetric. */
+static inline bool span_find(struct span *span, const void *address, size_t nbytes)
 {
     size_t offset;
-    for (int r = REGION_HEAP; r <= REGION_DATA; r++)
-        if (region_holds(&region_table[r], address, nbytes, &offset))
-            return (struct span){.region = &region_table[r], .address = (char *)(uintptr_t)address};
-    argument_die_not_symmetric(address, nbytes, where, argument);
+    for (int r = REGION_HEAP; r <= REGION_DATA; r++) {
+        *span = (struct span){.region = &region_table[r], .address = (char *)(uintptr_t)address};
+        if (region_holds(span->region, address, nbytes, &offset)) return true;
+    }
+    return false;
+}
+
+/* The same, but ends the job, naming the argument. */
+static inline struct span span_of(const void *address, size_t nbytes, const char *where, const char *argument)
+{
+    struct span span;
+    if (!span_find(&span, address, nbytes)) argument_die_not_symmetric(address, nbytes, where, argument);
+    return span;
 }
 
 static inline struct target span_target(const struct span *span, const struct team *team, int i, size_t offset)

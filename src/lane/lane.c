@@ -81,11 +81,11 @@ static bool batch_open(struct lane *lane, struct stream *stream)
 
 /* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of
  * its own, if the way was not free. A short message finds it free if nothing is on its way, or a few short ones. */
-static bool may_linger(const struct batch *b, size_t nbytes)
+static bool may_linger(const struct batch *b)
 {
-    if (lane_pool.parts_leave && b->message.parts[1].nbytes) return false; /* its sender sees to it */
+    if (batch_is_seen_off(b)) return false;
     bool is_alone = !b->stream->first || b->stream->first == b;
-    return nbytes > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
+    return batch_message_length(b) > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
 }
 
 /* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none
@@ -110,7 +110,7 @@ static void send_unsent(struct lane *lane)
 {
     for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
         if (!lane_pool.wire->send(b->stream->port, &b->message, &b->sent)) return;
-        if (may_linger(b, batch_message_length(b))) store_relaxed(&lane->sending, true);
+        if (may_linger(b)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
         if (!b->asks) buffer_give(lane, b);
     }

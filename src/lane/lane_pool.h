@@ -11,7 +11,7 @@ struct lane_pool {
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened when they are first taken */
     size_t unsignaled_bytes;    /* of a stream, since the last answer */
-    bool parts_leave;           /* the driver's */
+    bool parts_leave;           /* wire.h */
     uint32_t n_lanes;
     uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
     uint32_t turn;     /* whose it is by the policy roundrobin */
@@ -20,6 +20,12 @@ struct lane_pool {
     bool can_bias;
 };
 extern struct lane_pool lane_pool hidden;
+
+/* Does its sender wait until it has left (lane_posted_in_place)? */
+always_inline bool batch_is_seen_off(const struct batch *b)
+{
+    return lane_pool.parts_leave && b->message.parts[1].nbytes;
+}
 
 /* Inside the lane of a context, which it gets with the first thing that it posts. */
 cold struct lane *lane_pool_bind(struct context *c);

@@ -88,7 +88,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
 }
 
 /* Who sends for long serves between two pieces, and its progress thread need not take the CPU from it for each message.
- * (Only who serves may claim that.) */
+ */
 static void serve_meanwhile(void)
 {
     if (world.others_per_cpu) return;

@@ -112,6 +112,16 @@ static long progress_rest_longer_us(long us)
     return longer < most ? longer : most;
 }
 
+/* While somebody serves. Where PEs share CPUs nothing is left to that thread, which may be kept from its own; else it
+ * has what it looks at, and may be long at it if there is nothing else. The next rest. */
+static long progress_rest(bool is_idle, enum help help, long us)
+{
+    bool may_be_long = is_idle || help == HELP_BY_OTHERS;
+    if (world.others_per_cpu) progress_sleep(-1, NAPPING, us);
+    else progress_sleep(-1, is_idle ? ASLEEP : NAPPING, may_be_long || us < LOOK_US ? us : LOOK_US);
+    return progress_rest_longer_us(us);
+}
+
 /* The first one after nobody did, as far as we saw: who has claimed may have been kept from its CPU. */
 static long progress_rest_shorter_us(long us)
 {
@@ -138,10 +148,7 @@ static void *progress_run(void *unused)
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {
-            bool may_rest = is_idle || help == HELP_BY_OTHERS || rest_us < LOOK_US || world.others_per_cpu;
-            bool is_woken = is_idle && !world.others_per_cpu;
-            progress_sleep(-1, is_woken ? ASLEEP : NAPPING, may_rest ? rest_us : LOOK_US);
-            rest_us = progress_rest_longer_us(rest_us);
+            rest_us = progress_rest(is_idle, help, rest_us);
         } else { /* another thread is there */
             progress_sleep(-1, NAPPING, LOOK_US);
         }

@@ -20,11 +20,12 @@ void rx_unwatch(void);
  * may not hand on yet. False, at once, if another thread does that already. */
 bool rx_sleep(long us);
 
-/* A thread that waits comes to the receive endpoint again and again until it has what it waits for: the progress thread
- * need not. Who has said so since the last time? */
+/* A thread that waits comes to the receive endpoint again and again until it has what it waits for, and one that sends
+ * for long does so between two pieces: the progress thread need not. Only who serves may say so, as it stays away for
+ * as long as somebody does. Who has since the last time? */
 enum rx_claim {
     RX_NOBODY,
-    RX_WAITER, /* waits for what may come on any way, and sleeps then */
+    RX_WAITER, /* waits for what may come on any way, and sleeps then; or sends pieces */
     RX_LANE,   /* waits for an answer that comes to the receive endpoint */
 };
 void rx_claim(enum rx_claim claim);

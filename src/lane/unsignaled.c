@@ -15,8 +15,8 @@ static bool is_expected_to_be_awaited(const struct lane *lane, const struct batc
 static bool leaves_at_once(const struct batch *b)
 {
     const struct stream *s = b->stream;
-    if (lane_pool.parts_leave && b->message.parts[1].nbytes) return true;
-    return s->sent_bytes - s->answered_bytes + batch_message_length(b) <= lane_pool.unsignaled_bytes;
+    return batch_is_seen_off(b) ||
+           s->sent_bytes - s->answered_bytes + batch_message_length(b) <= lane_pool.unsignaled_bytes;
 }
 
 bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
