@@ -125,10 +125,11 @@ static const char *failed(const char *what)
     return why_text;
 }
 
-/* Rings */
+/* Rings. What has no bytes has no address, either. */
 
 static void ring_copy_in(struct mailbox *box, uint64_t at, const void *bytes, size_t nbytes)
 {
+    if (!nbytes) return;
     size_t place = at % RING, first = min_size(nbytes, RING - place);
     memcpy(box->ring + place, bytes, first);
     memcpy(box->ring, (const char *)bytes + first, nbytes - first);
