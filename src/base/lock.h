@@ -8,21 +8,26 @@
  *     owner                               visitor
  *     inside = 1                          gate = WANTED
  *     (a compiler barrier only)           membarrier: all threads of the process pass a full fence
- *     if gate is not OPEN: stand back     while inside: wait
+ *     if gate is WANTED: stand back       while inside: wait
+ *
+ * Who the owner is, users promise (the gate is OPEN), or the gate says: it is a thread's pointer then, and another
+ * thread that would enter comes as a visitor, and leaves the lock to the locked rule.
  *
  * The invariant: never both. If the owner's load of the gate missed the visitor's store, it came before the visitor's
  * membarrier, which then made the owner's earlier store of `inside` visible to the visitor's load. (Dekker's hand-over
  * needs a full fence on both sides; here it is on the visitor's alone.) The rule is a state of the gate, too, so that
- * an owner who comes while a visitor changes it sees that. */
+ * an owner who comes while a visitor changes it sees that: it enters if the gate is what it was. */
 #ifndef HEDDLE_LOCK_H
 #define HEDDLE_LOCK_H
 
 #include "base/atomic.h"
 
-enum gate { GATE_LOCKED, GATE_OPEN, GATE_WANTED }; /* the locked rule; the biased one; the same with a visitor */
+/* The locked rule; the biased one, as promised; the same with a visitor. All above is an owner's. */
+enum gate { GATE_LOCKED, GATE_OPEN, GATE_WANTED };
 
 struct lock {
-    uint32_t gate;    /* written by the visitor */
+    uintptr_t gate;   /* written by the visitor */
+    uintptr_t rule;   /* the visitor's: what the gate was before */
     uint32_t inside;  /* biased rule: written by the owner */
     uint32_t held;    /* locked rule: 0 free, 1 held, 2 held and somebody sleeps */
     uint32_t visitor; /* 1 while there is one, or somebody tries to be */
@@ -34,13 +39,20 @@ bool lock_bias_available(void);
 cold void lock_enter_slow(struct lock *lock);
 cold void lock_leave_slow(struct lock *lock);
 
+/* The gate for which the calling thread is the owner. */
+always_inline uintptr_t lock_own_gate(void) { return (uintptr_t)__builtin_thread_pointer(); }
+
+/* May the calling thread enter by the biased rule? */
+always_inline bool lock_is_own(uintptr_t gate) { return gate == GATE_OPEN || gate == lock_own_gate(); }
+
 /* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
 always_inline bool lock_own(struct lock *lock)
 {
-    if (unlikely(load_relaxed(&lock->gate) != GATE_OPEN)) return false;
+    uintptr_t gate = load_relaxed(&lock->gate);
+    if (unlikely(!lock_is_own(gate))) return false;
     store_relaxed(&lock->inside, 1);
     __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in visit_biased */
-    if (likely(load_acquire(&lock->gate) == GATE_OPEN)) return true;
+    if (likely(load_acquire(&lock->gate) == gate)) return true;
     store_release(&lock->inside, 0);
     return false;
 }
@@ -67,8 +79,8 @@ always_inline bool lock_try(struct lock *lock)
 
 always_inline void lock_enter(struct lock *lock)
 {
-    /* By the biased rule, one thread at a time is what users have promised. */
-    expect(2, load_relaxed(&lock->gate) != GATE_OPEN || !load_relaxed(&lock->inside));
+    /* By the biased rule, one thread at a time is what users have promised, or what the gate says. */
+    expect(2, !lock_is_own(load_relaxed(&lock->gate)) || !load_relaxed(&lock->inside));
     if (unlikely(!lock_try(lock))) lock_enter_slow(lock);
 }
 
@@ -87,7 +99,8 @@ void lock_visit_end(struct lock *lock);
 /* By the rule of the moment, may several threads enter as its users? */
 always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
 
-/* Changes the rule. Waits for whoever is inside. */
-void lock_set_rule(struct lock *lock, bool biased);
+/* Changes the rule, to that of a gate: any but WANTED. Waits for whoever is inside. The lock gets an owner only while
+ * nobody else may be about to enter as one: whoever stands back says that nobody is inside. */
+void lock_set_rule(struct lock *lock, uintptr_t gate);
 
 #endif

@@ -148,20 +148,20 @@ static struct lane *choose(const struct context *c)
     return own ? own : &lane_pool.lanes[0]; /* which is nobody's alone */
 }
 
-/* Where one thread at a time is inside, no lane needs a real lock. Else not the lane of one context that promises as
- * much, or of several PRIVATE ones of one thread. */
-static bool may_be_biased(const struct lane *lane)
+/* The rule of a lane's lock. Where one thread at a time is inside, no lane needs a real one. Else not the lane of one
+ * context that promises as much, or of several PRIVATE ones of one thread. That of one context that promises nothing is
+ * the thread's that posted on it first, until another one does. */
+static uintptr_t rule_of(const struct lane *lane)
 {
     const struct context *first = lane->contexts;
-    if (!lane_pool.can_bias || env.lock == LOCK_FORCE) return false;
-    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return true;
-    if (!first->next_here) return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED);
+    if (!lane_pool.can_bias || env.lock == LOCK_FORCE) return GATE_LOCKED;
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return GATE_OPEN;
+    if (!first->next_here)
+        return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED) ? (uintptr_t)GATE_OPEN : lane->taken;
     for (const struct context *c = first; c; c = c->next_here)
-        if (!(c->options & SHMEM_CTX_PRIVATE) || c->thread != first->thread) return false;
-    return true;
+        if (!(c->options & SHMEM_CTX_PRIVATE) || c->thread != first->thread) return GATE_LOCKED;
+    return GATE_OPEN;
 }
-
-static bool is_biased(const struct lane *lane) { return load_relaxed(&lane->lock.gate) != GATE_LOCKED; }
 
 /* The lane has other contexts than before, or their priorities have changed. */
 static void users_changed(struct lane *lane)
@@ -173,10 +173,11 @@ static void users_changed(struct lane *lane)
         users++;
     }
     store_relaxed(&lane->users, users);
-    bool has_thread = users && may_be_biased(lane) && (lane->contexts->options & SHMEM_CTX_PRIVATE);
+    uintptr_t rule = users ? rule_of(lane) : GATE_LOCKED;
+    bool has_thread = rule == GATE_OPEN && (lane->contexts->options & SHMEM_CTX_PRIVATE);
     store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
     if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
-    else if (may_be_biased(lane) != is_biased(lane)) lock_set_rule(&lane->lock, may_be_biased(lane));
+    else if (load_relaxed(&lane->lock.gate) != rule) lock_set_rule(&lane->lock, rule);
     if (urgent == lane->urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
     store_relaxed(&lane->urgent, urgent); /* who waits for the lane reads it without */
@@ -197,6 +198,7 @@ static void bind(struct context *c, struct lane *lane, bool alone)
 {
     if (!lane->wire) lane_open(lane);
     if (is_free(lane)) lane->owner = owner_of(c);
+    lane->taken = is_free(lane) ? lock_own_gate() : GATE_LOCKED; /* nobody else may be about to enter */
     lane->is_exclusive = alone;
     lane->users_total++;
     store_relaxed(&c->bit, free_bit(lane));
@@ -252,7 +254,8 @@ bool lane_pool_is_valid(void)
 
 enum waiter lane_pool_waiter(const struct lane *lane)
 {
-    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_id();
+    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_id() ||
+                   load_relaxed(&lane->lock.gate) == lock_own_gate();
     return is_user ? WAITER_USER : WAITER_VISITOR;
 }
 

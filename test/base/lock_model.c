@@ -21,28 +21,32 @@
 
 /* The machine's vocabulary, instead of that of base/atomic.h */
 #define HEDDLE_ATOMIC_H
-static uint32_t model_load(uint32_t *at);
-static void model_store(uint32_t *at, uint32_t value);
+static uint64_t model_load(const void *at, size_t size);
+static void model_store(void *at, size_t size, uint64_t value);
 static uint32_t model_exchange(uint32_t *at, uint32_t value);
 static bool model_compare_exchange(uint32_t *at, uint32_t *expected, uint32_t value);
 static void model_step(void);
 static long model_syscall(long number, ...);
 
-#define load_relaxed(p)                                  model_load(p)
-#define load_acquire(p)                                  model_load(p)
-#define store_relaxed(p, v)                              model_store(p, v)
-#define store_release(p, v)                              model_store(p, v)
+#define load_relaxed(p)                                  ((__typeof__(*(p)))model_load(p, sizeof *(p)))
+#define load_acquire(p)                                  load_relaxed(p)
+#define store_relaxed(p, v)                              model_store(p, sizeof *(p), v)
+#define store_release(p, v)                              store_relaxed(p, v)
 #define exchange(p, v)                                   model_exchange(p, v)
 #define compare_exchange(p, expected, v)                 model_compare_exchange(p, expected, v)
 #define __atomic_exchange_n(p, v, order)                 model_exchange(p, v)
 #define __atomic_compare_exchange_n(p, e, v, weak, s, f) model_compare_exchange(p, e, v)
 #define __atomic_signal_fence(order)                     ((void)0)
+#define __builtin_thread_pointer()                       ((void *)gate_of(running))
 #define cpu_pause()                                      model_step()
 #define HEDDLE_YIELD_H
 #define yield_step(times) ((void)(times), model_step())
 #define syscall           model_syscall
 #define LOCK_LOOKS        1
 #define VISIT_LOOKS       1
+
+static int running; /* a thread */
+static uintptr_t gate_of(int thread) { return 64u * (1u + (unsigned)thread); }
 
 #include "base/lock.c"
 
@@ -56,8 +60,10 @@ static struct machine {
         bool lives, flushes; /* flushes: its next step waits until its store buffer is empty */
         uint32_t *asleep;    /* on this word; NULL if it runs */
         unsigned n_stores;
-        struct {
-            uint32_t *at, value;
+        struct store {
+            void *at;
+            size_t size;
+            uint64_t value;
         } stores[BUFFER];
     } threads[THREADS];
     int inside;
@@ -68,7 +74,6 @@ static struct machine {
 static bool without_membarrier, without_wake;
 static const char *broken;
 static ucontext_t explorer;
-static int running;
 
 static struct thread *self(void) { return &machine.threads[running]; }
 
@@ -84,25 +89,27 @@ static void model_step(void) { wait_for_turn(false); }
 /* The oldest store of a thread reaches memory. */
 static void flush(struct thread *t)
 {
-    *t->stores[0].at = t->stores[0].value;
+    memcpy(t->stores[0].at, &t->stores[0].value, t->stores[0].size);
     memmove(t->stores, t->stores + 1, --t->n_stores * sizeof *t->stores);
     memset(t->stores + t->n_stores, 0, sizeof *t->stores); /* equal states are equal bytes */
 }
 
-static uint32_t model_load(uint32_t *at)
+static uint64_t model_load(const void *at, size_t size)
 {
+    uint64_t value = 0;
     wait_for_turn(false);
     for (unsigned i = self()->n_stores; i--;)
         if (self()->stores[i].at == at) return self()->stores[i].value;
-    return *at;
+    memcpy(&value, at, size);
+    return value;
 }
 
-static void model_store(uint32_t *at, uint32_t value)
+static void model_store(void *at, size_t size, uint64_t value)
 {
     wait_for_turn(false);
     if (self()->n_stores == BUFFER) flush(self());
-    self()->stores[self()->n_stores].at = at;
-    self()->stores[self()->n_stores++].value = value;
+    struct store *store = &self()->stores[self()->n_stores++];
+    store->at = at, store->size = size, store->value = value;
 }
 
 static uint32_t model_exchange(uint32_t *at, uint32_t value)
@@ -213,17 +220,23 @@ static void visit_twice(void)
 
 static void lock_and_enter(void)
 {
-    lock_set_rule(&machine.lock, false);
+    lock_set_rule(&machine.lock, GATE_LOCKED);
     enter_and_leave();
 }
+
+static void bias(void) { lock_set_rule(&machine.lock, GATE_OPEN); }
 
 static void bias_and_enter(void)
 {
-    lock_set_rule(&machine.lock, true);
+    bias();
     enter_and_leave();
 }
 
-static void bias(void) { lock_set_rule(&machine.lock, true); }
+static void take_and_enter(void)
+{
+    lock_set_rule(&machine.lock, gate_of(running));
+    enter_and_leave();
+}
 
 static void bias_lock_and_enter(void)
 {
@@ -233,9 +246,9 @@ static void bias_lock_and_enter(void)
 
 static void lock_bias_and_lock(void)
 {
-    lock_set_rule(&machine.lock, false);
+    lock_set_rule(&machine.lock, GATE_LOCKED);
     bias();
-    lock_set_rule(&machine.lock, false);
+    lock_set_rule(&machine.lock, GATE_LOCKED);
 }
 
 static void (*programs[THREADS])(void);
@@ -348,7 +361,7 @@ static bool end_is_reached_from_everywhere(void)
 }
 
 /* NULL, or what is wrong */
-static const char *check_all(enum gate gate, void (*first)(void), void (*second)(void), void (*third)(void))
+static const char *check_all(uintptr_t gate, void (*first)(void), void (*second)(void), void (*third)(void))
 {
     bool is_new;
     memset(&machine, 0, sizeof machine);
@@ -373,7 +386,7 @@ static const char *check_all(enum gate gate, void (*first)(void), void (*second)
 
 static int failures;
 
-static void expect_sound(const char *what, enum gate gate, void (*first)(void), void (*second)(void),
+static void expect_sound(const char *what, uintptr_t gate, void (*first)(void), void (*second)(void),
                          void (*third)(void))
 {
     const char *wrong = check_all(gate, first, second, third);
@@ -381,7 +394,7 @@ static void expect_sound(const char *what, enum gate gate, void (*first)(void), 
     failures += wrong != NULL;
 }
 
-static void expect_broken(const char *what, const char *how, enum gate gate, void (*first)(void), void (*second)(void),
+static void expect_broken(const char *what, const char *how, uintptr_t gate, void (*first)(void), void (*second)(void),
                           void (*third)(void))
 {
     const char *wrong = check_all(gate, first, second, third);
@@ -410,9 +423,19 @@ int main(void)
     expect_sound("locked, biased and locked again, beside the owner", GATE_OPEN, enter_and_leave, lock_bias_and_lock,
                  NULL);
 
+    expect_sound("the first thread's, and another that enters", gate_of(0), own_or_enter, own_or_enter, NULL);
+    expect_sound("the first thread's, and a visitor", gate_of(0), own_or_enter, visit_twice, NULL);
+    expect_sound("the first thread's, and two others that enter", gate_of(0), NULL, enter_and_leave, enter_and_leave);
+    expect_sound("the first thread's, another that enters, and a visitor", gate_of(0), NULL, enter_twice, visit);
+    expect_sound("a thread takes it, beside another", GATE_LOCKED, take_and_enter, enter_twice, NULL);
+    expect_broken("it is taken from its owner for another", "two threads are inside", gate_of(0), enter_and_leave,
+                  take_and_enter, NULL);
+
     without_membarrier = true;
     expect_broken("an owner and a visitor, without the barrier", "two threads are inside", GATE_OPEN, own_or_enter,
                   visit, NULL);
+    expect_broken("the first thread's, and another, without the barrier", "two threads are inside", gate_of(0),
+                  own_or_enter, enter_and_leave, NULL);
     without_membarrier = false;
     without_wake = true;
     expect_broken("two threads by the locked rule, without wake-ups", "a thread waits for ever", GATE_LOCKED,

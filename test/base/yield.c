@@ -41,7 +41,7 @@ int main(void)
     pthread_t owner;
     double share = 1;
     if (!lock_bias_available()) return skip("locks cannot be biased", "a kernel with membarrier");
-    lock_set_rule(&lock, true);
+    lock_set_rule(&lock, GATE_OPEN);
     check(lock_visit(&lock));
     pthread_create(&owner, NULL, enter_measured, &share);
     while (!load_acquire(&is_asked)) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);

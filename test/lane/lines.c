@@ -150,18 +150,20 @@ static void follow(pid_t pid, struct touched *t)
 /* ---- What is compared ---- */
 
 static long *heap;
-static shmem_ctx_t ctx[2], locked;
+static shmem_ctx_t ctx[2], promised_nothing, locked;
 
 static void put_first(void) { shmem_ctx_long_p(ctx[0], &heap[0], 1, 1); }
 static void put_second(void) { shmem_ctx_long_p(ctx[1], &heap[8], 1, 1); }
+static void put_unpromised(void) { shmem_ctx_long_p(promised_nothing, &heap[24], 1, 1); }
 static void put_locked(void) { shmem_ctx_long_p(locked, &heap[16], 1, 1); }
-enum { FIRST, SECOND, LOCKED, AGAIN, CALLS };
+enum { FIRST, SECOND, ALONE, LOCKED, AGAIN, CALLS };
 static const struct {
     const char *name;
     void (*call)(void);
 } calls[CALLS] = {[FIRST] = {"put on a lane", put_first},
                   [SECOND] = {"put on another lane", put_second},
-                  [LOCKED] = {"put on a shared lane", put_locked},
+                  [ALONE] = {"put on a lane for several", put_unpromised}, /* of which one alone has come */
+                  [LOCKED] = {"put on a lane of several", put_locked},
                   [AGAIN] = {"put on the first lane again", put_first}};
 
 /* How many lines of one call another one writes. */
@@ -195,6 +197,7 @@ static void follow_calls(pid_t pid)
         check(of[i].locks == 0);
         check(disturbed(&of[1 - i], &of[i]) == 0);
     }
+    check(of[ALONE].locks == 0);
     check(of[LOCKED].locks > 0); /* what is looked for would be found */
     check(disturbed(&of[AGAIN], &of[0]) >= 3);
     check(run_until_trap(pid)); /* the one that the last call came to */
@@ -215,6 +218,13 @@ static void *make(void *handle)
     return NULL;
 }
 
+static void *post_locked(void *unused_argument)
+{
+    (void)unused_argument;
+    put_locked();
+    return NULL;
+}
+
 int main(void)
 {
     int provided;
@@ -224,12 +234,15 @@ int main(void)
         pthread_t thread;
         check(!pthread_create(&thread, NULL, make, &ctx[i]) && !pthread_join(thread, NULL));
     }
-    check(shmem_ctx_create(0, &locked) == 0);
+    check(shmem_ctx_create(0, &promised_nothing) == 0 && shmem_ctx_create(0, &locked) == 0);
     if (shmem_my_pe() == 0) {
+        pthread_t thread;
+        check(!pthread_create(&thread, NULL, post_locked, NULL) && !pthread_join(thread, NULL));
         for (int i = 0; i < CALLS * 2; i++) calls[i % CALLS].call(); /* the first leaves, the second opens a batch */
         steps_follow(follow_calls, make_calls);
     }
     for (int i = 0; i < 2; i++) shmem_ctx_destroy(ctx[i]);
+    shmem_ctx_destroy(promised_nothing);
     shmem_ctx_destroy(locked);
     shmem_barrier_all();
     shmem_finalize();

@@ -83,10 +83,13 @@ static void check_owner(const struct lock *lock)
 
 bool lock_bias_available(void) { return true; }
 
+uintptr_t lock_own_gate(void) { return GATE_WANTED + 1 + (uintptr_t)explorer_self(); }
+
 void lock_enter(struct lock *lock)
 {
     explorer_point();
     for (; lock->held; explorer_wait()) check_owner(lock);
+    if (lock->gate > GATE_WANTED && lock->gate != lock_own_gate()) lock->gate = GATE_LOCKED;
     lock->held = 1;
 }
 
@@ -95,7 +98,7 @@ void lock_leave(struct lock *lock) { give(&lock->held); }
 bool lock_own(struct lock *lock)
 {
     explorer_point();
-    if (lock->gate != GATE_OPEN) return false;
+    if (lock->gate != GATE_OPEN && lock->gate != lock_own_gate()) return false;
     check_owner(lock);
     if (lock->held) return false;
     lock->held = 1;
@@ -117,10 +120,10 @@ void lock_visit_end(struct lock *lock)
     give(&lock->held);
 }
 
-void lock_set_rule(struct lock *lock, bool biased)
+void lock_set_rule(struct lock *lock, uintptr_t gate)
 {
     while (!lock_visit(lock)) explorer_wait();
-    lock->gate = biased ? GATE_OPEN : GATE_LOCKED;
+    lock->gate = gate;
     lock_visit_end(lock);
 }
 

@@ -176,6 +176,13 @@ static void create_and_destroy_without_growth(void)
     shmem_barrier_all();
 }
 
+static void *post_once(void *ctx)
+{
+    shmem_ctx_long_p((shmem_ctx_t)ctx, &data[0], 1, after(1));
+    shmem_ctx_quiet((shmem_ctx_t)ctx);
+    return NULL;
+}
+
 /* A context has the options that it was made with, and its lane the rule that follows, whatever was there before. */
 static void recycled_resources_keep_their_own_options(void)
 {
@@ -188,7 +195,11 @@ static void recycled_resources_keep_their_own_options(void)
         shmem_ctx_quiet(ctx);
         shmemx_ctx_info_t info = info_of(ctx);
         check_equal(info.options, wanted);
-        if (info.is_bound && !(wanted & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED))) check(info.is_locked);
+        if (info.is_bound && !(wanted & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED))) {
+            check_equal(info.is_locked, is_forced() || info.sharers > 1); /* this thread alone has posted on it */
+            pthread_join(thread_start(post_once, (void *)ctx), NULL);
+            check(info_of(ctx).is_locked);
+        }
         if (info.is_bound && info.sharers == 1 && (wanted & SHMEM_CTX_PRIVATE))
             check_equal(info.is_locked, is_forced());
         shmem_ctx_destroy(ctx);

@@ -1,5 +1,6 @@
 /* The library's lock for the model: one thread at a time, by either rule; by the biased one there must be one owner at
- * most. That the real one is as good as this is shown by lock_model.c. */
+ * most, or the lock says whose it is, until another one enters. That the real one is as good as this is shown by
+ * lock_model.c. */
 #ifndef HEDDLE_LOCK_H
 #define HEDDLE_LOCK_H
 
@@ -8,7 +9,7 @@
 enum gate { GATE_LOCKED, GATE_OPEN, GATE_WANTED };
 
 struct lock {
-    uint32_t gate;
+    uintptr_t gate;
     uint32_t held, is_visited;
 };
 
@@ -20,6 +21,7 @@ void lock_disown(struct lock *lock);
 bool lock_visit(struct lock *lock); /* false: not now */
 void lock_visit_end(struct lock *lock);
 always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
-void lock_set_rule(struct lock *lock, bool biased);
+void lock_set_rule(struct lock *lock, uintptr_t gate);
+uintptr_t lock_own_gate(void);
 
 #endif
