@@ -100,7 +100,7 @@ typedef struct {
     int lane;         /* the number of a set of network resources; -1: none yet, or there are none */
     int sharers;      /* contexts on it, this one among them; a registered thread has one */
     int is_bound;     /* 1 if there is a lane; else 0, here and below */
-    int is_locked;    /* 1 if it takes a locked instruction; 0: its threads come one at a time, or one alone has */
+    int is_locked;    /* 1: it takes a locked instruction; 0: one thread at a time, or only one so far */
     int is_exclusive; /* 1 if nobody else may share it */
     int priority;
     int moves;        /* how often it has gone on to another lane */

@@ -16,7 +16,7 @@
  * The invariant: never both. If the owner's load of the gate missed the visitor's store, it came before the visitor's
  * membarrier, which then made the owner's earlier store of `inside` visible to the visitor's load. (Dekker's hand-over
  * needs a full fence on both sides; here it is on the visitor's alone.) The rule is a state of the gate, too, so that
- * an owner who comes while a visitor changes it sees that: it enters if the gate is what it was. */
+ * an owner who comes while a visitor changes it sees that. */
 #ifndef HEDDLE_LOCK_H
 #define HEDDLE_LOCK_H
 
@@ -43,16 +43,15 @@ cold void lock_leave_slow(struct lock *lock);
 always_inline uintptr_t lock_own_gate(void) { return (uintptr_t)__builtin_thread_pointer(); }
 
 /* May the calling thread enter by the biased rule? */
-always_inline bool lock_is_own(uintptr_t gate) { return gate == GATE_OPEN || gate == lock_own_gate(); }
+always_inline bool lock_is_own(uintptr_t gate) { return likely(gate == GATE_OPEN) || gate == lock_own_gate(); }
 
 /* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
 always_inline bool lock_own(struct lock *lock)
 {
-    uintptr_t gate = load_relaxed(&lock->gate);
-    if (unlikely(!lock_is_own(gate))) return false;
+    if (unlikely(!lock_is_own(load_relaxed(&lock->gate)))) return false;
     store_relaxed(&lock->inside, 1);
     __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in visit_biased */
-    if (likely(load_acquire(&lock->gate) == gate)) return true;
+    if (likely(lock_is_own(load_acquire(&lock->gate)))) return true;
     store_release(&lock->inside, 0);
     return false;
 }

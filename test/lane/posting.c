@@ -59,7 +59,7 @@ static const struct operation operations[] = {
     {"shmemx_putmem_nbe, 8 bytes", putmem8_nbe, BUDGET(79, 84)},
     {"shmemx_long_atomic_add_nbe", atomic_add_nbe, BUDGET(71, 69)},
     {"shmemx_long_get_nbe", get_nbe, BUDGET(109, 104)},
-    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(105, 106)},
+    {"shmemx_long_fadd_nbe", fadd_nbe, BUDGET(105, 108)},
     {"shmemx_putmem_nbe, 16 bytes", put16_nbe, BUDGET(94, 91)},
 };
 
