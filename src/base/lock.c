@@ -51,6 +51,8 @@ static void visit_end(struct lock *lock, uintptr_t gate)
 
 void lock_visit_end(struct lock *lock) { visit_end(lock, lock->rule); }
 
+void lock_visit_end_shared(struct lock *lock) { visit_end(lock, lock->rule > GATE_WANTED ? GATE_LOCKED : lock->rule); }
+
 void lock_set_rule(struct lock *lock, uintptr_t gate)
 {
     for (unsigned times = 0; !lock_visit(lock);) yield_step(&times);

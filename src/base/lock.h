@@ -95,6 +95,10 @@ always_inline void lock_leave(struct lock *lock)
 bool lock_visit(struct lock *lock);
 void lock_visit_end(struct lock *lock);
 
+/* The same by who comes again soon: each visit interrupts the owner wherever it runs. Where nobody has promised to be
+ * alone, the lock is for several from now on. */
+void lock_visit_end_shared(struct lock *lock);
+
 /* By the rule of the moment, may several threads enter as its users? */
 always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
 

@@ -550,7 +550,9 @@ static void help_lane(struct lane *lane)
     help_along(lane);
     if (is_busy(lane)) store_relaxed(&lane->sending, true);
     lane->looks_seen = lane->looks;
-    leave_as(lane, WAITER_VISITOR);
+    expect(2, lane_is_valid(lane));
+    if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* every SOON_US, for as long as it takes */
+    else lane_visit_end(lane);
 }
 
 enum help lane_help(bool leaves_to_others)

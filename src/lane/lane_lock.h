@@ -45,4 +45,10 @@ always_inline void lane_visit_end(struct lane *lane)
     lock_visit_end(&lane->lock);
 }
 
+always_inline void lane_visit_end_shared(struct lane *lane)
+{
+    lane_count_locks(-1u);
+    lock_visit_end_shared(&lane->lock);
+}
+
 #endif

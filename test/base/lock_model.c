@@ -212,6 +212,19 @@ static void visit(void)
     lock_visit_end(&machine.lock);
 }
 
+static void visit_and_share(void)
+{
+    if (!lock_visit(&machine.lock)) return;
+    be_inside();
+    lock_visit_end_shared(&machine.lock);
+}
+
+static void share_and_enter(void)
+{
+    visit_and_share();
+    enter_and_leave();
+}
+
 static void visit_twice(void)
 {
     visit();
@@ -425,6 +438,9 @@ int main(void)
 
     expect_sound("the first thread's, and another that enters", gate_of(0), own_or_enter, own_or_enter, NULL);
     expect_sound("the first thread's, and a visitor", gate_of(0), own_or_enter, visit_twice, NULL);
+    expect_sound("the first thread's, and a visitor that shares it", gate_of(0), own_or_enter, visit_and_share, NULL);
+    expect_sound("the same, which enters then", gate_of(0), enter_and_leave, share_and_enter, NULL);
+    expect_sound("a lock of several, and a visitor that shares it", GATE_LOCKED, enter_twice, visit_and_share, NULL);
     expect_sound("the first thread's, and two others that enter", gate_of(0), NULL, enter_and_leave, enter_and_leave);
     expect_sound("the first thread's, another that enters, and a visitor", gate_of(0), NULL, enter_twice, visit);
     expect_sound("a thread takes it, beside another", GATE_LOCKED, take_and_enter, enter_twice, NULL);

@@ -120,6 +120,12 @@ void lock_visit_end(struct lock *lock)
     give(&lock->held);
 }
 
+void lock_visit_end_shared(struct lock *lock)
+{
+    if (lock->gate > GATE_WANTED) lock->gate = GATE_LOCKED;
+    lock_visit_end(lock);
+}
+
 void lock_set_rule(struct lock *lock, uintptr_t gate)
 {
     while (!lock_visit(lock)) explorer_wait();
