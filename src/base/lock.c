@@ -64,7 +64,7 @@ static bool is_of_another(uintptr_t gate) { return gate > GATE_WANTED && !lock_i
 /* Another thread owns it, or did: it is for several from now on. */
 static void share(struct lock *lock)
 {
-    if (lock_visit(lock)) visit_end(lock, is_of_another(lock->rule) ? GATE_LOCKED : lock->rule);
+    if (lock_visit(lock)) lock_visit_end_shared(lock);
 }
 
 /* By the biased rule: the visitor is coming or here, let it. By the locked one: look a while, then sleep. Whoever has

@@ -95,8 +95,8 @@ always_inline void lock_leave(struct lock *lock)
 bool lock_visit(struct lock *lock);
 void lock_visit_end(struct lock *lock);
 
-/* The same by who comes again soon: each visit interrupts the owner wherever it runs. Where nobody has promised to be
- * alone, the lock is for several from now on. */
+/* The same by who comes again soon: each visit interrupts the owner wherever it runs. If the gate says who the owner
+ * is, the lock is for several from now on. */
 void lock_visit_end_shared(struct lock *lock);
 
 /* By the rule of the moment, may several threads enter as its users? */
