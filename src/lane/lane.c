@@ -193,7 +193,7 @@ void lane_send_empty(struct lane *lane, struct stream *stream)
 /* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
 static bool is_busy(const struct lane *lane)
 {
-    return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n;
+    return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n || lane->holds_back;
 }
 
 /* Sends what is gathered of these contexts. */
@@ -246,13 +246,30 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
     unsignaled_answered(stream->lane, stream, header.number);
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);
-    if (!stream->first && stream->open) lane_send(stream);
+    if (stream->first || !stream->open) return;
+    if (lane_has_turns(stream->lane, 2)) lane_hold_back(stream->lane);
+    else lane_send(stream);
 }
 
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 {
     if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
     else deferred_answers_add(stream, bytes, nbytes);
+}
+
+void lane_hold_back(struct lane *lane)
+{
+    store_relaxed(&lane->holds_back, true);
+    progress_wake(); /* should nobody look at it soon */
+}
+
+static void send_held_back(struct lane *lane)
+{
+    store_relaxed(&lane->holds_back, false);
+    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
+        struct batch *b = lane->buffers[i];
+        if (b->stream->open == b && !b->stream->first) lane_send(b->stream);
+    }
 }
 
 /* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
@@ -269,6 +286,7 @@ void lane_look(struct lane *lane)
 {
     store_relaxed(&lane->looks, lane->looks + 1);
     if (lane->unsent) send_unsent(lane);
+    if (lane->holds_back) send_held_back(lane);
     if (lane->shares_rx) progress_shared();
     else lane_pool.wire->lane_progress(lane->wire);
     if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
@@ -479,7 +497,8 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 
 static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
-    if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent) {
+    bool keeps_cpu = watches && world.is_one_at_a_time; /* who could send has: the answer may be near */
+    if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
         lane_backoff(backoff);
         return;
     }
@@ -488,21 +507,31 @@ static void backoff_together(struct lane *lane, struct backoff *backoff, bool wa
     cancel_as(before);
 }
 
+/* Those whose answers have come may post again, before what others have posted is sent. */
+static void let_others_run(struct lane *lane, uint64_t mark, uint64_t *done)
+{
+    bool have_come = load_relaxed(&lane->done) != *done;
+    if (!have_come || !lane_has_turns(lane, 2) || lane_has_passed(mark)) return;
+    *done = load_relaxed(&lane->done);
+    sched_yield();
+}
+
 /* Threads that may use a lane at the same time share messages and looks. Who comes while others wait lets them run
- * first: what they post meanwhile is gathered behind what is in flight, and leaves in one message with its own. */
+ * first: what they post meanwhile is gathered, and leaves in one message with its own. */
 static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
-    uint64_t moved = 0;
+    uint64_t moved = 0, done = load_relaxed(&lane->done);
     struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
     if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) sched_yield();
     for (;; backoff_together(lane, &backoff, watches)) {
+        let_others_run(lane, mark, &done);
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
         if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
     if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
-    fetch_sub(&lane->waiting, 1);
+    if (fetch_sub(&lane->waiting, 1) == 1 && load_relaxed(&lane->holds_back)) lane_push(lane);
 }
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -514,7 +543,6 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     if (lane->shares_rx) rx_claim(RX_LANE);
     if (waiter == WAITER_USER && lock_is_for_several(&lane->lock)) wait_together(lane, mark, contexts);
     else wait_alone(lane, mark, contexts, waiter);
-    if (!lane->shares_rx) rx_was_claimed(); /* no more; but who waits for one answer may soon wait for the next */
 }
 
 void lane_order(struct lane *lane, enum waiter waiter)

@@ -98,6 +98,7 @@ struct lane {
     uint32_t n_batches;
     uint32_t expected; /* batches in flight that will be answered */
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
+    bool holds_back;   /* what is gathered for a node, with nothing in flight there: lane_hold_back */
     bool sending;      /* what was handed to the driver may be still here: likewise */
     uint64_t looks;    /* how often somebody has handed on what has come, and moved what there is room for: likewise */
     uint64_t looks_seen;   /* the progress thread's own */
@@ -230,6 +231,15 @@ always_inline void lane_gather(struct lane *lane, struct context *c, struct batc
 
 always_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
 
+/* Where threads run one at a time, those that wait for a lane take turns: while others wait, what one of them asks for
+ * leaves with what they ask for, when each has had its turn (wait_together). Who looks at the lane meanwhile sends it,
+ * too. Not where one is urgent. */
+always_inline bool lane_has_turns(const struct lane *lane, uint32_t others)
+{
+    return unlikely(load_relaxed(&lane->waiting) >= others) && world.is_one_at_a_time && !load_relaxed(&lane->urgent);
+}
+cold void lane_hold_back(struct lane *lane);
+
 /* The record is written: it is the context's, and leaves if nothing is in flight to its node, or with the push. */
 always_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
 {
@@ -237,8 +247,10 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     b->contexts |= load_relaxed(&c->bit);
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     lane_note(c, b->sequence, what);
-    if (unlikely(!stream->first) && !c->is_pushed) lane_send(stream);
-    else lane_gather(stream->lane, c, b);
+    lane_gather(stream->lane, c, b); /* the record is counted, and is no words */
+    if (likely(stream->first) || c->is_pushed) return;
+    if (what == POSTED_READ && lane_has_turns(stream->lane, 1)) lane_hold_back(stream->lane);
+    else lane_send(stream);
 }
 
 /* The same for a record whose last `nbytes` are the program's, and for which room was made with these: it leaves at

@@ -8,12 +8,13 @@ static bool batch_is_valid(const struct batch *b)
 }
 
 /* The open batch has its place in the history, and no number in the stream yet. It gathers behind one in flight, with
- * whose answer it leaves, or until its poster pushes. */
+ * whose answer it leaves, or until its poster pushes, or who waits for it has had its turn. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
-    return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
-                  b->sequence <= s->lane->opened && (s->first || (b->contexts & PUSHED_CTX_BIT)));
+    return !b ||
+           (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
+            b->sequence <= s->lane->opened && (s->first || s->lane->holds_back || (b->contexts & PUSHED_CTX_BIT)));
 }
 
 bool stream_is_valid(const struct stream *s)

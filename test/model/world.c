@@ -43,8 +43,12 @@ void world_reset(const struct world_options *options)
                        .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
                        .tls = options->is_tls_off ? TLS_OFF : TLS_ON,
                        .answers = ANSWERS_ASKED};
-    world = (struct world){
-        .pe = 0, .n_pes = PES, .node_pes = 1, .thread_level = SHMEM_THREAD_MULTIPLE, .lock = PTHREAD_MUTEX_INITIALIZER};
+    world = (struct world){.pe = 0,
+                           .n_pes = PES,
+                           .node_pes = 1,
+                           .thread_level = SHMEM_THREAD_MULTIPLE,
+                           .is_one_at_a_time = options->is_one_at_a_time,
+                           .lock = PTHREAD_MUTEX_INITIALIZER};
     region_table[REGION_HEAP] = (struct region){
         .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};
     *team_world = (struct team){.n_pes = PES, .stride = 1};
