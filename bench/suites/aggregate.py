@@ -15,7 +15,9 @@ PROGRAMS = {"histogram": ("--items", "2000000", "--rounds", "7"), "index_gather"
 PLACES = "loopback", "two hosts"
 ROW = re.compile(r"^(\S.*?)\s{2,}([\d.]+)\s+[\d.]+  (verified|WRONG)$", re.M)
 LIMIT_S = 30
-AIMS = {("histogram", "loop"): 2, ("histogram", "threads"): 2, ("index_gather", "nbi"): 1, ("index_gather", "request"): 1}
+THREADS, MORE_THREADS = 2, (4, 16)  # the programs' default; and, of blocking gets alone
+OF_HAND = {("histogram", "loop"): 2, ("histogram", "2 threads"): 2, ("index_gather", "nbi"): 1, ("index_gather", "request"): 1}
+OF_LOOP = {("index_gather", f"{threads} threads"): 0.7 * threads for threads in (THREADS, *MORE_THREADS)}
 
 
 class Suite(Session):
@@ -23,8 +25,11 @@ class Suite(Session):
 
     def __init__(self, options):
         turns = (options.turns, options.turns)
-        super().__init__(options, [Task(f"{program}, {place}", program, words, rounds=turns, least=turns, kind=place)
-                                   for place in PLACES for program, words in PROGRAMS.items()])
+        programs = [(program, program, words) for program, words in PROGRAMS.items()]
+        programs += [(f"index_gather by {threads} threads", "index_gather", (*PROGRAMS["index_gather"], "--threads", str(threads)))
+                     for threads in MORE_THREADS]
+        super().__init__(options, [Task(f"{title}, {place}", program, words, rounds=turns, least=turns, kind=place)
+                                   for place in PLACES for title, program, words in programs])
         over_tcp(self.libraries, {})
         self.no_hosts = hosts_missing()
 
@@ -39,6 +44,11 @@ class Suite(Session):
         rates = {way: float(rate) for way, rate, verdict in ROW.findall(done.stdout) if verdict == "verified"}
         if done.returncode or not rates:
             raise Failure(reason(done, LIMIT_S))
+        by_threads = rates.pop("threads", None)
+        if "--threads" in task.words:
+            rates = {f"{task.words[-1]} threads": by_threads} if by_threads else {}
+        elif by_threads:
+            rates[f"{THREADS} threads"] = by_threads
         self.take(task, library, [{"name": task.program, "op": way, "variant": task.kind, "size": 0, "unit": "M/s", "pes": task.pes,
                                    "repetitions": [rate]} for way, rate in rates.items()])
 
@@ -58,20 +68,23 @@ def collect(raw):
 def table(raw):
     """Ratios: to the same by hand, and to the other library."""
     found, peers = collect(raw), peers_of(raw)
-    header, rows = ["over TCP", "program", "way", f"{OURS}, M/s", "of by hand"], []
+    header, rows = ["over TCP", "program", "way", f"{OURS}, M/s", "of by hand", "of the loop"], []
     for name in peers:
         header += [f"{name}, M/s", "ratio"]
     for (place, program, way), by in found.items():
         middle = {name: one.median() for name, one in by.items()}
-        ours, hand = middle.get(OURS), found.get((place, program, "by hand"), {}).get(OURS)
-        of_hand = reached(ours / hand.median(), AIMS.get((program, way)), percent=False) if ours and hand else "–"
-        row = [place, program, way, f"{ours:.3g}" if ours else "–", of_hand]
+        ours = middle.get(OURS)
+        row = [place, program, way, f"{ours:.3g}" if ours else "–"]
+        for other, aims in (("by hand", OF_HAND), ("loop", OF_LOOP)):
+            beside = found.get((place, program, other), {}).get(OURS)
+            row.append(reached(ours / beside.median(), aims.get((program, way)), percent=False) if ours and beside else "–")
         for name in peers:
             theirs = middle.get(name)
             row += [f"{theirs:.3g}" if theirs else "–", f"{ours / theirs:.3g}×" if ours and theirs else "–"]
         rows.append(row)
     return Table("Simple loops, and buffers by hand", header, rows,
-                 "Aims: twice as many for a histogram, as many for gets that nobody waits for.")
+                 "Aims: twice as many for a histogram, as many for gets that nobody waits for; of blocking gets by T threads 0.7 T times "
+                 "as many as by one.")
 
 
 SHOWN = Shown("simple loops", lambda raw, _where: [table(raw)])

@@ -507,11 +507,11 @@ static void backoff_together(struct lane *lane, struct backoff *backoff, bool wa
     cancel_as(before);
 }
 
-/* Those whose answers have come may post again, before what others have posted is sent. */
+/* Those whose answers have come may post again, before what is held back is sent. */
 static void let_others_run(struct lane *lane, uint64_t mark, uint64_t *done)
 {
     bool have_come = load_relaxed(&lane->done) != *done;
-    if (!have_come || !lane_has_turns(lane, 2) || lane_has_passed(mark)) return;
+    if (!have_come || !load_relaxed(&lane->holds_back) || !lane_has_turns(lane, 2) || lane_has_passed(mark)) return;
     *done = load_relaxed(&lane->done);
     sched_yield();
 }
