@@ -246,9 +246,7 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
     unsignaled_answered(stream->lane, stream, header.number);
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);
-    if (stream->first || !stream->open) return;
-    if (lane_has_turns(stream->lane, 2)) lane_hold_back(stream->lane);
-    else lane_send(stream);
+    if (!stream->first && stream->open) lane_send(stream);
 }
 
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
@@ -259,13 +257,13 @@ void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 
 void lane_hold_back(struct lane *lane)
 {
-    store_relaxed(&lane->holds_back, true);
+    lane->holds_back = true;
     progress_wake(); /* should nobody look at it soon */
 }
 
 static void send_held_back(struct lane *lane)
 {
-    store_relaxed(&lane->holds_back, false);
+    lane->holds_back = false;
     for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
         struct batch *b = lane->buffers[i];
         if (b->stream->open == b && !b->stream->first) lane_send(b->stream);
@@ -507,31 +505,21 @@ static void backoff_together(struct lane *lane, struct backoff *backoff, bool wa
     cancel_as(before);
 }
 
-/* Those whose answers have come may post again, before what is held back is sent. */
-static void let_others_run(struct lane *lane, uint64_t mark, uint64_t *done)
-{
-    bool have_come = load_relaxed(&lane->done) != *done;
-    if (!have_come || !load_relaxed(&lane->holds_back) || !lane_has_turns(lane, 2) || lane_has_passed(mark)) return;
-    *done = load_relaxed(&lane->done);
-    sched_yield();
-}
-
 /* Threads that may use a lane at the same time share messages and looks. Who comes while others wait lets them run
  * first: what they post meanwhile is gathered, and leaves in one message with its own. */
 static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
-    uint64_t moved = 0, done = load_relaxed(&lane->done);
+    uint64_t moved = 0;
     struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
     if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) sched_yield();
     for (;; backoff_together(lane, &backoff, watches)) {
-        let_others_run(lane, mark, &done);
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
         if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
     if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
-    if (fetch_sub(&lane->waiting, 1) == 1 && load_relaxed(&lane->holds_back)) lane_push(lane);
+    fetch_sub(&lane->waiting, 1);
 }
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)

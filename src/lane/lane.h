@@ -98,7 +98,7 @@ struct lane {
     uint32_t n_batches;
     uint32_t expected; /* batches in flight that will be answered */
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
-    bool holds_back;   /* what is gathered for a node, with nothing in flight there: lane_hold_back */
+    bool holds_back;   /* what is asked for, with nothing in flight there: lane_has_turns */
     bool sending;      /* what was handed to the driver may be still here: likewise */
     uint64_t looks;    /* how often somebody has handed on what has come, and moved what there is room for: likewise */
     uint64_t looks_seen;   /* the progress thread's own */
@@ -234,9 +234,9 @@ always_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NU
 /* Where threads run one at a time, those that wait for a lane take turns: while others wait, what one of them asks for
  * leaves with what they ask for, when each has had its turn (wait_together). Who looks at the lane meanwhile sends it,
  * too. Not where one is urgent. */
-always_inline bool lane_has_turns(const struct lane *lane, uint32_t others)
+always_inline bool lane_has_turns(const struct lane *lane)
 {
-    return unlikely(load_relaxed(&lane->waiting) >= others) && world.is_one_at_a_time && !load_relaxed(&lane->urgent);
+    return unlikely(load_relaxed(&lane->waiting)) && world.is_one_at_a_time && !load_relaxed(&lane->urgent);
 }
 cold void lane_hold_back(struct lane *lane);
 
@@ -249,7 +249,7 @@ always_inline void lane_posted(struct context *c, struct stream *stream, enum po
     lane_note(c, b->sequence, what);
     lane_gather(stream->lane, c, b); /* the record is counted, and is no words */
     if (likely(stream->first) || c->is_pushed) return;
-    if (what == POSTED_READ && lane_has_turns(stream->lane, 1)) lane_hold_back(stream->lane);
+    if (what == POSTED_READ && lane_has_turns(stream->lane)) lane_hold_back(stream->lane);
     else lane_send(stream);
 }
 
