@@ -1,9 +1,9 @@
 /* Lanes: independent sets of a wire's resources, each with its one lock, its one progress function and its sequence of
  * batches; and batches: records gathered for one node, in flight on a lane as one message.
  *
- * The first record for a node leaves at once. While something is in flight to that node, records gather in the lane's
- * open batch for it, which leaves when it is full, when all that is in flight has been answered, or when somebody
- * waits for it. */
+ * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns). While something is in
+ * flight to that node, records gather in the lane's open batch for it, which leaves when it is full, when all that is
+ * in flight has been answered, or when somebody waits for it. */
 #ifndef HEDDLE_LANE_H
 #define HEDDLE_LANE_H
 
