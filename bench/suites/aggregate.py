@@ -1,9 +1,11 @@
 """Simple loops and what is written by hand instead: examples/histogram.c and examples/index_gather.c, two PEs over TCP, on one
 machine's loopback and between two hosts, with Heddle and with another library beside it.
 
-Two million counts and fifty thousand elements of each PE, in seven rounds: the first of a way allocates.
+Two million counts and fifty thousand elements of each PE, in seven rounds: the first of a way allocates. The gathers once for each
+number of threads: what has one thread is measured by all of these runs.
 Each program verifies what it has done and prints millions of items a second of all PEs together, the median of its rounds; what
 stands in the table is the median of all runs, in which the libraries take turns."""
+import dataclasses
 import re
 
 from libraries import Failure, across_hosts, hosts_missing, over_tcp, reason
@@ -15,9 +17,9 @@ PROGRAMS = {"histogram": ("--items", "2000000", "--rounds", "7"), "index_gather"
 PLACES = "loopback", "two hosts"
 ROW = re.compile(r"^(\S.*?)\s{2,}([\d.]+)\s+[\d.]+  (verified|WRONG)$", re.M)
 LIMIT_S = 30
-THREADS, MORE_THREADS = 2, (4, 16)  # the programs' default; and, of blocking gets alone
+THREADS = {"histogram": (2,), "index_gather": (2, 4, 16)}
 OF_HAND = {("histogram", "loop"): 2, ("histogram", "2 threads"): 2, ("index_gather", "nbi"): 1, ("index_gather", "request"): 1}
-OF_LOOP = {("index_gather", f"{threads} threads"): 0.7 * threads for threads in (THREADS, *MORE_THREADS)}
+OF_LOOP = {("index_gather", f"{threads} threads"): 0.7 * threads for threads in THREADS["index_gather"]}
 
 
 class Suite(Session):
@@ -25,17 +27,15 @@ class Suite(Session):
 
     def __init__(self, options):
         turns = (options.turns, options.turns)
-        programs = [(program, program, words) for program, words in PROGRAMS.items()]
-        programs += [(f"index_gather by {threads} threads", "index_gather", (*PROGRAMS["index_gather"], "--threads", str(threads)))
-                     for threads in MORE_THREADS]
-        super().__init__(options, [Task(f"{title}, {place}", program, words, rounds=turns, least=turns, kind=place)
-                                   for place in PLACES for title, program, words in programs])
+        super().__init__(options, [Task(f"{program} by {threads} threads, {place}", program, (*words, "--threads", str(threads)),
+                                        rounds=turns, least=turns, kind=place)
+                                   for place in PLACES for program, words in PROGRAMS.items() for threads in THREADS[program]])
         over_tcp(self.libraries, {})
         self.no_hosts = hosts_missing()
 
     def libraries_of(self, task):
-        if task.kind == PLACES[0]:
-            return self.libraries
+        if task.kind == PLACES[0]:  # a processor for each PE, whatever its threads do
+            return [dataclasses.replace(library, launch=library.launch + ["--bind-to", "core"]) for library in self.libraries]
         return self.skip(task, self.no_hosts) if self.no_hosts else [across_hosts(library) for library in self.libraries]
 
     def one(self, task, library):
@@ -44,13 +44,9 @@ class Suite(Session):
         rates = {way: float(rate) for way, rate, verdict in ROW.findall(done.stdout) if verdict == "verified"}
         if done.returncode or not rates:
             raise Failure(reason(done, LIMIT_S))
-        by_threads = rates.pop("threads", None)
-        if "--threads" in task.words:
-            rates = {f"{task.words[-1]} threads": by_threads} if by_threads else {}
-        elif by_threads:
-            rates[f"{THREADS} threads"] = by_threads
-        self.take(task, library, [{"name": task.program, "op": way, "variant": task.kind, "size": 0, "unit": "M/s", "pes": task.pes,
-                                   "repetitions": [rate]} for way, rate in rates.items()])
+        threads = f"{task.words[-1]} threads"
+        self.take(task, library, [{"name": task.program, "op": threads if way == "threads" else way, "variant": task.kind, "size": 0,
+                                   "unit": "M/s", "pes": task.pes, "repetitions": [rate]} for way, rate in rates.items()])
 
 
 # ---- Tables ----

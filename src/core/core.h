@@ -186,7 +186,7 @@ struct world {
     int cpus;               /* that the PEs of this machine have together: the same number on all of them */
     bool is_oversubscribed; /* more PEs under this kernel than CPUs: who waits, lets another one run */
     bool has_spare_cpus;    /* two for each PE: a second thread of it is in nobody's way */
-    bool is_one_at_a_time;  /* one CPU for each PE: of its threads one runs at a time, unless it borrows others' */
+    bool threads_share_cpu; /* one CPU for each PE, or less: of its threads one runs at a time, as a rule */
     int others_per_cpu;     /* PEs that have their turn before a PE that yields has its next */
     unsigned spins; /* looks with which a wait begins: none if oversubscribed, or if there is a receive endpoint to look
                        after */

@@ -196,19 +196,21 @@ static bool is_busy(const struct lane *lane)
     return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n || lane->holds_back;
 }
 
-/* Sends what is gathered of these contexts. */
-static void send_gathered_of(struct lane *lane, uint64_t contexts)
+/* Sends what is gathered of these contexts; or of it only what nothing is in flight before, with whose answer it would
+ * leave. */
+static void send_gathered_of(struct lane *lane, uint64_t contexts, bool only_held_back)
 {
     for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
         struct batch *b = lane->buffers[i];
-        if (b->stream->open == b && (b->contexts & contexts)) lane_send(b->stream);
+        bool is_open = b->stream->open == b && (b->contexts & contexts);
+        if (is_open && !(only_held_back && b->stream->first)) lane_send(b->stream);
     }
 }
 
 static void send_gathered(struct lane *lane, uint64_t contexts)
 {
-    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts);
-    send_gathered_of(lane, contexts);
+    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, false);
+    send_gathered_of(lane, contexts, false);
 }
 
 static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
@@ -264,10 +266,7 @@ void lane_hold_back(struct lane *lane)
 static void send_held_back(struct lane *lane)
 {
     lane->holds_back = false;
-    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
-        struct batch *b = lane->buffers[i];
-        if (b->stream->open == b && !b->stream->first) lane_send(b->stream);
-    }
+    send_gathered_of(lane, ALL_CONTEXTS, true);
 }
 
 /* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
@@ -495,7 +494,7 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 
 static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
-    bool keeps_cpu = watches && world.is_one_at_a_time; /* who could send has: the answer may be near */
+    bool keeps_cpu = watches && world.threads_share_cpu; /* others have had it, and the answer may be near */
     if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
         lane_backoff(backoff);
         return;

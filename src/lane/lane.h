@@ -98,12 +98,12 @@ struct lane {
     uint32_t n_batches;
     uint32_t expected; /* batches in flight that will be answered */
     uint32_t gathered; /* batches not handed to the driver: the progress thread looks at it without the lock */
-    bool holds_back;   /* what is asked for, with nothing in flight there: lane_has_turns */
     bool sending;      /* what was handed to the driver may be still here: likewise */
     uint64_t looks;    /* how often somebody has handed on what has come, and moved what there is room for: likewise */
     uint64_t looks_seen;   /* the progress thread's own */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
+    bool holds_back;       /* what is asked for, with nothing in flight there: lane_has_turns */
     struct bulk_queue bulk;
     struct rdma_lane *rdma; /* NULL likewise */
     uint64_t card_bytes;    /* that a card has moved by itself, since the lane was opened */
@@ -236,7 +236,7 @@ always_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NU
  * too. Not where one is urgent. */
 always_inline bool lane_has_turns(const struct lane *lane)
 {
-    return unlikely(load_relaxed(&lane->waiting)) && world.is_one_at_a_time && !load_relaxed(&lane->urgent);
+    return unlikely(load_relaxed(&lane->waiting)) && world.threads_share_cpu && !load_relaxed(&lane->urgent);
 }
 cold void lane_hold_back(struct lane *lane);
 

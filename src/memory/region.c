@@ -218,7 +218,7 @@ static struct offer agree_on_sizes(void)
     world.cpus = CPU_COUNT(&least.cpus);
     world.others_per_cpu = (boot.kernel_pes - 1) / world.cpus;
     world.is_oversubscribed = world.others_per_cpu > 0;
-    world.is_one_at_a_time = world.cpus <= boot.kernel_pes;
+    world.threads_share_cpu = world.cpus <= boot.kernel_pes;
     world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;

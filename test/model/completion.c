@@ -314,7 +314,7 @@ static void draw_program(void)
     program = (struct program){.lanes = 1 + (unsigned)explorer_draw(3),
                                .is_locked = !explorer_draw(8),
                                .is_tls_off = !explorer_draw(8),
-                               .is_one_at_a_time = !explorer_draw(2),
+                               .threads_share_cpu = !explorer_draw(2),
                                .is_driver_slow = !explorer_draw(8),
                                .has_card = !explorer_draw(2),
                                .is_card_ordered = !explorer_draw(2),

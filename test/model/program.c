@@ -98,7 +98,7 @@ void program_read(int thread, const char *text)
                       card[] = "card";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
-    if (!strncmp(text, turns, strlen(turns))) program.is_one_at_a_time = true, text += strlen(turns);
+    if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
     if (!strncmp(text, slow, strlen(slow))) program.is_driver_slow = true, text += strlen(slow);
     if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
@@ -119,7 +119,7 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s\n", program.lanes, program.is_one_at_a_time ? ", turns" : "",
+    printf("%u lanes%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
            program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
            program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "");
@@ -653,7 +653,7 @@ void program_prepare(void)
     const struct world_options options = {.lanes = program.lanes,
                                           .is_locked = program.is_locked,
                                           .is_tls_off = program.is_tls_off,
-                                          .is_one_at_a_time = program.is_one_at_a_time};
+                                          .threads_share_cpu = program.threads_share_cpu};
     network_used = n_ops * SLOT;
     n_ops = 0;
     memset(users, 0, sizeof users);

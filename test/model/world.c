@@ -47,7 +47,7 @@ void world_reset(const struct world_options *options)
                            .n_pes = PES,
                            .node_pes = 1,
                            .thread_level = SHMEM_THREAD_MULTIPLE,
-                           .is_one_at_a_time = options->is_one_at_a_time,
+                           .threads_share_cpu = options->threads_share_cpu,
                            .lock = PTHREAD_MUTEX_INITIALIZER};
     region_table[REGION_HEAP] = (struct region){
         .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};

@@ -12,7 +12,7 @@ enum { WORLD_LONG = 256 }; /* bytes of a long transfer, HEDDLE_BULK */
 struct world_options {
     unsigned lanes;
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
-    bool is_one_at_a_time;      /* of the PE's threads */
+    bool threads_share_cpu;
 };
 
 /* A new process in a new job; before shmem_init. */
