@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "coll/members.h"
 #include "lane/backoff.h"
+#include "job/boot.h"
 #include "job/end.h"
 #include "context/quiet.h"
 #include "lane/post.h"
@@ -151,20 +152,24 @@ static void carry_node(const struct team *team, int to, int node, const struct c
     post_amo(context_internal, &there, AMO_SET, 32, 0, team->round, NULL);
 }
 
-/* The nodes of whom the one `distance` further on hears from this one: this one and those before it, but none twice. */
-static int nodes_to_tell(const struct team *team, int distance)
+/* The nodes of whom the one `distance` further on hears from this one, which has heard of `known`: this one and those
+ * before it, but none twice. */
+static int nodes_to_tell(const struct team *team, int known, int distance)
 {
-    return distance < team->n_nodes - distance ? distance : team->n_nodes - distance;
+    return known < team->n_nodes - distance ? known : team->n_nodes - distance;
+}
+
+static int node_before(const struct team *team, int distance)
+{
+    return (team->my_node - distance + team->n_nodes) % team->n_nodes;
 }
 
 /* Is all here that comes from the node that is `distance` before this one? Behind it, in the same stream, comes what
  * carry_node sends last. */
-static bool all_told(const struct team *team, int distance)
+static bool all_told(const struct team *team, int known, int distance)
 {
-    int n = team->n_nodes;
-    for (int k = 0; k < nodes_to_tell(team, distance); k++)
-        if (load_acquire(&told_of(team, (team->my_node - distance - k + 2 * n) % n)->round) != team->round)
-            return false;
+    for (int k = 0; k < nodes_to_tell(team, known, distance); k++)
+        if (load_acquire(&told_of(team, node_before(team, distance + k))->round) != team->round) return false;
     return true;
 }
 
@@ -175,27 +180,50 @@ static void node_combine(struct team *team, const struct cargo *cargo)
     expect(1, told->nbytes <= tell_size(team->n_pes) && (!cargo->nbytes || told->nbytes == cargo->nbytes));
 }
 
-/* Between nodes: in round j every node tells the one 2^j further on; after the last, all have heard of all. With that
- * goes what has been left on the nodes that it has heard of and the other has not.
+/* Between nodes: in each step every node tells those `known`, twice and three times `known` further on, and then knows
+ * of four times as many; after the last, all have heard of all. With that goes what has been left on the nodes that it
+ * has heard of and the other has not. A message more costs less than a step more, as it is sent while the others are on
+ * their way; but not where all nodes have the same processors, and a node then tells one in a step.
  *
- * One process of each node does it, the one that came last. Words count the barriers, so that they need no reset, and
- * whose word is counted does not matter; but the next barrier's may come from another process, in a stream of its own,
- * before what goes with this one's. So what a node has told is there when its place says so. Two places suffice, as for
- * what members leave (barrier_gather). */
+ * One process of each node does it, the one that came last. Words count the barriers, each of them those of one node,
+ * so that they need no reset, and whose word is counted does not matter; but the next barrier's may come from another
+ * process, in a stream of its own, before what goes with this one's. So what a node has told is there when its place
+ * says so. Two places suffice, as for what members leave (barrier_gather). */
+struct step {
+    uint32_t *words; /* one of each node that tells this one */
+    int known, at_once;
+    const struct cargo *cargo;
+};
+
+static void tell_nodes(const struct team *team, const struct step *step)
+{
+    for (int k = 1, distance; k <= step->at_once && (distance = k * step->known) < team->n_nodes; k++) {
+        int to = (team->my_node + distance) % team->n_nodes;
+        for (int i = 0; step->cargo && i < nodes_to_tell(team, step->known, distance); i++)
+            carry_node(team, to, node_before(team, i), step->cargo);
+        struct target word = barrier_meeting_of(team, to, &step->words[k - 1]);
+        post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
+        lane_push(context_internal->lane);
+    }
+}
+
+static bool nodes_have_told(const struct team *team, const struct step *step)
+{
+    for (int k = 1; k <= step->at_once && k * step->known < team->n_nodes; k++)
+        if (!reached(load_acquire(&step->words[k - 1]), team->round) ||
+            (step->cargo && !all_told(team, step->known, k * step->known)))
+            return false;
+    return true;
+}
+
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
-    int n = team->n_nodes;
+    struct step step = {meeting->net, 1, boot.hosts_share_kernel ? 1 : NET_AT_ONCE, cargo};
     if (cargo && cargo->combine) node_combine(team, cargo);
-    for (int j = 0, distance = 1; distance < n; j++, distance *= 2) {
-        int to = (team->my_node + distance) % n;
-        for (int k = 0; cargo && k < nodes_to_tell(team, distance); k++)
-            carry_node(team, to, (team->my_node - k + n) % n, cargo);
-        struct target word = barrier_meeting_of(team, to, &meeting->net[j]);
-        post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
-        for (struct backoff backoff = {0};; backoff_step(&backoff)) {
-            lane_push(context_internal->lane); /* also if the others' word is there already: they wait for ours */
-            if (reached(load_acquire(&meeting->net[j]), team->round) && (!cargo || all_told(team, distance))) break;
-        }
+    for (; step.known < team->n_nodes; step.known *= 1 + step.at_once, step.words += step.at_once) {
+        tell_nodes(team, &step);
+        for (struct backoff backoff = {0}; !nodes_have_told(team, &step); backoff_step(&backoff))
+            lane_push(context_internal->lane);
     }
 }
 

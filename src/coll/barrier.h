@@ -15,7 +15,8 @@ struct bell {
     uint32_t sleepers;
 };
 
-enum { NET_ROUNDS = 32 };
+/* Nodes that each node tells of itself in one step, and words for as many steps as there can be. */
+enum { NET_AT_ONCE = 3, NET_WORDS = 16 * NET_AT_ONCE };
 
 /* What a small broadcast over an active set leaves on a node; see fastbox.h. */
 #ifndef FASTBOXES
@@ -31,12 +32,12 @@ struct fastbox {
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
  * other nodes too. */
 struct meeting {
-    uint32_t arrived aligned(cache_line);         /* central barrier: members that have come to this round */
-    struct bell round aligned(cache_line);        /* central barrier: rounds that are complete */
-    struct bell node_round aligned(cache_line);   /* the same for barriers of this node alone */
-    struct bell broadcast aligned(cache_line);    /* how often a root or leader has done its part here */
-    uint32_t net[NET_ROUNDS] aligned(cache_line); /* between nodes: what each round of a dissemination has brought */
-    uint32_t departed;                            /* members that will not touch this again: it is being destroyed */
+    uint32_t arrived aligned(cache_line);        /* central barrier: members that have come to this round */
+    struct bell round aligned(cache_line);       /* central barrier: rounds that are complete */
+    struct bell node_round aligned(cache_line);  /* the same for barriers of this node alone */
+    struct bell broadcast aligned(cache_line);   /* how often a root or leader has done its part here */
+    uint32_t net[NET_WORDS] aligned(cache_line); /* between nodes: how often each of those that tell it has done so */
+    uint32_t departed;                           /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */

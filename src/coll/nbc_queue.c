@@ -26,14 +26,16 @@
 #include "coll/members.h"
 #include "lane/backoff.h"
 
+enum { ROUNDS_MOST = 31 }; /* meeting_rounds of an int's members */
+
 struct nbc_queue {
     pthread_mutex_t lock;
     uint32_t users;               /* what it has started and somebody knows of, and its team: without the lock */
     struct team *team;            /* or NULL */
     struct nbc_op *first, **last; /* `first` is looked at without the lock; `last` is nothing where that is NULL */
     int rounds;                   /* powers of two below the number of members */
-    int nodes[NET_ROUNDS];        /* of the members so far on; of a team on several */
-    uint64_t heard[NET_ROUNDS];   /* of our words: what has been told to collectives that had their turn */
+    int nodes[ROUNDS_MOST];       /* of the members so far on; of a team on several */
+    uint64_t heard[ROUNDS_MOST];  /* of our words: what has been told to collectives that had their turn */
     struct nbc_queue *next, **link;
 };
 

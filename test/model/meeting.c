@@ -7,10 +7,11 @@
 #include "coll/fastbox.h"
 #include "coll/nbc_queue.h"
 #include "explorer.h"
+#include "job/boot.h"
 #include "job/end.h"
 #include "lane/backoff.h"
 
-enum { READERS = 2, DEVIATIONS = 4, MOST = 30000, RANDOM = 5000 };
+enum { READERS = 2, DEVIATIONS = 4, MOST = 30000, RANDOM = 200000 };
 
 static struct bell bell;
 static uint64_t word;
@@ -64,15 +65,16 @@ static void waits_for_word(int thread)
     if (memcmp(dest, source, sizeof source)) explorer_fail("the word is there, and what it tells of is not");
 }
 
-/* Two nodes, on the first of which two members take turns to be the last one to come: what one of them sends is in
- * order, what both send is not. Whoever has left a round has what both nodes told in it. */
+/* Two nodes; or five, which take two steps, or three: what one of them tells goes by others, too. On the first, two
+ * members take turns to be the last one to come: what one of them sends is in order, what both send is not. Whoever has
+ * left a round has what all nodes told in it. */
 
-enum { NODES = 2, MEMBERS = 3, ROUNDS = 3, MOST_RECORDS = 64, NETWORK = MEMBERS };
+enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
 static char meetings[NODES][1 << 20] aligned(cache_line);
 static struct team members[MEMBERS];
 static struct leader leaders[NODES + 1];
-static struct run runs[] = {{0, 2}, {2, 1}};
+static struct run runs[] = {{0, 2}, {2, 1}, {3, 1}, {4, 1}, {5, 1}};
 
 static struct record {
     void *to;
@@ -165,7 +167,7 @@ static void meets(int thread)
         cargo.nbytes = round & 1 ? sizeof(uint64_t) : 0; /* they say it, or tell it themselves */
         barrier_tell(team, &cargo, NULL, 0);
         explorer_event();
-        for (int node = 0; node < NODES; node++) {
+        for (int node = 0; node < (int)roster.n_nodes; node++) {
             uint64_t told;
             memcpy(&told, barrier_told(team, node), sizeof told);
             if (told != told_in(round, node))
@@ -174,40 +176,55 @@ static void meets(int thread)
     }
 }
 
-static void prepare_nodes(void)
+static void prepare_nodes(int n)
 {
     prepare();
-    roster.n_nodes = NODES;
-    if (meeting_size(MEMBERS, FASTBOXES_NONE) > sizeof meetings[0])
-        explorer_fail("a meeting has %zu bytes", meeting_size(MEMBERS, FASTBOXES_NONE));
-    for (int node = 0; node < NODES; node++)
-        meeting_clear((struct meeting *)(void *)meetings[node], MEMBERS, FASTBOXES_NONE);
+    roster.n_nodes = n;
+    if (meeting_size(n + 1, FASTBOXES_NONE) > sizeof meetings[0])
+        explorer_fail("a meeting has %zu bytes", meeting_size(n + 1, FASTBOXES_NONE));
     memset(sent, 0, sizeof sent);
     memset(applied, 0, sizeof applied);
     region_table[REGION_WORK].base = (uintptr_t)meetings;
-    leaders[0] = (struct leader){.rank = 0, .run = 0, .meeting = 0};
-    leaders[1] = (struct leader){.rank = 2, .run = 1, .meeting = sizeof meetings[0]};
-    leaders[NODES].run = 2;
-    for (int i = 0; i < MEMBERS; i++) {
-        int node = i / 2;
-        members[i] = (struct team){.n_pes = MEMBERS,
+    for (int node = 0; node < n; node++) {
+        meeting_clear((struct meeting *)(void *)meetings[node], n + 1, FASTBOXES_NONE);
+        leaders[node] =
+            (struct leader){.rank = runs[node].first, .run = node, .meeting = (size_t)node * sizeof meetings[0]};
+    }
+    leaders[n].run = n;
+    for (int i = 0; i <= n; i++) {
+        int node = i < 2 ? 0 : i - 1;
+        members[i] = (struct team){.n_pes = n + 1,
                                    .my_pe = i,
                                    .stride = 1,
-                                   .n_nodes = NODES,
+                                   .n_nodes = n,
                                    .my_node = node,
                                    .node_members = runs[node].count,
-                                   .node_member = i % 2,
+                                   .node_member = i == 1,
                                    .leaders = leaders,
                                    .runs = runs,
                                    .meeting = (struct meeting *)(void *)meetings[node]};
     }
 }
 
+static void prepare_two_nodes(void) { prepare_nodes(2); }
+
+static void prepare_five_nodes(void)
+{
+    boot.hosts_share_kernel = false;
+    prepare_nodes(5);
+}
+
+static void prepare_five_containers(void)
+{
+    boot.hosts_share_kernel = true;
+    prepare_nodes(5);
+}
+
 /* Small broadcasts on a node, from one member after the other: whoever takes has what was filled, although who fills
  * goes on. Each member fills more than there are boxes before it takes anything, so that nothing but the box keeps it
  * from filling what is not taken yet. */
 
-enum { IN_A_ROW = FASTBOXES + 1, BROADCASTS = MEMBERS * IN_A_ROW };
+enum { TAKERS = 3, IN_A_ROW = FASTBOXES + 1, BROADCASTS = TAKERS * IN_A_ROW };
 
 static void broadcasts(int thread)
 {
@@ -225,7 +242,7 @@ static void broadcasts(int thread)
     }
     if (!thread) {
         fastbox_wait_taken(team);
-        for (int i = 1; i < MEMBERS; i++)
+        for (int i = 1; i < TAKERS; i++)
             if (members[i].fastboxes < BROADCASTS) explorer_fail("member %d has not come to all that is taken", i);
     }
 }
@@ -233,20 +250,20 @@ static void broadcasts(int thread)
 static void prepare_boxes(void)
 {
     prepare();
-    meeting_clear((struct meeting *)(void *)meetings[0], MEMBERS, FASTBOXES_THERE);
-    for (int i = 0; i < MEMBERS; i++)
-        members[i] = (struct team){.n_pes = MEMBERS,
+    meeting_clear((struct meeting *)(void *)meetings[0], TAKERS, FASTBOXES_THERE);
+    for (int i = 0; i < TAKERS; i++)
+        members[i] = (struct team){.n_pes = TAKERS,
                                    .my_pe = i,
                                    .stride = 1,
                                    .n_nodes = 1,
-                                   .node_members = MEMBERS,
+                                   .node_members = TAKERS,
                                    .node_member = i,
                                    .meeting = (struct meeting *)(void *)meetings[0]};
 }
 
 static const struct exploration explorations[] = {
     {"small broadcasts are taken out of boxes",
-     MEMBERS,
+     TAKERS,
      {{broadcasts, false}, {broadcasts, false}, {broadcasts, false}},
      prepare_boxes,
      nothing},
@@ -256,10 +273,20 @@ static const struct exploration explorations[] = {
      prepare,
      nothing},
     {"a word tells of data", 2, {{delivers, false}, {waits_for_word, false}}, prepare, nothing},
-    {"nodes tell each other in every round",
-     MEMBERS + 1,
+    {"two nodes tell each other in every round",
+     4,
      {{meets, false}, {meets, false}, {meets, false}, {carries, true}},
-     prepare_nodes,
+     prepare_two_nodes,
+     nothing},
+    {"five nodes tell each other in every round",
+     7,
+     {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
+     prepare_five_nodes,
+     nothing},
+    {"five containers tell each other one by one",
+     7,
+     {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
+     prepare_five_containers,
      nothing},
 };
 
