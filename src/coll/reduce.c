@@ -322,7 +322,63 @@ static void tell_by_nodes(const struct reduction *r)
     for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
 }
 
-/* A scan writes to each member what has been combined on the way to it. */
+/* Scans between nodes, each of whose members follow each other in the team: nodes tell each other their results, a
+ * piece at a time, and a member adds those of the nodes before its own to what the members before it have. */
+struct scan_piece {
+    const struct reduction *r;
+    size_t offset, n; /* bytes before it, and elements */
+};
+
+static bool nodes_are_runs(const struct team *team)
+{
+    for (int node = 0; node < team->n_nodes; node++)
+        if (members_runs(team, node + 1) != members_runs(team, node) + 1) return false;
+    return true;
+}
+
+static size_t combine_piece_to_tell(const struct team *team, void *told, const void *arg)
+{
+    (void)team;
+    const struct scan_piece *p = arg;
+    combine_node(p->r, p->offset, told, p->n);
+    return p->n * p->r->element;
+}
+
+/* The k-th of what is combined: nodes' results, and then what members of this node contribute. */
+static const char *scan_contribution(const struct scan_piece *p, int k)
+{
+    const struct team *team = p->r->team;
+    if (k < team->my_node) return barrier_told(team, k);
+    return span_at(&p->r->from, team, members_on_node(team, k - team->my_node)) + p->offset;
+}
+
+static void scan_piece(const struct scan_piece *p, char *acc, bool inclusive)
+{
+    const struct reduction *r = p->r;
+    int count = r->team->my_node + r->team->node_member + inclusive;
+    if (count) memcpy(acc, scan_contribution(p, 0), p->n * r->element);
+    else memset(acc, 0, p->n * r->element);
+    for (int k = 1; k < count; k++) r->kernel(acc, scan_contribution(p, k), p->n);
+}
+
+static void scan_by_nodes(const struct reduction *r, bool inclusive, const char *where)
+{
+    size_t step = barrier_tell_size(r->team) / r->element;
+    char *space = r->dest == r->source ? aligned_alloc(cache_line, round_up(step * r->element, cache_line)) : NULL;
+    if (r->dest == r->source && !space) die(where, "out of memory for a scan");
+    for (size_t at = 0; at < r->nelems; at += step) {
+        struct scan_piece p = {r, at * r->element, min_size(step, r->nelems - at)};
+        struct cargo cargo = {.nbytes = p.n * r->element, .combine = combine_piece_to_tell, .arg = &p};
+        char *dest = (char *)r->dest + p.offset;
+        barrier_tell(r->team, &cargo, NULL, 0);
+        scan_piece(&p, space ? space : dest, inclusive);
+        barrier_node(r->team); /* all on this node have read what it may write over */
+        if (space) memcpy(dest, space, cargo.nbytes);
+    }
+    free(space);
+}
+
+/* Any other scan: each part is combined by one member, which writes to each what has been combined on the way to it. */
 static void scan_slices(const struct reduction *r, bool inclusive)
 {
     char acc[CHUNK] aligned(cache_line), next[CHUNK] aligned(cache_line);
@@ -385,11 +441,13 @@ int collective_scan(struct team *team, void *dest, const void *source, size_t ne
     if (!team->n_pes) return -1;
     if (!nelems) return 0;
     struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
-    if (!gathers(nelems * element, GATHER_SIZE)) {
+    if (gathers(nelems * element, GATHER_SIZE)) {
+        gather_contributions(&r);
+        combine_left(&r, team->my_pe + inclusive);
+    } else if (team->leaders && nodes_are_runs(team)) {
+        scan_by_nodes(&r, inclusive, where);
+    } else {
         scan_slices(&r, inclusive);
-        return 0;
     }
-    gather_contributions(&r);
-    combine_left(&r, team->my_pe + inclusive);
     return 0;
 }
