@@ -11,8 +11,11 @@
 #include "coll/barrier.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
+#include "job/boot.h"
 #include "lane/backoff.h"
 #include "memory/device.h"
+
+struct boot boot;
 
 static struct {
     double wire, message, gap, byte, instruction, copy, take, post, apply; /* as in machine.h */

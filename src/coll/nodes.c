@@ -3,8 +3,11 @@
 #include "base/atomic.h"
 #include "coll/barrier.h"
 #include "coll/members.h"
+#include "job/boot.h"
 #include "lane/backoff.h"
 #include "lane/post.h"
+
+enum { SHORT_BROADCAST = 4096 };
 
 uint64_t nodes_numbers(struct team *team, size_t nbytes)
 {
@@ -67,7 +70,8 @@ void nodes_exchanged(struct team *team)
 
 /* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that
  * has the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
- * the root's wire carries the data once. */
+ * the root's wire carries the data once. What is short is sent to three parts of the rest at once: as at a barrier
+ * (meet_nodes), unless nodes have the same processors. */
 
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
 {
@@ -95,11 +99,25 @@ static bool is_chain(const struct route *route)
     return pieces + n - 2 < pieces * depth;
 }
 
+/* The rest is in so many parts, of which whoever sends has one. */
+static int tree_parts(const struct route *route)
+{
+    return boot.hosts_share_kernel || route->nbytes > SHORT_BROADCAST ? 2 : 1 + NET_AT_ONCE;
+}
+
+/* The v-th node sends to `step`, twice `step` ... further on for smaller steps than this. */
+static int tree_step(const struct route *route, int v)
+{
+    int step = 1;
+    while (step < route->team->n_nodes && v / step % tree_parts(route) == 0) step *= tree_parts(route);
+    return step;
+}
+
 /* The member who sends to the v-th node, counted from the root's on. */
 static int sender_to(const struct route *route, int v)
 {
     const struct team *team = route->team;
-    int from = is_chain(route) ? v - 1 : v & (v - 1);
+    int own_part = tree_step(route, v) * tree_parts(route), from = is_chain(route) ? v - 1 : v - v % own_part;
     return from ? team->leaders[(route->first + from) % team->n_nodes].rank : route->root;
 }
 
@@ -111,18 +129,21 @@ static void pass_to(const struct route *route, int v, size_t k, const char *data
     nodes_bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
 }
 
+static void pass_down(const struct route *route, int v, size_t k, const char *data)
+{
+    int parts = tree_parts(route);
+    for (int step = tree_step(route, v); (step /= parts);)
+        for (int part = 1; part < parts && v + part * step < route->team->n_nodes; part++)
+            pass_to(route, v + part * step, k, data);
+}
+
 void nodes_pass_on(const struct route *route, size_t k, const char *data)
 {
     const struct team *team = route->team;
-    int n = team->n_nodes, v = (team->my_node - route->first + n) % n, step = 1;
+    int n = team->n_nodes, v = (team->my_node - route->first + n) % n;
     if (v) nodes_await(team, sender_to(route, v), route->begun + k + 1);
-    if (is_chain(route)) {
-        if (v + 1 < n) pass_to(route, v + 1, k, data);
-    } else {
-        while (step < n && !(v & step)) step *= 2; /* it sends to nodes before v + step only */
-        while ((step /= 2))
-            if (v + step < n) pass_to(route, v + step, k, data);
-    }
+    if (!is_chain(route)) pass_down(route, v, k, data);
+    else if (v + 1 < n) pass_to(route, v + 1, k, data);
     lane_push(context_internal->lane);
 }
 
