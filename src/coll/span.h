@@ -52,6 +52,15 @@ static inline void span_put(const struct span *span, const struct team *team, in
     else post_put(context_internal, &t, source, nbytes);
 }
 
+/* The same as one of many copies that together do not fit any cache. */
+static inline void span_put_streaming(const struct span *span, const struct team *team, int i, size_t offset,
+                                      const void *source, size_t nbytes)
+{
+    struct target t = span_target(span, team, i, offset);
+    if (t.mapped) copy_slow(t.mapped, source, nbytes);
+    else post_put(context_internal, &t, source, nbytes);
+}
+
 /* The same to all other members on this node. */
 static inline void span_put_on_node(const struct span *span, const struct team *team, size_t offset, const void *source,
                                     size_t nbytes)

@@ -229,6 +229,24 @@ static void what_comes_in_pieces_is_whole(void)
     }
 }
 
+/* Where all share memory, what all together write fits no cache, and is written past it. */
+static void large_alltoalls_are_right(void)
+{
+    enum { WRITTEN = 26 << 20 };
+    const size_t nelems = WRITTEN / sizeof(long) / (size_t)n / (size_t)n + 3, room = (size_t)n * nelems;
+    if (n == 1 || !all_share_memory()) return;
+    long *to = shmem_malloc(room * sizeof *to), *from = shmem_malloc(room * sizeof *from);
+    for (long round = 1; round < 3; round++) {
+        for (size_t i = 0; i < room; i++) from[i] = round * value(me, i);
+        expect_long(shmem_long_alltoall(SHMEM_TEAM_WORLD, to, from, nelems), 0);
+        for (size_t i = 0; i < room; i++)
+            expect_long(to[i], round * value((int)(i / nelems), (size_t)me * nelems + i % nelems));
+        shmem_barrier_all();
+    }
+    shmem_free(to);
+    shmem_free(from);
+}
+
 /* §13: calls follow each other without any synchronization; only the dest is a fresh one each time, as it
  * must be */
 static void back_to_back_needs_no_synchronization(size_t nelems)
@@ -495,6 +513,7 @@ int main(int argc, char **argv)
     in_place_gives_the_same();
     long_sums_are_right();
     what_comes_in_pieces_is_whole();
+    large_alltoalls_are_right();
     back_to_back_needs_no_synchronization(1);
     back_to_back_needs_no_synchronization(400);
     root_waits_for_the_slowest_reader(10);
