@@ -17,12 +17,11 @@ int collective_alltoall(struct team *team, void *dest, const void *source, size_
     if (!team->n_pes) return -1;
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
-    bool streams = /* all that is written on this node */
-        nbytes * (size_t)team->n_pes * (size_t)team->node_members >= COPY_STREAMING_FROM;
+    size_t written = nbytes * (size_t)team->n_pes * (size_t)team->node_members; /* on this node, by all */
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
-        (streams ? span_put_streaming : span_put)(&to, team, other, nbytes * (size_t)team->my_pe,
-                                                  (const char *)source + nbytes * (size_t)other, nbytes);
+        span_put_as(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other,
+                    nbytes, written >= COPY_STREAMING_FROM);
     }
     exchanged(team);
     return 0;

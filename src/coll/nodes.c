@@ -117,7 +117,7 @@ static int tree_step(const struct route *route, int v)
 static int sender_to(const struct route *route, int v)
 {
     const struct team *team = route->team;
-    int own_part = tree_step(route, v) * tree_parts(route), from = is_chain(route) ? v - 1 : v - v % own_part;
+    int from = is_chain(route) ? v - 1 : v - v % (tree_step(route, v) * tree_parts(route));
     return from ? team->leaders[(route->first + from) % team->n_nodes].rank : route->root;
 }
 

@@ -304,31 +304,36 @@ static void reduce_by_nodes(struct reduction *r, const char *where)
     free(space);
 }
 
-/* The same for small ones, at one meeting: nodes tell each other their results. */
+/* Small ones, and pieces of scans, at one meeting: nodes tell each other their results. */
+struct piece {
+    const struct reduction *r;
+    size_t offset, n; /* bytes before it, and elements */
+};
+
 static size_t combine_to_tell(const struct team *team, void *told, const void *arg)
 {
     (void)team;
-    const struct reduction *r = arg;
-    combine_node(r, 0, told, r->nelems);
-    return r->nelems * r->element;
+    const struct piece *p = arg;
+    combine_node(p->r, p->offset, told, p->n);
+    return p->n * p->r->element;
+}
+
+static void tell_piece(const struct piece *p)
+{
+    struct cargo cargo = {.nbytes = p->n * p->r->element, .combine = combine_to_tell, .arg = p};
+    barrier_tell(p->r->team, &cargo, NULL, 0);
 }
 
 static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;
-    struct cargo cargo = {.nbytes = r->nelems * r->element, .combine = combine_to_tell, .arg = r};
-    barrier_tell(team, &cargo, NULL, 0);
-    memcpy(r->dest, barrier_told(team, 0), cargo.nbytes); /* all sources have been read */
+    tell_piece(&(struct piece){r, 0, r->nelems});
+    memcpy(r->dest, barrier_told(team, 0), r->nelems * r->element); /* all sources have been read */
     for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
 }
 
 /* Scans between nodes, each of whose members follow each other in the team: nodes tell each other their results, a
  * piece at a time, and a member adds those of the nodes before its own to what the members before it have. */
-struct scan_piece {
-    const struct reduction *r;
-    size_t offset, n; /* bytes before it, and elements */
-};
-
 static bool nodes_are_runs(const struct team *team)
 {
     for (int node = 0; node < team->n_nodes; node++)
@@ -336,23 +341,15 @@ static bool nodes_are_runs(const struct team *team)
     return true;
 }
 
-static size_t combine_piece_to_tell(const struct team *team, void *told, const void *arg)
-{
-    (void)team;
-    const struct scan_piece *p = arg;
-    combine_node(p->r, p->offset, told, p->n);
-    return p->n * p->r->element;
-}
-
 /* The k-th of what is combined: nodes' results, and then what members of this node contribute. */
-static const char *scan_contribution(const struct scan_piece *p, int k)
+static const char *scan_contribution(const struct piece *p, int k)
 {
     const struct team *team = p->r->team;
     if (k < team->my_node) return barrier_told(team, k);
     return span_at(&p->r->from, team, members_on_node(team, k - team->my_node)) + p->offset;
 }
 
-static void scan_piece(const struct scan_piece *p, char *acc, bool inclusive)
+static void scan_piece(const struct piece *p, char *acc, bool inclusive)
 {
     const struct reduction *r = p->r;
     int count = r->team->my_node + r->team->node_member + inclusive;
@@ -363,17 +360,16 @@ static void scan_piece(const struct scan_piece *p, char *acc, bool inclusive)
 
 static void scan_by_nodes(const struct reduction *r, bool inclusive, const char *where)
 {
-    size_t step = barrier_tell_size(r->team) / r->element;
+    size_t step = min_size(barrier_tell_size(r->team) / r->element, r->nelems);
     char *space = r->dest == r->source ? aligned_alloc(cache_line, round_up(step * r->element, cache_line)) : NULL;
     if (r->dest == r->source && !space) die(where, "out of memory for a scan");
     for (size_t at = 0; at < r->nelems; at += step) {
-        struct scan_piece p = {r, at * r->element, min_size(step, r->nelems - at)};
-        struct cargo cargo = {.nbytes = p.n * r->element, .combine = combine_piece_to_tell, .arg = &p};
+        struct piece p = {r, at * r->element, min_size(step, r->nelems - at)};
         char *dest = (char *)r->dest + p.offset;
-        barrier_tell(r->team, &cargo, NULL, 0);
+        tell_piece(&p);
         scan_piece(&p, space ? space : dest, inclusive);
         barrier_node(r->team); /* all on this node have read what it may write over */
-        if (space) memcpy(dest, space, cargo.nbytes);
+        if (space) memcpy(dest, space, p.n * r->element);
     }
     free(space);
 }

@@ -43,22 +43,21 @@ static inline char *span_at(const struct span *span, const struct team *team, in
     return span_target(span, team, i, 0).mapped;
 }
 
-/* Copies to member `i`, `offset` bytes into the span. Complete after span_quiet. */
+/* Copies to member `i`, `offset` bytes into the span; `streams` if it is one of many copies that together do not fit
+ * any cache. Complete after span_quiet. */
+always_inline void span_put_as(const struct span *span, const struct team *team, int i, size_t offset,
+                               const void *source, size_t nbytes, bool streams)
+{
+    struct target t = span_target(span, team, i, offset);
+    if (!t.mapped) post_put(context_internal, &t, source, nbytes);
+    else if (streams) copy_slow(t.mapped, source, nbytes);
+    else copy_bytes(t.mapped, source, nbytes);
+}
+
 static inline void span_put(const struct span *span, const struct team *team, int i, size_t offset, const void *source,
                             size_t nbytes)
 {
-    struct target t = span_target(span, team, i, offset);
-    if (t.mapped) copy_bytes(t.mapped, source, nbytes);
-    else post_put(context_internal, &t, source, nbytes);
-}
-
-/* The same as one of many copies that together do not fit any cache. */
-static inline void span_put_streaming(const struct span *span, const struct team *team, int i, size_t offset,
-                                      const void *source, size_t nbytes)
-{
-    struct target t = span_target(span, team, i, offset);
-    if (t.mapped) copy_slow(t.mapped, source, nbytes);
-    else post_put(context_internal, &t, source, nbytes);
+    span_put_as(span, team, i, offset, source, nbytes, false);
 }
 
 /* The same to all other members on this node. */
