@@ -31,7 +31,7 @@ static void in_child(void)
         lane->lock = (struct lock){0}; /* whoever was inside is not here */
         lane->recent = &no_stream;
         lane_gather_nothing(lane);
-        lane->bulk = (struct bulk_queue){0};
+        lane->bulk = (struct bulk_queue){.spare = lane->bulk.spare};
         lane->gathered = 0;
         lane->wire = NULL;
     }
