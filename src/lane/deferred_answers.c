@@ -40,9 +40,11 @@ static struct kept *take(void)
     return k;
 }
 
-void deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes))
+bool deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes))
 {
-    for (struct kept *k; (k = take()); free(k)) answered(k->stream, k->bytes, k->nbytes);
+    bool any = false;
+    for (struct kept *k; (k = take()); free(k), any = true) answered(k->stream, k->bytes, k->nbytes);
+    return any;
 }
 
 bool deferred_answers_are_none(void) { return !load_relaxed(&kept.first); }

@@ -10,8 +10,8 @@
 
 /* At the receive endpoint. */
 void deferred_answers_add(void *stream, const void *bytes, size_t nbytes);
-/* Inside the lane. */
-void deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes));
+/* Inside the lane. False: there were none. */
+bool deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes));
 bool deferred_answers_are_none(void);
 
 /* Forgets all; while no other thread is here. */

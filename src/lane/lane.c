@@ -269,13 +269,14 @@ static void send_held_back(struct lane *lane)
     send_gathered_of(lane, ALL_CONTEXTS, true);
 }
 
-/* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours. */
+/* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours.
+ * What has been kept may be all that is waited for: the next look asks the network. */
 static void progress_shared(void)
 {
     bool is_with_lane = rx_trylock_with_lane();
-    deferred_answers_hand_on(lane_answered);
+    bool any = deferred_answers_hand_on(lane_answered);
     if (!is_with_lane) return;
-    lane_pool.wire->rx_progress();
+    if (!any) lane_pool.wire->rx_progress();
     rx_unlock_with_lane();
 }
 

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "ucx.h"
+#include "ucx_packed.h"
 #include "ucx_transports.h"
 #include "wire/nics.h"
 
@@ -130,6 +131,7 @@ static void prepare_tcp(bool is_sure)
 {
     setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
     setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    ucx.packs = is_sure;
     if (!is_sure) return;
     static const char wanted[] = "256k", variable[] = "UCX_TCP_SNDBUF";
     setenv(variable, wanted, 0);
@@ -172,10 +174,11 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.has_rma = ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
-    ucx.parts_leave = false;
+    ucx.parts_leave = ucx.packs = false;
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
     if (strstr(options, "posix")) prepare_shared_memory();
     const char *why = context_open(start);
+    if (!why) why = ucx_packed_up();
     if (!why) why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
@@ -186,7 +189,10 @@ static const char *ucx_up(const struct wire_start *start)
 static void ucx_down(void)
 {
     ucp_worker_destroy(ucx.rx);
+    ucx_packed_down();
     ucp_cleanup(ucx.context);
+    free(ucx.answer);
+    ucx.answer = NULL;
 }
 
 static int ucx_lane_limit(void) { return 64; }
@@ -210,49 +216,71 @@ static const char *ucx_rx_address(void *address, size_t *size)
 
 static bool ucx_rx_progress(void) { return worker_progress(ucx.rx); }
 
+static bool is_packed(size_t nbytes) { return ucx.packs && nbytes <= PACKED_MOST; }
+
+/* An answer as UCX has it until it is sent. */
 struct answer {
     uint64_t cookie;
-    char bytes[];
+    struct wire_message message;
+    void *copy; /* of the bytes, if it has to wait */
 };
 
-static void answer_sent(void *request, ucs_status_t status, void *answer)
+static void answer_sent(void *request, ucs_status_t status, void *sent)
 {
     (void)status; /* a broken connection is told to the endpoint's error handler */
+    struct answer *answer = sent;
+    free(answer->copy);
     free(answer);
     ucp_request_free(request);
 }
 
-static ucs_status_ptr_t answer_send(const struct wire_way *way, const uint64_t *cookie, const void *bytes,
-                                    size_t nbytes, ucp_request_param_t *param)
+static bool answer_whole(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    param->op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
-    param->flags = UCP_AM_SEND_FLAG_EAGER;
-    return ucp_am_send_nbx(way->driver, AM_ANSWER, cookie, sizeof *cookie, bytes, nbytes, param);
+    ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL | UCP_OP_ATTR_FIELD_FLAGS,
+                                   .flags = UCP_AM_SEND_FLAG_EAGER};
+    return !ucp_am_send_nbx(way->driver, AM_ANSWER, &way->cookie, sizeof way->cookie, bytes, nbytes, &at_once);
 }
 
-/* One that cannot be sent at once: from a copy. */
-static void answer_later(const struct wire_way *way, const void *bytes, size_t nbytes)
+/* False: it waits. */
+static bool answer_packed(struct answer *answer, void *endpoint)
 {
-    struct answer *answer = malloc(sizeof *answer + nbytes);
-    if (!answer) {
-        ucx.events.lost("out of memory for an answer");
-        return;
-    }
-    answer->cookie = way->cookie;
-    memcpy(answer->bytes, bytes, nbytes);
     ucp_request_param_t param = {
-        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS |
+                        UCP_OP_ATTR_FIELD_DATATYPE,
+        .flags = UCP_AM_SEND_FLAG_EAGER,
+        .datatype = ucx.packed,
         .cb.send = answer_sent,
         .user_data = answer,
     };
-    if (!UCS_PTR_IS_PTR(answer_send(way, &answer->cookie, answer->bytes, nbytes, &param))) free(answer);
+    return !UCS_PTR_IS_PTR(
+        ucp_am_send_nbx(endpoint, AM_ANSWER, &answer->cookie, sizeof answer->cookie, &answer->message, 1, &param));
 }
 
-/* Most answers are short, and the connection takes them as they are. Inside rx_progress, which has the lock. */
+static struct answer *answer_take(void)
+{
+    if (!ucx.answer) ucx.answer = malloc(sizeof *ucx.answer);
+    if (!ucx.answer) ucx.events.lost("out of memory for an answer");
+    return ucx.answer;
+}
+
+/* UCX has this one until there is room: its bytes are the caller's again. */
+static void answer_keep(struct answer *answer)
+{
+    struct wire_part *bytes = &answer->message.parts[0];
+    ucx.answer = NULL;
+    answer->copy = malloc(bytes->nbytes);
+    if (answer->copy) bytes->bytes = memcpy(answer->copy, bytes->bytes, bytes->nbytes);
+    else ucx.events.lost("out of memory for an answer");
+}
+
+/* Most answers leave at once. Inside rx_progress, which has the lock. */
 static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL};
-    if (answer_send(way, &way->cookie, bytes, nbytes, &at_once)) answer_later(way, bytes, nbytes);
+    if (!is_packed(nbytes) && answer_whole(way, bytes, nbytes)) return;
+    struct answer *answer = answer_take();
+    if (!answer) return;
+    *answer = (struct answer){way->cookie, .message = {{{bytes, nbytes}}}};
+    if (!answer_packed(answer, way->driver)) answer_keep(answer);
 }
 
 static int ucx_rx_fd(void) { return ucx.rx_fd; }
@@ -375,7 +403,12 @@ static bool ucx_send(struct wire_port *port, const struct wire_message *message,
     };
     const void *bytes = message->parts[0].bytes;
     size_t count = message->parts[0].nbytes;
-    if (message->parts[1].nbytes) {
+    if (is_packed(wire_message_length(message))) {
+        param.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
+        param.datatype = ucx.packed;
+        bytes = message;
+        count = 1;
+    } else if (message->parts[1].nbytes) {
         param.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
         param.datatype = ucp_dt_make_iov();
         bytes = message->parts;

@@ -18,6 +18,9 @@ struct ucx {
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     size_t takes;          /* wire.h */
     bool parts_leave;      /* likewise */
+    bool packs;            /* short messages are better sent as one piece (ucx_packed.h) */
+    ucp_datatype_t packed;
+    struct answer *answer; /* one that waits for nothing, or NULL */
     bool has_rma;          /* a card, or what is like one, reads and writes memory */
     enum wire_rma_wish wish;
 };
