@@ -152,27 +152,6 @@ static void carry_node(const struct team *team, int to, int node, const struct c
     post_amo(context_internal, &there, AMO_SET, 32, 0, team->round, NULL);
 }
 
-/* The nodes of whom the one `distance` further on hears from this one, which has heard of `known`: this one and those
- * before it, but none twice. */
-static int nodes_to_tell(const struct team *team, int known, int distance)
-{
-    return known < team->n_nodes - distance ? known : team->n_nodes - distance;
-}
-
-static int node_before(const struct team *team, int distance)
-{
-    return (team->my_node - distance + team->n_nodes) % team->n_nodes;
-}
-
-/* Is all here that comes from the node that is `distance` before this one? Behind it, in the same stream, comes what
- * carry_node sends last. */
-static bool all_told(const struct team *team, int known, int distance)
-{
-    for (int k = 0; k < nodes_to_tell(team, known, distance); k++)
-        if (load_acquire(&told_of(team, node_before(team, distance + k))->round) != team->round) return false;
-    return true;
-}
-
 static void node_combine(struct team *team, const struct cargo *cargo)
 {
     struct told *told = told_of(team, team->my_node);
@@ -180,51 +159,102 @@ static void node_combine(struct team *team, const struct cargo *cargo)
     expect(1, told->nbytes <= tell_size(team->n_pes) && (!cargo->nbytes || told->nbytes == cargo->nbytes));
 }
 
-/* Between nodes: in each step every node tells those `known`, twice and three times `known` further on, and then knows
- * of four times as many; after the last, all have heard of all. With that goes what has been left on the nodes that it
- * has heard of and the other has not. A message more costs less than a step more, as it is sent while the others are on
- * their way; but not where all nodes have the same processors, and a node then tells one in a step.
- *
- * One process of each node does it, the one that came last. Words count the barriers, each of them those of one node,
- * so that they need no reset, and whose word is counted does not matter; but the next barrier's may come from another
- * process, in a stream of its own, before what goes with this one's. So what a node has told is there when its place
- * says so. Two places suffice, as for what members leave (barrier_gather). */
-struct step {
-    uint32_t *words; /* one of each node that tells this one */
-    int known, at_once;
-    const struct cargo *cargo;
+/* Nodes in a row: behind the last one comes the first. */
+struct nodes {
+    int first, count;
 };
 
-static void tell_nodes(const struct team *team, const struct step *step)
+static int node_of(const struct team *team, struct nodes nodes, int k) { return (nodes.first + k) % team->n_nodes; }
+
+/* All others. */
+static struct nodes nodes_but(const struct team *team, struct nodes nodes)
 {
-    for (int k = 1, distance; k <= step->at_once && (distance = k * step->known) < team->n_nodes; k++) {
-        int to = (team->my_node + distance) % team->n_nodes;
-        for (int i = 0; step->cargo && i < nodes_to_tell(team, step->known, distance); i++)
-            carry_node(team, to, node_before(team, i), step->cargo);
-        struct target word = barrier_meeting_of(team, to, &step->words[k - 1]);
-        post_amo(context_internal, &word, AMO_ADD, 32, 0, 1, NULL);
-        lane_push(context_internal->lane);
-    }
+    return (struct nodes){node_of(team, nodes, nodes.count), team->n_nodes - nodes.count};
 }
 
-static bool nodes_have_told(const struct team *team, const struct step *step)
+/* One node tells another what it has of those nodes, and then in that one's word that it has done so. */
+static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
 {
-    for (int k = 1; k <= step->at_once && k * step->known < team->n_nodes; k++)
-        if (!reached(load_acquire(&step->words[k - 1]), team->round) ||
-            (step->cargo && !all_told(team, step->known, k * step->known)))
-            return false;
+    for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);
+    struct target there = barrier_meeting_of(team, to, word);
+    post_amo(context_internal, &there, AMO_ADD, 32, 0, 1, NULL);
+    lane_push(context_internal->lane);
+}
+
+/* Behind what a node tells, in the same stream, comes what carry_node sends last. */
+static bool node_has_told(const struct team *team, const uint32_t *word, struct nodes of, const struct cargo *cargo)
+{
+    if (!reached(load_acquire(word), team->round)) return false;
+    for (int k = 0; cargo && k < of.count; k++)
+        if (load_acquire(&told_of(team, node_of(team, of, k))->round) != team->round) return false;
     return true;
 }
 
+static void hear_node(const struct team *team, const uint32_t *word, struct nodes of, const struct cargo *cargo)
+{
+    for (struct backoff backoff = {0}; !node_has_told(team, word, of, cargo); backoff_step(&backoff))
+        lane_push(context_internal->lane);
+}
+
+/* What the node that is `distance` further on hears from this one, which has heard of `known`: this one and those
+ * before it, but none twice. Of what is before this one it hears the same from that. */
+static struct nodes nodes_before(const struct team *team, int last, int known, int distance)
+{
+    int count = known < team->n_nodes - distance ? known : team->n_nodes - distance;
+    return (struct nodes){(last - (count - 1) + team->n_nodes) % team->n_nodes, count};
+}
+
+/* In each step every node tells those `known`, twice and three times `known` further on, and then knows of four times
+ * as many; after the last, all have heard of all. A message more costs less than a step more, as it is sent while the
+ * others are on their way. */
+static void meet_in_steps(const struct team *team, uint32_t *words, const struct cargo *cargo)
+{
+    int n = team->n_nodes, me = team->my_node;
+    for (int known = 1; known < n; known *= NET_PARTS, words += NET_AT_ONCE) {
+        for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
+            tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, me, known, distance), cargo);
+        for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
+            hear_node(team, &words[k - 1], nodes_before(team, (me - distance + n) % n, known, distance), cargo);
+    }
+}
+
+/* Those of which a node in the tree tells the one above. */
+static struct nodes nodes_below(const struct team *team, int first, int most)
+{
+    return (struct nodes){first, most < team->n_nodes - first ? most : team->n_nodes - first};
+}
+
+/* Where all nodes have the same processors, messages cost more than steps: a tree takes twice as many of those, but two
+ * messages for each node. Each tells one when those below it have told it all of theirs, hears of all others from that
+ * one, and tells those below: in the first of the words for its own step, at which nobody is below it. */
+static void meet_in_tree(const struct team *team, uint32_t *words, const struct cargo *cargo)
+{
+    int n = team->n_nodes, me = team->my_node, step = 1;
+    for (; step < n && me % (step * NET_PARTS) == 0; step *= NET_PARTS, words += NET_AT_ONCE)
+        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++)
+            hear_node(team, &words[k - 1], nodes_below(team, me + k * step, step), cargo);
+    if (me) {
+        struct nodes ours = nodes_below(team, me, step);
+        int k = me / step % NET_PARTS;
+        tell_node(team, me - k * step, &words[k - 1], ours, cargo);
+        hear_node(team, words, nodes_but(team, ours), cargo);
+    }
+    while ((step /= NET_PARTS)) {
+        words -= NET_AT_ONCE;
+        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++)
+            tell_node(team, me + k * step, words, nodes_but(team, nodes_below(team, me + k * step, step)), cargo);
+    }
+}
+
+/* One process of each node does it, the one that came last. Words count the barriers, each of them those of one node,
+ * so that they need no reset, and whose word is counted does not matter; but the next barrier's may come from another
+ * process, in a stream of its own, before what goes with this one's. So what a node has told is there when its place
+ * says so. Two places suffice, as for what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
-    struct step step = {meeting->net, 1, boot.hosts_share_kernel ? 1 : NET_AT_ONCE, cargo};
     if (cargo && cargo->combine) node_combine(team, cargo);
-    for (; step.known < team->n_nodes; step.known *= 1 + step.at_once, step.words += step.at_once) {
-        tell_nodes(team, &step);
-        for (struct backoff backoff = {0}; !nodes_have_told(team, &step); backoff_step(&backoff))
-            lane_push(context_internal->lane);
-    }
+    if (boot.hosts_share_kernel && team->n_nodes > 2) meet_in_tree(team, meeting->net, cargo);
+    else meet_in_steps(team, meeting->net, cargo);
 }
 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.

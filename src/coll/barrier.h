@@ -15,8 +15,8 @@ struct bell {
     uint32_t sleepers;
 };
 
-/* Nodes that each node tells of itself in one step, and words for as many steps as there can be. */
-enum { NET_AT_ONCE = 3, NET_WORDS = 16 * NET_AT_ONCE };
+/* Nodes that each node tells of itself in one step, with itself, and words for as many steps as there can be. */
+enum { NET_AT_ONCE = 3, NET_PARTS = 1 + NET_AT_ONCE, NET_WORDS = 16 * NET_AT_ONCE };
 
 /* What a small broadcast over an active set leaves on a node; see fastbox.h. */
 #ifndef FASTBOXES

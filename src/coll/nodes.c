@@ -102,7 +102,7 @@ static bool is_chain(const struct route *route)
 /* The rest is in so many parts, of which whoever sends has one. */
 static int tree_parts(const struct route *route)
 {
-    return boot.hosts_share_kernel || route->nbytes > SHORT_BROADCAST ? 2 : 1 + NET_AT_ONCE;
+    return boot.hosts_share_kernel || route->nbytes > SHORT_BROADCAST ? 2 : NET_PARTS;
 }
 
 /* The v-th node sends to `step`, twice `step` ... further on for smaller steps than this. */

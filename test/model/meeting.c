@@ -65,9 +65,9 @@ static void waits_for_word(int thread)
     if (memcmp(dest, source, sizeof source)) explorer_fail("the word is there, and what it tells of is not");
 }
 
-/* Two nodes; or five, which take two steps, or three: what one of them tells goes by others, too. On the first, two
- * members take turns to be the last one to come: what one of them sends is in order, what both send is not. Whoever has
- * left a round has what all nodes told in it. */
+/* Two nodes; or five, which take two steps, or a tree of two levels: what one of them tells goes by others, too. On the
+ * first, two members take turns to be the last one to come: what one of them sends is in order, what both send is not.
+ * Whoever has left a round has what all nodes told in it. */
 
 enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
@@ -283,7 +283,7 @@ static const struct exploration explorations[] = {
      {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
      prepare_five_nodes,
      nothing},
-    {"five containers tell each other one by one",
+    {"five containers tell each other in a tree",
      7,
      {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
      prepare_five_containers,
