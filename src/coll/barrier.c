@@ -11,6 +11,7 @@
 #include "job/end.h"
 #include "context/quiet.h"
 #include "lane/post.h"
+#include "lane/rx.h"
 
 static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
 
@@ -24,10 +25,9 @@ int meeting_rounds(int n_pes)
 /* Each member's words are in lines of their own. */
 static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_pes) * sizeof(uint64_t), cache_line); }
 
-/* What a node tells, and behind it the round. */
+/* What a node tells. */
 struct told {
-    uint32_t round; /* the last one of which all is here */
-    char unused[cache_line - sizeof(uint32_t) - sizeof(uint64_t)];
+    char unused[cache_line - sizeof(uint64_t)];
     uint64_t nbytes; /* if they are not as many of each node; goes with them */
     char bytes[] aligned(cache_line);
 };
@@ -67,7 +67,6 @@ void meeting_clear(struct meeting *meeting, int n_pes, enum fastboxes boxes)
 {
     memset(meeting, 0, told_begin(n_pes));
     memset((char *)meeting + boxes_begin(n_pes), 0, boxes_size(boxes));
-    for (size_t k = 0; k < told_places(n_pes); k++) told_place(meeting, n_pes, k)->round = 0;
 }
 
 uint64_t *meeting_words(const struct team *team, int i)
@@ -88,6 +87,7 @@ static void bell_sleep(struct bell *bell, uint32_t value)
 {
     uint32_t seen;
     fetch_add(&bell->sleepers, 1);
+    if (!reached(load_ordered(&bell->value), value)) rx_leave();
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         end_leave_if_near();
@@ -135,11 +135,11 @@ static void carry_left(const struct team *team, int to, int i, size_t nbytes)
     post_put(context_internal, &there, left, nbytes);
 }
 
-/* What a node's members have left, or it tells; and then that all is there. */
+/* What a node's members have left, or it tells. */
 static void carry_node(const struct team *team, int to, int node, const struct cargo *cargo)
 {
-    const struct told *told = told_of(team, node);
     if (cargo->combine) {
+        const struct told *told = told_of(team, node);
         const char *from = cargo->nbytes ? told->bytes : (const char *)&told->nbytes;
         size_t nbytes = cargo->nbytes ? cargo->nbytes : sizeof told->nbytes + told->nbytes;
         struct target there = barrier_meeting_of(team, to, from);
@@ -148,8 +148,6 @@ static void carry_node(const struct team *team, int to, int node, const struct c
         for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
             for (int i = run->first; i < run->first + run->count; i++) carry_left(team, to, i, cargo->nbytes);
     }
-    struct target there = barrier_meeting_of(team, to, &told->round);
-    post_amo(context_internal, &there, AMO_SET, 32, 0, team->round, NULL);
 }
 
 static void node_combine(struct team *team, const struct cargo *cargo)
@@ -172,7 +170,8 @@ static struct nodes nodes_but(const struct team *team, struct nodes nodes)
     return (struct nodes){node_of(team, nodes, nodes.count), team->n_nodes - nodes.count};
 }
 
-/* One node tells another what it has of those nodes, and then in that one's word that it has done so. */
+/* Another node hears what this one has of those nodes, and behind it, in the same stream, in its word, that it is
+ * there. */
 static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
 {
     for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);
@@ -181,27 +180,18 @@ static void tell_node(const struct team *team, int to, uint32_t *word, struct no
     lane_push(context_internal->lane);
 }
 
-/* Behind what a node tells, in the same stream, comes what carry_node sends last. */
-static bool node_has_told(const struct team *team, const uint32_t *word, struct nodes of, const struct cargo *cargo)
+static void hear_node(const struct team *team, const uint32_t *word)
 {
-    if (!reached(load_acquire(word), team->round)) return false;
-    for (int k = 0; cargo && k < of.count; k++)
-        if (load_acquire(&told_of(team, node_of(team, of, k))->round) != team->round) return false;
-    return true;
-}
-
-static void hear_node(const struct team *team, const uint32_t *word, struct nodes of, const struct cargo *cargo)
-{
-    for (struct backoff backoff = {0}; !node_has_told(team, word, of, cargo); backoff_step(&backoff))
+    for (struct backoff backoff = {0}; !reached(load_acquire(word), team->round); backoff_step(&backoff))
         lane_push(context_internal->lane);
 }
 
 /* What the node that is `distance` further on hears from this one, which has heard of `known`: this one and those
- * before it, but none twice. Of what is before this one it hears the same from that. */
-static struct nodes nodes_before(const struct team *team, int last, int known, int distance)
+ * before it, but none twice. */
+static struct nodes nodes_before(const struct team *team, int known, int distance)
 {
-    int count = known < team->n_nodes - distance ? known : team->n_nodes - distance;
-    return (struct nodes){(last - (count - 1) + team->n_nodes) % team->n_nodes, count};
+    int n = team->n_nodes, count = known < n - distance ? known : n - distance;
+    return (struct nodes){(team->my_node - (count - 1) + n) % n, count};
 }
 
 /* In each step every node tells those `known`, twice and three times `known` further on, and then knows of four times
@@ -212,9 +202,8 @@ static void meet_in_steps(const struct team *team, uint32_t *words, const struct
     int n = team->n_nodes, me = team->my_node;
     for (int known = 1; known < n; known *= NET_PARTS, words += NET_AT_ONCE) {
         for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
-            tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, me, known, distance), cargo);
-        for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
-            hear_node(team, &words[k - 1], nodes_before(team, (me - distance + n) % n, known, distance), cargo);
+            tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, known, distance), cargo);
+        for (int k = 1; k <= NET_AT_ONCE && k * known < n; k++) hear_node(team, &words[k - 1]);
     }
 }
 
@@ -231,13 +220,12 @@ static void meet_in_tree(const struct team *team, uint32_t *words, const struct 
 {
     int n = team->n_nodes, me = team->my_node, step = 1;
     for (; step < n && me % (step * NET_PARTS) == 0; step *= NET_PARTS, words += NET_AT_ONCE)
-        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++)
-            hear_node(team, &words[k - 1], nodes_below(team, me + k * step, step), cargo);
+        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) hear_node(team, &words[k - 1]);
     if (me) {
         struct nodes ours = nodes_below(team, me, step);
         int k = me / step % NET_PARTS;
         tell_node(team, me - k * step, &words[k - 1], ours, cargo);
-        hear_node(team, words, nodes_but(team, ours), cargo);
+        hear_node(team, words);
     }
     while ((step /= NET_PARTS)) {
         words -= NET_AT_ONCE;
@@ -246,10 +234,8 @@ static void meet_in_tree(const struct team *team, uint32_t *words, const struct 
     }
 }
 
-/* One process of each node does it, the one that came last. Words count the barriers, each of them those of one node,
- * so that they need no reset, and whose word is counted does not matter; but the next barrier's may come from another
- * process, in a stream of its own, before what goes with this one's. So what a node has told is there when its place
- * says so. Two places suffice, as for what members leave (barrier_gather). */
+/* Its leader does it for a node. Words count the rounds, each of them those of one node, so that they need no reset.
+ * Two places suffice for what a node tells, as for what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     if (cargo && cargo->combine) node_combine(team, cargo);
@@ -260,14 +246,27 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
  * Nobody counts itself into the next round before that, because nobody has left this one. Best where members take
  * turns on a core: each looks at one word, once. */
-static void meet_central(struct team *team, struct meeting *meeting, const struct cargo *cargo)
+static void meet_central(struct team *team, struct meeting *meeting)
 {
     if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
         bell_wait(&meeting->round, team->round);
         return;
     }
     store_relaxed(&meeting->arrived, 0);
-    if (team->leaders) meet_nodes(team, meeting, cargo);
+    bell_ring(&meeting->round, team->round);
+}
+
+/* The same, but that the nodes meet when a node's members have come. Its leader does that, whose process what other
+ * nodes tell comes to: any other would wait for it, too. */
+static void meet_with_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
+{
+    if (team->my_pe != members_leader(team)) {
+        bell_ring_one_more(&meeting->come);
+        bell_wait(&meeting->round, team->round);
+        return;
+    }
+    bell_wait(&meeting->come, team->round * (uint32_t)(team->node_members - 1));
+    meet_nodes(team, meeting, cargo);
     bell_ring(&meeting->round, team->round);
 }
 
@@ -302,7 +301,8 @@ always_inline void meet(struct team *team, const struct cargo *cargo)
     team->round++;
     if (team->n_pes == 1) fence_puts_complete();
     else if (team->watch_flags) meet_flags(team, team->meeting);
-    else meet_central(team, team->meeting, cargo);
+    else if (team->leaders) meet_with_nodes(team, team->meeting, cargo);
+    else meet_central(team, team->meeting);
     /* Ringing is ordered behind all earlier stores, and waiting before all later loads: no fence is needed. */
 }
 

@@ -33,6 +33,7 @@ struct fastbox {
  * other nodes too. */
 struct meeting {
     uint32_t arrived aligned(cache_line);        /* central barrier: members that have come to this round */
+    struct bell come aligned(cache_line);        /* the same where several nodes meet, of all rounds, but the leader */
     struct bell round aligned(cache_line);       /* central barrier: rounds that are complete */
     struct bell node_round aligned(cache_line);  /* the same for barriers of this node alone */
     struct bell broadcast aligned(cache_line);   /* how often a root or leader has done its part here */

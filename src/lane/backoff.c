@@ -16,27 +16,40 @@ enum {
     NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
     THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
-    CROWDED_YIELDS = 30,     /* several PEs to a core: more keep the kernel's own threads out, which serve TCP */
+    CROWDED_YIELDS = 30,     /* several PEs to a core: more keep the kernel's own threads out, which serve TCP; */
+    CROWDED_NS = 100000,     /* but so long, as a yield is nothing where the others on this core are of other groups */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
 
 backoff_work *backoff_meanwhile;
 
+/* Of the wait, but for its first looks. */
+static int64_t backoff_age_ns(struct backoff *backoff)
+{
+    int64_t now = clock_ns();
+    if (!backoff->since_ns) backoff->since_ns = now;
+    return now - backoff->since_ns;
+}
+
 /* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
  * gets it back only milliseconds later. */
 static bool backoff_spins(struct backoff *backoff)
 {
     if (world.is_oversubscribed) return false;
-    int64_t now = clock_ns();
-    if (!backoff->since_ns) backoff->since_ns = now;
-    return now - backoff->since_ns < (backoff->is_urgent                            ? URGENT_SPIN_NS
+    return backoff_age_ns(backoff) < (backoff->is_urgent                            ? URGENT_SPIN_NS
                                       : world.thread_level == SHMEM_THREAD_MULTIPLE ? THREADS_SPIN_NS
                                       : roster.n_nodes > 1                          ? NETWORK_SPIN_NS
                                                                                     : SPIN_NS);
 }
 
 static unsigned most_yields(void) { return world.is_oversubscribed ? CROWDED_YIELDS : YIELDS; }
+
+static bool backoff_yields(struct backoff *backoff)
+{
+    bool is_early = world.is_oversubscribed && backoff_age_ns(backoff) < CROWDED_NS;
+    return backoff->yields++ < most_yields() || is_early;
+}
 
 /* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_backoff). */
 static void nap(struct backoff *backoff)
@@ -45,7 +58,8 @@ static void nap(struct backoff *backoff)
     end_leave_if_near();
     backoff->sleep_us = backoff->sleep_us ? backoff->sleep_us + backoff->sleep_us / 4 : FIRST_SLEEP_US;
     if (backoff->sleep_us > LONGEST_SLEEP_US) backoff->sleep_us = LONGEST_SLEEP_US;
-    if (!rx_sleep(backoff->sleep_us)) nanosleep(&(struct timespec){.tv_nsec = backoff->sleep_us * 1000L}, NULL);
+    if (!rx_sleep(backoff->sleep_us, backoff->served))
+        nanosleep(&(struct timespec){.tv_nsec = backoff->sleep_us * 1000L}, NULL);
 }
 
 bool backoff_slow_awake(struct backoff *backoff)
@@ -57,9 +71,10 @@ bool backoff_slow_awake(struct backoff *backoff)
     if (unlikely(end_is_asked())) end_leave_if_near();
     if (rx_poll()) backoff_anew(backoff); /* whoever waits, serves; and more may come soon */
     else if (backoff_spins(backoff)) cpu_pause();
-    else if (backoff->yields++ < most_yields()) sched_yield();
+    else if (backoff_yields(backoff)) sched_yield();
     else if (goes_on) nap(backoff); /* what nobody wakes us for */
     else return false;
+    backoff->served = rx_served();
     return true;
 }
 
@@ -67,6 +82,7 @@ void backoff_slow(struct backoff *backoff)
 {
     rx_claim(RX_WAITER);
     if (!backoff_slow_awake(backoff)) nap(backoff);
+    backoff->served = rx_served();
 }
 
 void backoff_among_threads(struct backoff *backoff, bool serves)
@@ -80,4 +96,5 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
     if (serves && rx_poll()) backoff_anew(backoff);
     else if (backoff->yields++ < most_yields()) sched_yield();
     else nap(backoff);
+    backoff->served = rx_served();
 }

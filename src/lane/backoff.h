@@ -10,6 +10,7 @@ struct backoff {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
     int64_t since_ns;  /* begin of the pauses behind the first looks */
+    uint32_t served;   /* rx_served before the last look */
     bool is_urgent;    /* keeps the processor while an answer may be on its way: among threads that compute, one that
                           yields it gets it back milliseconds later */
 };

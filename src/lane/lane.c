@@ -253,6 +253,7 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
 
 void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 {
+    rx_note_served();
     if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
     else deferred_answers_add(stream, bytes, nbytes);
 }

@@ -5,11 +5,13 @@
 
 #include "base/atomic.h"
 #include "base/cancel.h"
+#include "base/futex.h"
 #include "base/yield.h"
 #include "lane/failure.h"
 #include "lane/deferred_answers.h"
 #include "lane/lane.h"
 #include "lane/lane_pool.h"
+#include "lane/progress.h"
 
 static struct {
     uint32_t lock;         /* 1 while a thread is at the receive endpoint */
@@ -17,6 +19,9 @@ static struct {
     uint32_t claim;        /* of the thread that was the last to say that it comes again */
     unsigned not_armed;    /* how often in a row who watches could not sleep; its own */
     bool is_with_lane;     /* whoever has the lock is in the lane that shares, too */
+    bool has_served;       /* whoever has the lock has served something */
+    uint32_t served;       /* how often that was so, ever: on which others sleep, */
+    uint32_t sleepers;     /* so many of them, while the one who watches is at the event descriptor */
     uint64_t answers;      /* sent, under the lock, */
     uint64_t answer_bytes; /* and bytes of them */
 } rx;
@@ -28,6 +33,7 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const char *why;
     remote_access_begin();
+    rx_note_served();
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
     remote_access_end();
     if (!length) failure_die(why);
@@ -42,7 +48,20 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 
 /* The release of who gives the lock pairs with the exchange of who takes it. */
 bool rx_trylock(void) { return !load_relaxed(&rx.lock) && !exchange(&rx.lock, 1); }
-void rx_unlock(void) { store_release(&rx.lock, 0); }
+void rx_note_served(void) { rx.has_served = true; }
+uint32_t rx_served(void) { return load_relaxed(&rx.served); }
+
+/* A sleeper counts itself before the kernel looks at the number for it; this one changes the number before it looks for
+ * sleepers. */
+void rx_unlock(void)
+{
+    bool has_served = rx.has_served;
+    rx.has_served = false;
+    store_release(&rx.lock, 0);
+    if (!has_served) return;
+    fetch_add(&rx.served, 1);
+    if (load_ordered(&rx.sleepers)) futex_wake_all(&rx.served);
+}
 
 bool rx_trylock_with_lane(void)
 {
@@ -87,9 +106,20 @@ static bool rx_arm(void)
     return is_quiet;
 }
 
-bool rx_sleep(long us)
+static void sleep_beside(long us, uint32_t served)
 {
-    if (!lane_pool.wire || !rx_watch()) return false;
+    fetch_add(&rx.sleepers, 1);
+    futex_wait_us(&rx.served, served, us);
+    fetch_sub(&rx.sleepers, 1);
+}
+
+bool rx_sleep(long us, uint32_t served)
+{
+    if (!lane_pool.wire) return false;
+    if (!rx_watch()) {
+        sleep_beside(us, served);
+        return true;
+    }
     struct pollfd look = {.fd = rx_fd(), .events = POLLIN};
     int before = cancel_off(); /* who is cancelled asleep would watch for ever */
     if (rx_arm()) {
@@ -107,6 +137,13 @@ bool rx_sleep(long us)
 void rx_claim(enum rx_claim claim)
 {
     if (lane_pool.wire && load_relaxed(&rx.claim) < claim) store_relaxed(&rx.claim, claim);
+}
+
+void rx_leave(void)
+{
+    if (!lane_pool.wire) return;
+    store_relaxed(&rx.claim, RX_NOBODY);
+    if (!load_relaxed(&rx.is_watched)) progress_wake_now();
 }
 
 enum rx_claim rx_was_claimed(void)

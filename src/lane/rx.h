@@ -16,9 +16,16 @@ bool rx_poll(void);
 bool rx_watch(void);
 void rx_unwatch(void);
 
+/* How often something has been served, messages or answers, by whatever thread. */
+uint32_t rx_served(void);
+
 /* Sleeps until something comes at the receive endpoint, or for so long; not at all if something has, which the driver
- * may not hand on yet. False, at once, if another thread does that already. */
-bool rx_sleep(long us);
+ * may not hand on yet. If another thread does that already, until it, or another one, has served something since
+ * `served`. False, at once, if there is no receive endpoint. */
+bool rx_sleep(long us, uint32_t served);
+
+/* For the driver's handlers, under the lock: something is served. */
+void rx_note_served(void);
 
 /* A thread that waits comes to the receive endpoint again and again until it has what it waits for, and one that sends
  * for long does so between two pieces: the progress thread need not. Only who serves may say so, as it stays away for
@@ -29,6 +36,9 @@ enum rx_claim {
     RX_LANE,   /* waits for an answer that comes to the receive endpoint */
 };
 void rx_claim(enum rx_claim claim);
+
+/* Whoever has claimed it sleeps, and not at the receive endpoint: if nobody watches that, the progress thread shall. */
+void rx_leave(void);
 enum rx_claim rx_was_claimed(void);
 
 /* For the progress thread: takes the receive endpoint, if nobody has it; serves what has come, true if nothing is left

@@ -66,8 +66,7 @@ static void waits_for_word(int thread)
 }
 
 /* Two nodes; or five, which take two steps, or a tree of two levels: what one of them tells goes by others, too. On the
- * first, two members take turns to be the last one to come: what one of them sends is in order, what both send is not.
- * Whoever has left a round has what all nodes told in it. */
+ * first, the leader has another member to wait for. Whoever has left a round has what all nodes told in it. */
 
 enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
