@@ -10,6 +10,10 @@ from tables import OURS
 # No two of them have as many PEs, by which tables tell them apart.
 PLACES = tuple((hosts, pes) for hosts in (2, 3) for pes in (1, 2, 4))
 
+# Short turns, and many: the machine's speed may change while one lasts, and both libraries are to see all of it.
+TURN_MS = 30  # for each cell
+TURNS = 4, 30  # at most: quick, full
+
 
 class Suite(collectives.Suite):
     """Collectives again, with PEs on several hosts: what they share a core with depends on how many this machine has."""
@@ -18,7 +22,7 @@ class Suite(collectives.Suite):
 
     def __init__(self, options):
         Session.__init__(self, options, [
-            Task(f"collectives of {hosts} hosts with {pes}", "collectives", OPERATIONS, pes=hosts * pes, rounds=(4, 6), least=(1, 1),
+            Task(f"collectives of {hosts} hosts with {pes}", "collectives", OPERATIONS, pes=hosts * pes, rounds=TURNS, least=(1, 1),
                  kind="collectives") for hosts, pes in PLACES])
         for library in self.libraries:
             library.environment |= {"HEDDLE_WIRE": options.wire} if library.name == OURS else {}
@@ -41,4 +45,5 @@ class Suite(collectives.Suite):
 
     def arguments(self, task):
         words, heap, seconds = super().arguments(task)
+        words = [f"--cell-ms={TURN_MS}" if word.startswith("--cell-ms=") else word for word in words]
         return [*words, "--factor=64", f"--largest={512 << 10}", "--no-baseline"], heap, seconds
