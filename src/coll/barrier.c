@@ -180,9 +180,9 @@ static void tell_node(const struct team *team, int to, uint32_t *word, struct no
     lane_push(context_internal->lane);
 }
 
-static void hear_node(const struct team *team, const uint32_t *word)
+static void hear_node(const struct net *net, const uint32_t *word)
 {
-    for (struct backoff backoff = {0}; !reached(load_acquire(word), team->round); backoff_step(&backoff))
+    for (struct backoff backoff = {0}; !reached(load_acquire(word), net->rounds); backoff_step(&backoff))
         lane_push(context_internal->lane);
 }
 
@@ -197,13 +197,14 @@ static struct nodes nodes_before(const struct team *team, int known, int distanc
 /* In each step every node tells those `known`, twice and three times `known` further on, and then knows of four times
  * as many; after the last, all have heard of all. A message more costs less than a step more, as it is sent while the
  * others are on their way. */
-static void meet_in_steps(const struct team *team, uint32_t *words, const struct cargo *cargo)
+static void meet_in_steps(const struct team *team, struct net *net, const struct cargo *cargo)
 {
     int n = team->n_nodes, me = team->my_node;
+    uint32_t *words = net->words;
     for (int known = 1; known < n; known *= NET_PARTS, words += NET_AT_ONCE) {
         for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
             tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, known, distance), cargo);
-        for (int k = 1; k <= NET_AT_ONCE && k * known < n; k++) hear_node(team, &words[k - 1]);
+        for (int k = 1; k <= NET_AT_ONCE && k * known < n; k++) hear_node(net, &words[k - 1]);
     }
 }
 
@@ -216,16 +217,17 @@ static struct nodes nodes_below(const struct team *team, int first, int most)
 /* Where all nodes have the same processors, messages cost more than steps: a tree takes twice as many of those, but two
  * messages for each node. Each tells one when those below it have told it all of theirs, hears of all others from that
  * one, and tells those below: in the first of the words for its own step, at which nobody is below it. */
-static void meet_in_tree(const struct team *team, uint32_t *words, const struct cargo *cargo)
+static void meet_in_tree(const struct team *team, struct net *net, const struct cargo *cargo)
 {
     int n = team->n_nodes, me = team->my_node, step = 1;
+    uint32_t *words = net->words;
     for (; step < n && me % (step * NET_PARTS) == 0; step *= NET_PARTS, words += NET_AT_ONCE)
-        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) hear_node(team, &words[k - 1]);
+        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) hear_node(net, &words[k - 1]);
     if (me) {
         struct nodes ours = nodes_below(team, me, step);
         int k = me / step % NET_PARTS;
         tell_node(team, me - k * step, &words[k - 1], ours, cargo);
-        hear_node(team, words);
+        hear_node(net, words);
     }
     while ((step /= NET_PARTS)) {
         words -= NET_AT_ONCE;
@@ -234,13 +236,22 @@ static void meet_in_tree(const struct team *team, uint32_t *words, const struct 
     }
 }
 
+/* Long values make the root of a tree, which sends all of them to each, what others wait for. */
+static bool suits_tree(const struct team *team, const struct cargo *cargo)
+{
+    return boot.hosts_share_kernel && team->n_nodes > 2 && !(cargo && cargo->nbytes > TREE_MOST);
+}
+
 /* Its leader does it for a node. Words count the rounds, each of them those of one node, so that they need no reset.
  * Two places suffice for what a node tells, as for what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
+    bool is_tree = suits_tree(team, cargo);
+    struct net *net = is_tree ? &meeting->tree : &meeting->steps;
+    net->rounds++;
     if (cargo && cargo->combine) node_combine(team, cargo);
-    if (boot.hosts_share_kernel && team->n_nodes > 2) meet_in_tree(team, meeting->net, cargo);
-    else meet_in_steps(team, meeting->net, cargo);
+    if (is_tree) meet_in_tree(team, net, cargo);
+    else meet_in_steps(team, net, cargo);
 }
 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.

@@ -18,6 +18,11 @@ struct bell {
 /* Nodes that each node tells of itself in one step, with itself, and words for as many steps as there can be. */
 enum { NET_AT_ONCE = 3, NET_PARTS = 1 + NET_AT_ONCE, NET_WORDS = 16 * NET_AT_ONCE };
 
+/* Bytes that a node tells, at most, where containers of one machine meet in a tree. */
+#ifndef TREE_MOST
+#define TREE_MOST 4096 /* the model in test/model/meeting.c has fewer */
+#endif
+
 /* What a small broadcast over an active set leaves on a node; see fastbox.h. */
 #ifndef FASTBOXES
 #define FASTBOXES 8 /* the model in test/model/meeting.c has fewer */
@@ -32,13 +37,16 @@ struct fastbox {
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
  * other nodes too. */
 struct meeting {
-    uint32_t arrived aligned(cache_line);        /* central barrier: members that have come to this round */
-    struct bell come aligned(cache_line);        /* the same where several nodes meet, of all rounds, but the leader */
-    struct bell round aligned(cache_line);       /* central barrier: rounds that are complete */
-    struct bell node_round aligned(cache_line);  /* the same for barriers of this node alone */
-    struct bell broadcast aligned(cache_line);   /* how often a root or leader has done its part here */
-    uint32_t net[NET_WORDS] aligned(cache_line); /* between nodes: how often each of those that tell it has done so */
-    uint32_t departed;                           /* members that will not touch this again: it is being destroyed */
+    uint32_t arrived aligned(cache_line);       /* central barrier: members that have come to this round */
+    struct bell come aligned(cache_line);       /* the same where several nodes meet, of all rounds, but the leader */
+    struct bell round aligned(cache_line);      /* central barrier: rounds that are complete */
+    struct bell node_round aligned(cache_line); /* the same for barriers of this node alone */
+    struct bell broadcast aligned(cache_line);  /* how often a root or leader has done its part here */
+    struct net {
+        uint32_t words[NET_WORDS];     /* how often each node that tells this one has done so */
+        uint32_t rounds;               /* of meetings of this kind: the leader's */
+    } steps aligned(cache_line), tree; /* between nodes */
+    uint32_t departed;                 /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */

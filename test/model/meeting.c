@@ -65,8 +65,9 @@ static void waits_for_word(int thread)
     if (memcmp(dest, source, sizeof source)) explorer_fail("the word is there, and what it tells of is not");
 }
 
-/* Two nodes; or five, which take two steps, or a tree of two levels: what one of them tells goes by others, too. On the
- * first, the leader has another member to wait for. Whoever has left a round has what all nodes told in it. */
+/* Two nodes; or five, which take two steps, or in turns these and a tree of two levels: what one of them tells goes by
+ * others, too. On the first, the leader has another member to wait for. Whoever has left a round has what all nodes
+ * told in it. */
 
 enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
@@ -148,7 +149,10 @@ static void carries(int thread)
     }
 }
 
-static uint64_t told_in(uint32_t round, int node) { return (uint64_t)round << 32 | (unsigned)(node + 1); }
+/* What is left of one schedule is nothing in the next. */
+static uint64_t schedule;
+
+static uint64_t told_in(uint32_t round, int node) { return schedule << 16 | round << 8 | (unsigned)(node + 1); }
 
 static size_t tells(const struct team *team, void *told, const void *arg)
 {
@@ -178,6 +182,7 @@ static void meets(int thread)
 static void prepare_nodes(int n)
 {
     prepare();
+    schedule++;
     roster.n_nodes = n;
     if (meeting_size(n + 1, FASTBOXES_NONE) > sizeof meetings[0])
         explorer_fail("a meeting has %zu bytes", meeting_size(n + 1, FASTBOXES_NONE));
@@ -282,7 +287,7 @@ static const struct exploration explorations[] = {
      {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
      prepare_five_nodes,
      nothing},
-    {"five containers tell each other in a tree",
+    {"five containers meet in a tree and in steps",
      7,
      {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
      prepare_five_containers,
