@@ -42,13 +42,18 @@ class Suite(Session):
         return [dataclasses.replace(ours, name=f"{task.kind}={word}", environment={task.kind: word})
                 for word in VARIANTS[task.kind][0]]
 
+    def cell_ms(self, task):
+        """How long one turn measures a cell."""
+        quick = self.options.quick
+        if task.kind == "teams":
+            return 200 if quick else 2000
+        return 40 if quick else 100 if task.kind in VARIANTS else 170
+
     def arguments(self, task):
         """(what to append to the program's words, MiB of heap, seconds that it may take)."""
         quick, variant = self.options.quick, VARIANTS.get(task.kind)
-        cell = (40 if quick else 100) if variant else (200 if quick else 2000) if task.kind == "teams" else (
-            40 if quick else 170)
         seconds = (12 if quick else 60) if task.kind == "collectives" else (5 if quick else 20)
-        words = [f"--cell-ms={cell}"]
+        words = [f"--cell-ms={self.cell_ms(task)}"]
         if task.kind == "teams":
             return words, 16, seconds
         total = self.options.memory_mib or min(1024 if quick else 2048, available_mib() // 4)

@@ -43,7 +43,9 @@ class Suite(collectives.Suite):
             library.environment["OMPI_MCA_mpi_yield_when_idle"] = "1"
         return library
 
+    def cell_ms(self, task):
+        return TURN_MS
+
     def arguments(self, task):
         words, heap, seconds = super().arguments(task)
-        words = [f"--cell-ms={TURN_MS}" if word.startswith("--cell-ms=") else word for word in words]
         return [*words, "--factor=64", f"--largest={512 << 10}", "--no-baseline"], heap, seconds

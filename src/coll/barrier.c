@@ -86,8 +86,8 @@ static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - val
 static void bell_sleep(struct bell *bell, uint32_t value)
 {
     uint32_t seen;
+    rx_leave();
     fetch_add(&bell->sleepers, 1);
-    if (!reached(load_ordered(&bell->value), value)) rx_leave();
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         end_leave_if_near();

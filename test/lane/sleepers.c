@@ -1,7 +1,6 @@
 /* A thread that sleeps while another one watches the receive endpoint is woken by whatever is served there, and nobody
  * who sleeps elsewhere leaves it to nobody. A driver stands in for the network, and what is served counts up. */
 #include <pthread.h>
-#include <string.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
