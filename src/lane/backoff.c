@@ -60,6 +60,7 @@ static void nap(struct backoff *backoff)
     if (backoff->sleep_us > LONGEST_SLEEP_US) backoff->sleep_us = LONGEST_SLEEP_US;
     if (!rx_sleep(backoff->sleep_us, backoff->served))
         nanosleep(&(struct timespec){.tv_nsec = backoff->sleep_us * 1000L}, NULL);
+    backoff->served = rx_served();
 }
 
 bool backoff_slow_awake(struct backoff *backoff)
@@ -82,7 +83,6 @@ void backoff_slow(struct backoff *backoff)
 {
     rx_claim(RX_WAITER);
     if (!backoff_slow_awake(backoff)) nap(backoff);
-    backoff->served = rx_served();
 }
 
 void backoff_among_threads(struct backoff *backoff, bool serves)

@@ -49,7 +49,9 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 /* The release of who gives the lock pairs with the exchange of who takes it. */
 bool rx_trylock(void) { return !load_relaxed(&rx.lock) && !exchange(&rx.lock, 1); }
 void rx_note_served(void) { rx.has_served = true; }
-uint32_t rx_served(void) { return load_relaxed(&rx.served); }
+
+/* Acquire: whoever reads it looks for what it waits for behind that; pairs with the addition in rx_unlock. */
+uint32_t rx_served(void) { return load_acquire(&rx.served); }
 
 /* A sleeper counts itself before the kernel looks at the number for it; this one changes the number before it looks for
  * sleepers. */
