@@ -11,12 +11,14 @@ static bool is_expected_to_be_awaited(const struct lane *lane, const struct batc
     return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->unsignaled.awaited);
 }
 
-/* A connection takes it at once, with all that it has of this stream; or who sends it waits until it has. */
+/* A connection takes it at once, with all that it has of this stream, and would take another such: so the one that asks
+ * still leaves at once, and may be answered before the next, which then need not ask. Or who sends it waits until it
+ * has left. */
 static bool leaves_at_once(const struct batch *b)
 {
     const struct stream *s = b->stream;
     return batch_is_seen_off(b) ||
-           s->sent_bytes - s->answered_bytes + batch_message_length(b) <= lane_pool.unsignaled_bytes;
+           s->sent_bytes - s->answered_bytes + 2 * batch_message_length(b) <= lane_pool.unsignaled_bytes;
 }
 
 bool unsignaled_must_ask(struct lane *lane, const struct batch *b)

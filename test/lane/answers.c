@@ -4,7 +4,10 @@
 
 #include <shmemx.h>
 
+#include "lane/lane.h"
+#include "lane/lane_pool.h"
 #include "lane/rx.h"
+#include "lane/unsignaled.h"
 
 enum { ROUNDS = 4000 }; /* more than UNSIGNALED_BYTES to each PE */
 
@@ -51,12 +54,48 @@ static double answers(const char *what, void (*round)(int), int messages)
     return each;
 }
 
+/* Of a stream of its own, of which nothing is sent. */
+static bool asks(struct lane *lane, struct stream *stream, size_t nbytes)
+{
+    static struct batch b;
+    b.stream = stream;
+    b.sequence = ++stream->sent;
+    b.at = b.bytes + nbytes;
+    unsignaled_note_empty_poll(&lane->unsignaled);
+    bool must = unsignaled_must_ask(lane, &b);
+    stream->sent_bytes += nbytes;
+    if (must) stream->asked = stream->sent;
+    return must;
+}
+
+/* A long message and a short one, and then what has been asked for: as a broadcast and a barrier. Only one of them asks
+ * when the connection is nearly full, and in time. */
+static void long_and_short_ones(void)
+{
+    enum { MESSAGES = 8, PAIRS = 100 };
+    struct lane *lane = calloc(1, sizeof *lane);
+    struct stream stream = {.lane = lane};
+    size_t nbytes = lane_pool.unsignaled_bytes / MESSAGES;
+    int asked = 0, n_late = 0;
+    for (int k = 0; k < PAIRS; k++) {
+        bool first = asks(lane, &stream, nbytes), second = asks(lane, &stream, 64);
+        n_late += stream.sent_bytes - stream.answered_bytes > lane_pool.unsignaled_bytes;
+        if (first || second) stream.answered_bytes = stream.sent_bytes;
+        asked += first + second;
+    }
+    if (me == 0) printf("long and short messages in turns: %d of %d ask\n", asked, 2 * PAIRS);
+    check(asked <= PAIRS / (MESSAGES - 1) + 2); /* the first of all does */
+    check(!n_late);
+    free(lane);
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
     words = shmem_calloc((size_t)n, sizeof *words);
     flags = shmem_calloc((size_t)n, sizeof *flags);
     shmemx_ct_create(&counter);
+    long_and_short_ones();
     check(answers("counting puts", counting_puts, n - 1) < UNAWAITED);
     check(answers("flags in a ring", flags_in_a_ring, 1) < UNAWAITED);
     check(answers("puts and quiet", puts_and_quiet, n - 1) > AWAITED);
