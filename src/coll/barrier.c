@@ -339,6 +339,12 @@ void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine
 
 size_t barrier_tell_size(const struct team *team) { return tell_size(team->n_pes); }
 
+size_t barrier_tell_most(const struct team *team)
+{
+    size_t room = barrier_tell_size(team);
+    return suits_tree(team, &(struct cargo){.nbytes = 0}) ? min_size(TREE_MOST, room) : room;
+}
+
 const void *barrier_left(const struct team *team, int i) { return left_of(team, i, team->round); }
 const void *barrier_told(const struct team *team, int node) { return told_of(team, node)->bytes; }
 
