@@ -1,90 +1,27 @@
-#include "coll/reduce.h"
+#include "coll/reduction.h"
 
 #include <string.h>
 
-#include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/span.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "lane/post.h"
 
-/* One loop per operation and type. Integer sums and products wrap. */
-#define COMBINE_and(a, b)  ((a) & (b))
-#define COMBINE_or(a, b)   ((a) | (b))
-#define COMBINE_xor(a, b)  ((a) ^ (b))
-#define COMBINE_min(a, b)  ((b) < (a) ? (b) : (a))
-#define COMBINE_max(a, b)  ((a) < (b) ? (b) : (a))
-#define COMBINE_sum(a, b)  ((a) + (b))
-#define COMBINE_prod(a, b) ((a) * (b))
-#define REDUCE_DECLARE(op, name, type)                                                                                 \
-    void reduce_##op##_##name(void *acc, const void *x, size_t n)                                                      \
-    {                                                                                                                  \
-        type *restrict a = acc;                                                                                        \
-        const type *restrict b = x;                                                                                    \
-        for (size_t i = 0; i < n; i++) a[i] = (type)COMBINE_##op(a[i], b[i]);                                          \
-    }
-#include "coll/reduce.def"
-
 enum {
-    CHUNK = 16 << 10,   /* bytes that are combined before they are written out: they stay in the first cache */
-    FETCH = POST_PIECE, /* the same for what comes over the wire */
-    FETCHES = 4,        /* of them on their way at the same time */
+    FETCH = POST_PIECE, /* what comes over the wire is combined in such pieces, */
+    FETCHES = 4,        /* so many of which are on their way at the same time */
     SPACE = (FETCHES + 1) * FETCH,
 };
 _Static_assert((int)SPACE >= (int)NODES_PIECE, "a pair has room for its piece there");
-
-/* Everything a reduction or scan needs, in one place. */
-struct reduction {
-    struct team *team;
-    void *dest;
-    const void *source;
-    struct span to, from;
-    const struct span *results; /* of nodes, at their leaders, before they become one */
-    size_t nelems, element;
-    reduce_kernel *kernel;
-};
-
-/* Gather: everybody leaves its whole contribution at the meeting and combines those of members first ... last - 1. */
-static void gather_contributions(const struct reduction *r)
-{
-    barrier_gather(r->team, r->source, r->nelems * r->element);
-}
-
-static void combine_left(const struct reduction *r, int end)
-{
-    char acc[GATHER_SIZE] aligned(cache_line);
-    memset(acc, 0, sizeof acc);
-    if (end) memcpy(acc, barrier_left(r->team, 0), r->nelems * r->element);
-    for (int i = 1; i < end; i++) r->kernel(acc, barrier_left(r->team, i), r->nelems);
-    memcpy(r->dest, acc, r->nelems * r->element);
-}
-
-/* The k-th of n parts of the elements [*begin, *end): whole cache lines where they can be. */
-static void take_part(const struct reduction *r, int k, int n, size_t *begin, size_t *end)
-{
-    size_t unit = r->element < cache_line ? cache_line / r->element : 1, all = *end - *begin;
-    size_t part = round_up((all + (size_t)n - 1) / (size_t)n, unit);
-    *begin += min_size(part * (size_t)k, all);
-    *end = min_size(*begin + part, *end);
-}
-
-/* The part that this member combines for all. */
-static void my_slice(const struct reduction *r, size_t *begin, size_t *end)
-{
-    *begin = 0;
-    *end = r->nelems;
-    take_part(r, r->team->my_pe, r->team->n_pes, begin, end);
-}
 
 /* Slices, on one node: each member reads its slice of everybody's source, and only it reads that; so it may write the
  * result over it on every member, also where dest is source. */
 static void reduce_slices(const struct reduction *r)
 {
-    char acc[CHUNK] aligned(cache_line);
-    size_t begin, end, step = CHUNK / r->element;
-    my_slice(r, &begin, &end);
+    char acc[REDUCTION_CHUNK] aligned(cache_line);
+    size_t begin, end, step = REDUCTION_CHUNK / r->element;
+    reduction_slice(r, &begin, &end);
     barrier_sync(r->team);
     for (size_t at = begin; at < end; at += step) {
         size_t n = min_size(step, end - at), offset = at * r->element;
@@ -102,24 +39,15 @@ static void reduce_slices(const struct reduction *r)
  * may write the result over it. A sum of floating-point numbers is thus that of the nodes' sums, in the order of nodes:
  * the same bits on all members, and again whenever members are placed like this. */
 
-/* Contributions on this node: `acc` becomes the combination of n elements. */
-static void combine_node(const struct reduction *r, size_t offset, void *acc, size_t n)
-{
-    const struct team *team = r->team;
-    memcpy(acc, span_at(&r->from, team, members_on_node(team, 0)) + offset, n * r->element);
-    for (int k = 1; k < team->node_members; k++)
-        r->kernel(acc, span_at(&r->from, team, members_on_node(team, k)) + offset, n);
-}
-
 /* First step: this member's part of its node's result, into the leader's dest. */
 static void reduce_on_node(const struct reduction *r)
 {
-    char acc[CHUNK] aligned(cache_line);
-    size_t begin = 0, end = r->nelems, step = CHUNK / r->element;
-    take_part(r, r->team->node_member, r->team->node_members, &begin, &end);
+    char acc[REDUCTION_CHUNK] aligned(cache_line);
+    size_t begin = 0, end = r->nelems, step = REDUCTION_CHUNK / r->element;
+    reduction_part(r, r->team->node_member, r->team->node_members, &begin, &end);
     for (size_t at = begin; at < end; at += step) {
         size_t n = min_size(step, end - at), offset = at * r->element;
-        combine_node(r, offset, acc, n);
+        reduction_combine_node(r, offset, acc, n);
         span_put(&r->to, r->team, members_leader(r->team), offset, acc, n * r->element);
     }
 }
@@ -171,8 +99,8 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
     const struct team *team = r->team;
     char *acc = space;
     struct fetch f = {.r = r, .end = r->nelems, .step = FETCH / r->element};
-    take_part(r, team->my_node, team->n_nodes, &f.at, &f.end);
-    take_part(r, team->node_member, team->node_members, &f.at, &f.end);
+    reduction_part(r, team->my_node, team->n_nodes, &f.at, &f.end);
+    reduction_part(r, team->node_member, team->node_members, &f.at, &f.end);
     for (int k = 0; k < FETCHES; k++) f.space[k].bytes = space + (size_t)(k + 1) * FETCH;
     size_t at = f.at;
     for (int k = 0; k < FETCHES; k++) fetch_start(&f);
@@ -225,8 +153,8 @@ static size_t pair_part(const struct pair *p, int node, size_t *begin, size_t *e
 {
     *begin = 0;
     *end = p->r->nelems;
-    take_part(p->r, node, 2, begin, end);
-    take_part(p->r, p->r->team->node_member, p->r->team->node_members, begin, end);
+    reduction_part(p->r, node, 2, begin, end);
+    reduction_part(p->r, p->r->team->node_member, p->r->team->node_members, begin, end);
     return nodes_even_piece((*end - *begin) * p->r->element) / p->r->element;
 }
 
@@ -234,7 +162,7 @@ static const char *pair_contribution(const struct pair *p, size_t offset, size_t
 {
     const struct reduction *r = p->r;
     if (r->team->node_members == 1) return r->from.address + offset;
-    combine_node(r, offset, p->space, n);
+    reduction_combine_node(r, offset, p->space, n);
     return p->space;
 }
 
@@ -304,113 +232,14 @@ static void reduce_by_nodes(struct reduction *r, const char *where)
     free(space);
 }
 
-/* Small ones, and pieces of scans, at one meeting: nodes tell each other their results. */
-struct piece {
-    const struct reduction *r;
-    size_t offset, n; /* bytes before it, and elements */
-};
-
-static size_t combine_to_tell(const struct team *team, void *told, const void *arg)
-{
-    (void)team;
-    const struct piece *p = arg;
-    combine_node(p->r, p->offset, told, p->n);
-    return p->n * p->r->element;
-}
-
-static void tell_piece(const struct piece *p)
-{
-    struct cargo cargo = {.nbytes = p->n * p->r->element, .combine = combine_to_tell, .arg = p};
-    barrier_tell(p->r->team, &cargo, NULL, 0);
-}
-
+/* Small ones, at one meeting. */
 static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;
-    tell_piece(&(struct piece){r, 0, r->nelems});
+    reduction_tell(&(struct reduction_piece){r, 0, r->nelems});
     memcpy(r->dest, barrier_told(team, 0), r->nelems * r->element); /* all sources have been read */
     for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
 }
-
-/* Scans between nodes, each of whose members follow each other in the team: nodes tell each other their results, a
- * piece at a time, and a member adds those of the nodes before its own to what the members before it have. */
-static bool nodes_are_runs(const struct team *team)
-{
-    for (int node = 0; node < team->n_nodes; node++)
-        if (members_runs(team, node + 1) != members_runs(team, node) + 1) return false;
-    return true;
-}
-
-/* The k-th of what is combined: nodes' results, and then what members of this node contribute. */
-static const char *scan_contribution(const struct piece *p, int k)
-{
-    const struct team *team = p->r->team;
-    if (k < team->my_node) return barrier_told(team, k);
-    return span_at(&p->r->from, team, members_on_node(team, k - team->my_node)) + p->offset;
-}
-
-static void scan_piece(const struct piece *p, char *acc, bool inclusive)
-{
-    const struct reduction *r = p->r;
-    int count = r->team->my_node + r->team->node_member + inclusive;
-    if (count) memcpy(acc, scan_contribution(p, 0), p->n * r->element);
-    else memset(acc, 0, p->n * r->element);
-    for (int k = 1; k < count; k++) r->kernel(acc, scan_contribution(p, k), p->n);
-}
-
-static void scan_by_nodes(const struct reduction *r, bool inclusive, const char *where)
-{
-    size_t step = min_size(barrier_tell_size(r->team) / r->element, r->nelems);
-    char *space = r->dest == r->source ? aligned_alloc(cache_line, round_up(step * r->element, cache_line)) : NULL;
-    if (r->dest == r->source && !space) die(where, "out of memory for a scan");
-    for (size_t at = 0; at < r->nelems; at += step) {
-        struct piece p = {r, at * r->element, min_size(step, r->nelems - at)};
-        char *dest = (char *)r->dest + p.offset;
-        tell_piece(&p);
-        scan_piece(&p, space ? space : dest, inclusive);
-        barrier_node(r->team); /* all on this node have read what it may write over */
-        if (space) memcpy(dest, space, p.n * r->element);
-    }
-    free(space);
-}
-
-/* Any other scan: each part is combined by one member, which writes to each what has been combined on the way to it. */
-static void scan_slices(const struct reduction *r, bool inclusive)
-{
-    char acc[CHUNK] aligned(cache_line), next[CHUNK] aligned(cache_line);
-    size_t begin, end, step = CHUNK / r->element;
-    my_slice(r, &begin, &end);
-    barrier_sync(r->team);
-    for (size_t at = begin; at < end; at += step) {
-        size_t n = min_size(step, end - at), offset = at * r->element;
-        memset(acc, 0, sizeof acc);
-        for (int i = 0; i < r->team->n_pes; i++) {
-            span_get(&r->from, r->team, i, offset, next, n * r->element); /* dest may be source */
-            if (!inclusive) span_put(&r->to, r->team, i, offset, acc, n * r->element);
-            if (i) r->kernel(acc, next, n);
-            else memcpy(acc, next, n * r->element);
-            if (inclusive) span_put(&r->to, r->team, i, offset, acc, n * r->element);
-        }
-    }
-    span_quiet();
-    barrier_sync(r->team);
-}
-
-static struct reduction reduction_of(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
-                                     reduce_kernel *kernel, const char *where)
-{
-    return (struct reduction){.team = team,
-                              .dest = dest,
-                              .source = source,
-                              .to = span_of(dest, nelems * element, where, "dest"),
-                              .from = span_of(source, nelems * element, where, "source"),
-                              .nelems = nelems,
-                              .element = element,
-                              .kernel = kernel};
-}
-
-/* Gathering is for what can be left at a meeting, and then the best: one meeting instead of two. */
-static bool gathers(size_t nbytes, size_t most) { return nbytes <= most && env.reduce != REDUCE_SLICES; }
 
 int collective_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
                       reduce_kernel *kernel, const char *where)
@@ -420,30 +249,13 @@ int collective_reduce(struct team *team, void *dest, const void *source, size_t 
     struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
     size_t nbytes = nelems * element;
     if (team->leaders) {
-        if (gathers(nbytes, barrier_tell_size(team))) tell_by_nodes(&r);
+        if (reduction_gathers(nbytes, barrier_tell_size(team))) tell_by_nodes(&r);
         else reduce_by_nodes(&r, where);
-    } else if (gathers(nbytes, GATHER_SIZE)) {
-        gather_contributions(&r);
-        combine_left(&r, team->n_pes);
+    } else if (reduction_gathers(nbytes, GATHER_SIZE)) {
+        reduction_leave(&r);
+        reduction_combine_left(&r, team->n_pes);
     } else {
         reduce_slices(&r);
-    }
-    return 0;
-}
-
-int collective_scan(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
-                    reduce_kernel *kernel, bool inclusive, const char *where)
-{
-    if (!team->n_pes) return -1;
-    if (!nelems) return 0;
-    struct reduction r = reduction_of(team, dest, source, nelems, element, kernel, where);
-    if (gathers(nelems * element, GATHER_SIZE)) {
-        gather_contributions(&r);
-        combine_left(&r, team->my_pe + inclusive);
-    } else if (team->leaders && nodes_are_runs(team)) {
-        scan_by_nodes(&r, inclusive, where);
-    } else {
-        scan_slices(&r, inclusive);
     }
     return 0;
 }
