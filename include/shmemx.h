@@ -4357,7 +4357,8 @@ int shmemx_complexf_prod_reduce_nbe(shmem_team_t team, heddle_complexf *dest, co
  * OpenSHMEM, "Multithreaded Collectives". */
 
 /* shmemx_team_broadcast_mt: Starts to copy nbytes bytes from source on PE root of the team to dest on all
- * its PEs, that one included. */
+ * its PEs, that one included. Where threads of a PE share a processor, and it moves what is sent, as over
+ * TCP, the last one to call may move all. */
 int shmemx_team_broadcast_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int root,
     int tid, int nthreads, shmemx_request_h *request);
 

@@ -176,10 +176,11 @@ def aims(found):
         broadcasts = found.get("threaded broadcast", {})
         for size in sorted({key[3] for key in broadcasts}):
             for variant in ("1 thread", "2 threads", "4 threads"):
-                is_aim = route == "crowd" and variant == "4 threads"
+                is_several, is_tcp = variant != "1 thread", route in ("ucx", "hosts")
+                target = BROADCAST_TARGET if route == "crowd" and variant == "4 threads" else 1 if is_several and is_tcp else None
                 add(f"{size_name(size)} by team_broadcast_mt of {variant}, times as fast as broadcastmem", route,
                     ratio(broadcasts, (route, "broadcastmem", "1 thread", size),
-                          (route, "team_broadcast_mt", variant, size)), BROADCAST_TARGET if is_aim else None)
+                          (route, "team_broadcast_mt", variant, size)), target)
         for op in ("put_nbi", "get_nbi"):
             for size, target in OVERLAP_TARGET.items():
                 one = found.get("overlap", {}).get((route, op, "1 thread", size), {}).get(OURS)

@@ -86,9 +86,8 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
 }
 
 void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                              const struct target *word, uint64_t signal, bool add)
+                              const struct target *word, uint64_t signal)
 {
-    (void)add;
     post_put(c, t, source, nbytes);
     post_amo(c, word, AMO_SET, 64, 0, signal, NULL);
 }

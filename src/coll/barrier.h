@@ -52,6 +52,7 @@ struct meeting {
         struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
         uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because
                              nothing orders what comes from different nodes */
+        uint64_t told;    /* the last broadcast on a request whose data all members here have from it, see nbc.c */
         char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
     } seats[];
 };

@@ -119,18 +119,11 @@ static bool sizes_of_told(const struct team *team, size_t *sizes)
     return all;
 }
 
-static int members_of(const struct team *team, int node)
-{
-    int n = 0;
-    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) n += run->count;
-    return n;
-}
-
 static void take_told(const struct team *team, const struct blocks *blocks)
 {
     char *dest = blocks->dest->address;
     for (int node = 0; node < team->n_nodes; node++) {
-        const char *bytes = (const char *)barrier_told(team, node) + told_sizes_bytes(members_of(team, node));
+        const char *bytes = (const char *)barrier_told(team, node) + told_sizes_bytes(members_count(team, node));
         for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) {
             size_t begin = blocks->begins[run->first], nbytes = blocks->begins[run->first + run->count] - begin;
             memcpy(dest + begin, bytes, nbytes);

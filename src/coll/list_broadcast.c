@@ -75,25 +75,25 @@ static bool list_step(struct nbc_op *s)
     return true;
 }
 
-static void list_move(const struct nbc_op *s, request_handle *moved, const char *where)
+static void list_move(const struct nbc_op *s, int tid, request_handle *moved)
 {
+    (void)tid;
     for (size_t i = 0; i < s->n_pes; i++)
         if (s->pes[i] != world.pe)
-            request_put(context_implicit(), s->dest.address, s->source.address, s->nbytes, s->pes[i], moved, where,
+            request_put(context_implicit(), s->dest.address, s->source.address, s->nbytes, s->pes[i], moved, s->where,
                         false);
     if (s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, s->nbytes);
 }
 
 static void list_send(struct nbc_op *s, const int *pes, request_handle *request, const char *where)
 {
-    request_handle moved = 0;
     s->step = list_step;
+    s->move = is_carried(s->nbytes) ? NULL : list_move;
     s->threads = 1;
     s->pes = malloc(s->n_pes * sizeof *pes);
     if (!s->pes) die(where, "out of memory for a list of PEs");
     memcpy(s->pes, pes, s->n_pes * sizeof *pes);
-    if (!is_carried(s->nbytes)) list_move(s, &moved, where);
-    nbc_start(list_queue(where), s, 0, &moved, request, where);
+    nbc_start(list_queue(where), s, 0, request, where);
 }
 
 /* The others' part: the word. */

@@ -25,7 +25,15 @@ static inline int members_of_node(const struct team *team, int node, int k)
     return run->first + k;
 }
 
-/* The same on this process's node. */
+/* How many there are on it. */
+static inline int members_count(const struct team *team, int node)
+{
+    int n = 0;
+    for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++) n += run->count;
+    return n;
+}
+
+/* The k-th on this process's node. */
 static inline int members_on_node(const struct team *team, int k) { return members_of_node(team, team->my_node, k); }
 
 /* Who speaks for this process's node. */

@@ -3,8 +3,14 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "coll/barrier.h"
 #include "coll/nbc_queue.h"
 #include "coll/members.h"
+#include "coll/nodes.h"
+#include "context/quiet.h"
+#include "lane/bulk.h"
+#include "lane/lane_pool.h"
+#include "lane/post.h"
 #include "op/request_op.h"
 
 enum { CHUNK = 16 << 10 }; /* bytes that one thread combines before it looks at what else there is */
@@ -39,44 +45,128 @@ static bool sync_step(struct nbc_op *s) { return nbc_has_joined(s) && nbc_meet(s
 int nbc_sync(struct team *team, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
-    request_handle moved = 0;
-    nbc_start(nbc_of(team, where), &(struct nbc_op){.step = sync_step, .threads = 1}, 0, &moved, request, where);
+    nbc_start(nbc_of(team, where), &(struct nbc_op){.step = sync_step, .threads = 1}, 0, request, where);
     return 0;
 }
 
-/* Broadcast. What is long the root's threads put to everybody, a slice each; it is told, or carried, down a binomial
- * tree: counted from the root on, member v hears from v without its highest bit, and tells all v + 2^j with a higher
- * one. */
+/* Broadcast. Little is carried down a binomial tree: counted from the root on, member v hears from v without its
+ * highest bit, and tells all v + 2^j with a higher one. What is long the root sends to everybody, and then tells each
+ * node its number: it does so for one broadcast after the other, in one stream, so that what has a number is there when
+ * a higher one is. Its threads put a slice each, and it tells when these are complete. Or all goes in that stream,
+ * before the number, and nobody waits for an answer: if nothing is before it, and threads would not send at the same
+ * time. */
 
 static bool is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
 
-static void broadcast_tell(const struct nbc_op *s, int v, int j)
+static void broadcast_pass(const struct nbc_op *s, int v, int j)
 {
     const struct team *team = nbc_team(s->nbc);
     const char *data = v ? s->dest.address : s->source.address;
-    for (; v + (1ll << j) < team->n_pes; j++) nbc_tell(s, j, data, is_carried(s->nbytes) ? s->nbytes : 0);
-    if (!v && is_carried(s->nbytes) && s->dest.address != data) memmove(s->dest.address, data, s->nbytes);
+    for (; v + (1ll << j) < team->n_pes; j++) nbc_tell(s, j, data, s->nbytes);
+    if (!v && s->dest.address != data) memmove(s->dest.address, data, s->nbytes);
 }
 
-static bool broadcast_step(struct nbc_op *s)
+static bool carry_step(struct nbc_op *s)
 {
     const struct team *team = nbc_team(s->nbc);
     int v = (team->my_pe - s->root + team->n_pes) % team->n_pes, bits = v ? 32 - __builtin_clz((unsigned)v) : 0;
     if (!s->phase) {
-        if (v ? !nbc_hears(s, bits - 1) : !nbc_has_moved(s)) return false;
-        broadcast_tell(s, v, bits);
+        if (v ? !nbc_hears(s, bits - 1) : !nbc_has_joined(s)) return false;
+        broadcast_pass(s, v, bits);
         s->phase = 1;
     }
     return nbc_has_joined(s);
 }
 
-static void broadcast_move(const struct team *team, const struct nbc_op *s, int tid, request_handle *moved,
-                           const char *where)
+/* In one stream, or by slices? A long transfer may be overtaken by what is put behind it for another member of its
+ * node: it is left to others only if there is none. */
+static bool is_streamed(const struct nbc_op *s)
 {
+    const struct team *team = nbc_team(s->nbc);
+    bool is_for_one = s->threads == 1 && (!bulk_is_long(s->nbytes) || team->n_nodes == team->n_pes);
+    return team->leaders && s->is_first && (is_for_one || lane_pool.nobody_helps);
+}
+
+static void broadcast_move(const struct nbc_op *s, int tid, request_handle *moved)
+{
+    const struct team *team = nbc_team(s->nbc);
+    if (team->my_pe != s->root || is_streamed(s)) return;
     size_t offset, n = slice(s->dest.address, s->nbytes, tid, s->threads, &offset);
     char *dest = s->dest.address + offset, *source = s->source.address + offset;
-    for (int k = 1; k < team->n_pes; k++) put(team, span_turn(team, k), dest, source, n, moved, where);
+    for (int k = 1; k < team->n_pes; k++) put(team, span_turn(team, k), dest, source, n, moved, s->where);
     if (n && dest != source) memmove(dest, source, n);
+}
+
+static uint64_t *told_of(const struct nbc_op *s) { return &nbc_team(s->nbc)->meeting->seats[s->root].told; }
+
+static struct target told_at(const struct nbc_op *s, int node)
+{
+    return barrier_meeting_of(nbc_team(s->nbc), node, told_of(s));
+}
+
+/* To the progress thread, or to a card. */
+static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
+{
+    const struct team *team = nbc_team(s->nbc);
+    if (!bulk_is_long(s->nbytes) || team->n_nodes != team->n_pes) return false;
+    return !lane_pool.nobody_helps || bulk_suits_put(context_internal, t, s->nbytes);
+}
+
+/* Until the last piece is there, the number before tells nobody anything new. */
+static void stream_to_member(const struct nbc_op *s, struct target t, const struct target *word, bool is_last)
+{
+    if (is_left_to_others(s, &t)) {
+        bulk_put_signal(context_internal, &t, s->source.address, s->nbytes, word, s->number, false);
+        return;
+    }
+    for (size_t at = 0, n, piece = nodes_even_piece(s->nbytes); at < s->nbytes; at += n, t.offset += n) {
+        n = min_size(piece, s->nbytes - at);
+        uint64_t number = s->number - !(is_last && at + n == s->nbytes);
+        post_put_signal_in_place(context_internal, &t, s->source.address + at, n, word, number);
+        lane_push(context_internal->lane);
+    }
+}
+
+/* To all members of a node, with the number behind all that. */
+static void stream_to_node(const struct nbc_op *s, int node)
+{
+    const struct team *team = nbc_team(s->nbc);
+    struct target word = told_at(s, node);
+    for (int k = 0, n = members_count(team, node); k < n; k++)
+        stream_to_member(s, span_target(&s->dest, team, members_of_node(team, node, k), 0), &word, k == n - 1);
+}
+
+static void stream_here(const struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    span_put_on_node(&s->dest, team, 0, s->source.address, s->nbytes);
+    if (s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, s->nbytes);
+}
+
+static void broadcast_tell(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    bool streams = is_streamed(s);
+    for (int k = 1; team->leaders && k < team->n_nodes; k++) {
+        int node = (team->my_node + k) % team->n_nodes;
+        struct target word = told_at(s, node);
+        if (streams) stream_to_node(s, node);
+        else post_amo(context_internal, &word, AMO_SET, 64, 0, s->number, NULL);
+    }
+    if (streams) stream_here(s);
+    store_release(told_of(s), s->number); /* pairs with the load in broadcast_step */
+}
+
+/* What is left to others is the program's again, and a higher number may follow, when all has been handed over. */
+static bool broadcast_step(struct nbc_op *s)
+{
+    if (nbc_team(s->nbc)->my_pe != s->root) return load_acquire(told_of(s)) >= s->number && nbc_has_joined(s);
+    if (!s->phase) {
+        if (!nbc_has_moved(s)) return false;
+        broadcast_tell(s);
+        s->phase = 1;
+    }
+    return !bulk_is_long(s->nbytes) || !is_streamed(s) || quiet_fence_test(context_internal);
 }
 
 int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, int tid, int nthreads,
@@ -87,15 +177,14 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
     if (root < 0 || root >= team->n_pes) die_argument(where, "root", "%d, not in [0, %d)", root, team->n_pes);
     request_exists(request);
     if (!nbytes) return 0;
-    struct nbc_op s = {.step = broadcast_step,
+    struct nbc_op s = {.step = is_carried(nbytes) ? carry_step : broadcast_step,
+                       .move = is_carried(nbytes) ? NULL : broadcast_move,
                        .threads = nthreads,
                        .root = root,
                        .nbytes = nbytes,
                        .dest = span_of(dest, nbytes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
-    request_handle moved = 0;
-    if (team->my_pe == root && !is_carried(nbytes)) broadcast_move(team, &s, tid, &moved, where);
-    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    nbc_start(nbc_of(team, where), &s, tid, request, where);
     return 0;
 }
 
@@ -108,14 +197,14 @@ static bool alltoall_step(struct nbc_op *s)
     return nbc_meet(s);
 }
 
-static void alltoall_move(const struct team *team, const struct nbc_op *s, int tid, request_handle *moved,
-                          const char *where)
+static void alltoall_move(const struct nbc_op *s, int tid, request_handle *moved)
 {
+    const struct team *team = nbc_team(s->nbc);
     char *dest = s->dest.address + s->nbytes * (size_t)team->my_pe;
     size_t offset, n = slice(dest, s->nbytes, tid, s->threads, &offset);
     for (int k = 0; k < team->n_pes; k++) {
         int i = span_turn(team, k);
-        put(team, i, dest + offset, s->source.address + s->nbytes * (size_t)i + offset, n, moved, where);
+        put(team, i, dest + offset, s->source.address + s->nbytes * (size_t)i + offset, n, moved, s->where);
     }
 }
 
@@ -128,13 +217,12 @@ int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbyte
     if (!nbytes) return 0;
     size_t all = nbytes * (size_t)team->n_pes;
     struct nbc_op s = {.step = alltoall_step,
+                       .move = alltoall_move,
                        .threads = nthreads,
                        .nbytes = nbytes,
                        .dest = span_of(dest, all, where, "dest"),
                        .source = span_of(source, all, where, "source")};
-    request_handle moved = 0;
-    alltoall_move(team, &s, tid, &moved, where);
-    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    nbc_start(nbc_of(team, where), &s, tid, request, where);
     return 0;
 }
 
@@ -215,7 +303,6 @@ int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems,
                        .end = (offset + mine) / element,
                        .dest = span_of(dest, nbytes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
-    request_handle moved = 0;
-    nbc_start(nbc_of(team, where), &s, tid, &moved, request, where);
+    nbc_start(nbc_of(team, where), &s, tid, request, where);
     return 0;
 }

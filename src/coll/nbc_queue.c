@@ -33,6 +33,7 @@ struct nbc_queue {
     uint32_t users;               /* what it has started and somebody knows of, and its team: without the lock */
     struct team *team;            /* or NULL */
     struct nbc_op *first, **last; /* `first` is looked at without the lock; `last` is nothing where that is NULL */
+    uint64_t numbers;             /* of those that it has started */
     int rounds;                   /* powers of two below the number of members */
     int nodes[ROUNDS_MOST];       /* of the members so far on; of a team on several */
     uint64_t heard[ROUNDS_MOST];  /* of our words: what has been told to collectives that had their turn */
@@ -219,6 +220,8 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     struct nbc_op *s = allocate(sizeof *s, where);
     *s = *like;
     s->nbc = a;
+    s->number = ++a->numbers;
+    s->is_first = !a->first;
     s->users = 1;
     fetch_add(&a->users, 1);
     s->where = where;
@@ -230,19 +233,29 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     return s;
 }
 
-void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *moved, request_handle *request,
-               const char *where)
+/* This thread's part of one that has been started already, or of a new one. */
+static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int tid, const char *where)
 {
-    struct share *share = allocate(sizeof *share, where);
     nbc_enter(a);
     struct nbc_op *s = like->threads > 1 ? find_without(a, tid) : NULL;
     if (s) check_alike(s, like, where);
     else s = append(a, like, where);
     if (s->has_joined) s->has_joined[tid] = true;
-    s->joined++;
-    request_merge(1, &moved, &s->moved, where);
-    *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
     fetch_add(&s->users, 1);
+    nbc_leave(a);
+    return s;
+}
+
+void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where)
+{
+    struct share *share = allocate(sizeof *share, where);
+    struct nbc_op *s = join(a, like, tid, where);
+    request_handle moved = 0;
+    *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
+    if (s->move) s->move(s, tid, &moved);
+    nbc_enter(a);
+    request_merge(1, &(request_handle *){&moved}, &s->moved, where);
+    s->joined++; /* it is not over before that */
     nbc_leave(a);
     request_add_pending(request, &share->pending, where);
     nbc_advance(a);

@@ -8,7 +8,7 @@
  *
  * Data goes apart from that, before it: threads put what they have into everybody's dest when they call, each on its
  * own lane and charged to a request of the collective, `moved`; when that is complete, the words tell of it. Little
- * data goes with the words instead. */
+ * data goes with the words instead, and that of a long broadcast may go before its word in one stream (nbc.c). */
 #ifndef HEDDLE_NBC_QUEUE_H
 #define HEDDLE_NBC_QUEUE_H
 
@@ -24,7 +24,12 @@ struct nbc_queue;
 struct nbc_op {
     struct nbc_queue *nbc;
     struct nbc_op *next;
+    /* What a thread of this PE does with its data when it calls, charged to a request; NULL: nothing. Without the lock.
+     */
+    void (*move)(const struct nbc_op *s, int tid, request_handle *moved);
     bool (*step)(struct nbc_op *s); /* goes on, without waiting; true when this PE's part is over */
+    uint64_t number;                /* which of its queue's it is, from 1 on: the same on all members */
+    bool is_first;                  /* all before it was over when it was started */
     bool is_over;                   /* read without the lock */
     uint32_t users;                 /* requests that wait for it, and the queue: without the lock, too */
     int threads, joined;            /* of this PE that take part, and have called */
@@ -53,9 +58,8 @@ struct nbc_queue *nbc_of(struct team *team, const char *where);
 struct nbc_queue *nbc_new(const char *where);
 
 /* Starts a collective like this one, or joins the first one of the queue in which thread `tid` is missing. The request
- * waits for it, and it takes over what was moved. */
-void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *moved, request_handle *request,
-               const char *where);
+ * waits for it. */
+void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where);
 
 /* For steps. Have all threads called, and is complete what they have put? */
 bool nbc_has_joined(const struct nbc_op *s);

@@ -31,7 +31,7 @@ void nodes_bring(const struct span *dest, const struct team *team, int node, siz
                  size_t nbytes, uint64_t number)
 {
     struct target to = span_target(dest, team, team->leaders[node].rank, offset), word = word_at(team, node);
-    post_put_signal_in_place(context_internal, &to, source, nbytes, &word, number, false);
+    post_put_signal_in_place(context_internal, &to, source, nbytes, &word, number);
 }
 
 void nodes_await(const struct team *team, int sender, uint64_t number)

@@ -1,5 +1,6 @@
 #include "context/request.h"
 
+#include <sched.h>
 #include <string.h>
 
 #include <shmemx.h>
@@ -354,9 +355,12 @@ static bool advance_pending(uint64_t word, const char *where)
     return over;
 }
 
+/* Another thread of this PE may have to call first. Where that needs the same processor, it comes before any look. */
 static void wait_pending(uint64_t word, const char *where)
 {
-    for (struct backoff backoff = {0}; !advance_pending(word, where); backoff_step(&backoff)) continue;
+    bool lets_run = world.thread_level == SHMEM_THREAD_MULTIPLE && world.threads_share_cpu;
+    for (struct backoff backoff = {0}; !advance_pending(word, where); backoff_step(&backoff))
+        if (lets_run) sched_yield();
 }
 
 static void finished(request_handle *request, const char *where)

@@ -12,6 +12,7 @@ struct lane_pool {
     struct lane *lanes;         /* opened when they are first taken */
     size_t unsignaled_bytes;    /* of a stream, since the last answer */
     bool parts_leave;           /* wire.h */
+    bool nobody_helps;          /* what moves messages is the processor that this PE's threads share */
     uint32_t n_lanes;
     uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
     uint32_t turn;     /* whose it is by the policy roundrobin */

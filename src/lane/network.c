@@ -67,13 +67,16 @@ static void card_publish(void)
     boot_publish_card(card, before + size);
 }
 
-/* Lanes are as independent as what moves their messages. Through the kernel that is a processor: threads that share one
- * are faster on one lane, where they share messages, too. Where one thread at a time is inside, who makes several
- * contexts wants that what it waits for on one is not behind what is on its way on another. */
+/* Through the kernel it is a processor that moves messages, also those of a PE that computes. */
+static bool is_through_the_kernel(void) { return lane_pool.wire->reach && lane_pool.wire->reach() <= WIRE_SOCKETS; }
+
+/* Lanes are as independent as what moves their messages. If that is a processor, threads that share one are faster on
+ * one lane, where they share messages, too. Where one thread at a time is inside, who makes several contexts wants that
+ * what it waits for on one is not behind what is on its way on another. */
 static uint32_t lanes_to_spread(void)
 {
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return lane_pool.n_lanes;
-    if (!lane_pool.wire->reach || lane_pool.wire->reach() > WIRE_SOCKETS) return lane_pool.n_lanes;
+    if (!is_through_the_kernel()) return lane_pool.n_lanes;
     size_t processors = (size_t)(world.cpus / boot.kernel_pes);
     return (uint32_t)min_size(lane_pool.n_lanes, processors ? processors : 1);
 }
@@ -129,6 +132,7 @@ void network_up(void)
     card_publish();
     lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)lane_pool.wire->lane_limit());
     lane_pool.n_spread = env.lanes ? lane_pool.n_lanes : lanes_to_spread();
+    lane_pool.nobody_helps = is_through_the_kernel() && world.threads_share_cpu;
     size_t takes = lane_pool.wire->takes ? lane_pool.wire->takes() : 0;
     lane_pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
     lane_pool.parts_leave = lane_pool.wire->parts_leave && lane_pool.wire->parts_leave();

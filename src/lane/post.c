@@ -97,16 +97,16 @@ static void serve_meanwhile(void)
 }
 
 void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                              const struct target *word, uint64_t signal, bool add)
+                              const struct target *word, uint64_t signal)
 {
     bool fits = nbytes >= IN_PLACE_FROM && nbytes <= IN_PLACE_MOST && record_padded(nbytes) == nbytes;
     if (!fits) {
-        post_put_signal(c, t, source, nbytes, word, signal, add);
+        post_put_signal(c, t, source, nbytes, word, signal, false);
         return;
     }
     struct stream *stream;
     struct lane *lane = lane_pool_enter(c);
-    write_put_signal(lane, t, nbytes, word, signal, add, &stream);
+    write_put_signal(lane, t, nbytes, word, signal, false, &stream);
     lane_posted_in_place(c, stream, POSTED_WRITE, source, nbytes);
     lane_unlock(lane);
     serve_meanwhile();

@@ -102,9 +102,9 @@ void post_put(struct context *c, const struct target *t, const void *source, siz
 void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t signal, bool add);
 
-/* The same, but a long source is read where it is, and this waits until it has been. */
+/* The same, and the word is set; but a long source is read where it is, and this waits until it has been. */
 void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                              const struct target *word, uint64_t signal, bool add);
+                              const struct target *word, uint64_t signal);
 
 /* The result is there when the context's mark has been passed. */
 void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);

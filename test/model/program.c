@@ -248,7 +248,7 @@ static void put_in_place(struct op *op, struct context *c)
 {
     struct target t = peer_target(c, op->slot, op->nbytes, op->pe, where, "dest");
     struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
-    post_put_signal_in_place(c, &t, op->local, op->nbytes, &word, 1, false);
+    post_put_signal_in_place(c, &t, op->local, op->nbytes, &word, 1);
     memset(op->local, 0xee, sizeof op->local);
 }
 

@@ -130,6 +130,44 @@ static void many_are_in_flight_and_end_in_any_order_of_waiting(void)
     }
 }
 
+/* From where on the k-th of some broadcasts goes, in longs. */
+static size_t begin_of(const size_t *counts, int k)
+{
+    size_t begin = 0;
+    while (k--) begin += counts[k];
+    return begin;
+}
+
+/* The root's part of one is over early: it writes over its source, and sends the next one. Or it does not wait, and all
+ * are behind a sync. */
+static void broadcasts_of_one_root_overtake_none(int root, int root_waits)
+{
+    static const size_t counts[] = {LONGEST, 600, 10007, LONGEST, 513, 10007};
+    enum { FOLLOWING = sizeof counts / sizeof *counts };
+    shmemx_request_h requests[FOLLOWING] = {0}, before_them = SHMEMX_REQUEST_NULL;
+    fresh(LONGEST, 0);
+    if (!root_waits) shmemx_sync_nbe(SHMEM_TEAM_WORLD, &before_them);
+    for (int k = 0; k < FOLLOWING; k++) {
+        if (me == root && root_waits) fill(source, counts[k], me, k);
+        shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, dest + begin_of(counts, k), source, counts[k], root, &requests[k]);
+        if (me == root && root_waits) shmemx_request_wait(&requests[k]);
+    }
+    for (int k = 0; k < FOLLOWING; k++) {
+        shmemx_request_wait(&requests[k]);
+        expect_from(dest + begin_of(counts, k), counts[k], root, root_waits ? k : 0);
+    }
+    shmemx_request_wait(&before_them);
+    shmem_barrier_all();
+}
+
+static void long_and_short_broadcasts_follow_each_other(void)
+{
+    for (int round = 0; round < 3 * n; round++) {
+        broadcasts_of_one_root_overtake_none(round % n, 1);
+        broadcasts_of_one_root_overtake_none(round % n, 0);
+    }
+}
+
 static void testing_alone_completes(void)
 {
     shmemx_request_h request = SHMEMX_REQUEST_NULL;
@@ -292,8 +330,9 @@ static void take_slices(size_t count, int root, int round)
 {
     struct slice slices[THREADS];
     pthread_t threads[THREADS];
-    shmemx_request_h all = SHMEMX_REQUEST_NULL;
+    shmemx_request_h all = SHMEMX_REQUEST_NULL, before_them = SHMEMX_REQUEST_NULL;
     fresh(count * (size_t)n, round);
+    if (round % 2) shmemx_sync_nbe(SHMEM_TEAM_WORLD, &before_them);
     if (round % 3 == 0) shmemx_request_alloc(SHMEMX_REQUEST_SHARED, &all);
     for (int i = 0; i < threads_here; i++) {
         slices[i] = (struct slice){.tid = i, .root = root, .round = round, .count = count, .shared = all ? &all : NULL};
@@ -302,6 +341,7 @@ static void take_slices(size_t count, int root, int round)
     for (int i = 0; i < threads_here; i++) pthread_join(threads[i], NULL);
     for (int i = 0; i < threads_here; i++) shmemx_merge_request(1, (shmemx_request_h *[]){&slices[i].request}, &all);
     shmemx_request_wait(&all);
+    shmemx_request_wait(&before_them);
     expect_from(dest, count, root, round);
     for (int i = 0; i < n; i++)
         check_equal(dest[LONGEST + (size_t)i * count + count - 1], value(i, (size_t)(me + 1) * count - 1, round));
@@ -457,6 +497,7 @@ int main(void)
     reductions_also_in_place();
     one_request_for_collectives_and_rma();
     many_are_in_flight_and_end_in_any_order_of_waiting();
+    long_and_short_broadcasts_follow_each_other();
     testing_alone_completes();
     sync_is_not_over_before_all_have_called();
     waiting_for_something_else_goes_on_with_them();
