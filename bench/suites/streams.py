@@ -145,6 +145,13 @@ def route_words(name):
     return ROUTES[name].words
 
 
+def broadcast_target(route, variant):
+    """Of several threads, on slow lanes of their own, and where they share the processor that sends."""
+    if route == "crowd" and variant == "4 threads":
+        return BROADCAST_TARGET
+    return 1 if route in ("ucx", "hosts") and variant != "1 thread" else None
+
+
 def aims(found):
     """What the project set out to reach, as ratios within one run."""
     rates, rows = found.get("stream rate", {}), []
@@ -176,11 +183,9 @@ def aims(found):
         broadcasts = found.get("threaded broadcast", {})
         for size in sorted({key[3] for key in broadcasts}):
             for variant in ("1 thread", "2 threads", "4 threads"):
-                is_several, is_tcp = variant != "1 thread", route in ("ucx", "hosts")
-                target = BROADCAST_TARGET if route == "crowd" and variant == "4 threads" else 1 if is_several and is_tcp else None
                 add(f"{size_name(size)} by team_broadcast_mt of {variant}, times as fast as broadcastmem", route,
                     ratio(broadcasts, (route, "broadcastmem", "1 thread", size),
-                          (route, "team_broadcast_mt", variant, size)), target)
+                          (route, "team_broadcast_mt", variant, size)), broadcast_target(route, variant))
         for op in ("put_nbi", "get_nbi"):
             for size, target in OVERLAP_TARGET.items():
                 one = found.get("overlap", {}).get((route, op, "1 thread", size), {}).get(OURS)

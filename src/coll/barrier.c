@@ -237,16 +237,16 @@ static void meet_in_tree(const struct team *team, struct net *net, const struct 
 }
 
 /* Long values make the root of a tree, which sends all of them to each, what others wait for. */
-static bool suits_tree(const struct team *team, const struct cargo *cargo)
+static bool suits_tree(const struct team *team, size_t nbytes)
 {
-    return boot.hosts_share_kernel && team->n_nodes > 2 && !(cargo && cargo->nbytes > TREE_MOST);
+    return boot.hosts_share_kernel && team->n_nodes > 2 && nbytes <= TREE_MOST;
 }
 
 /* Its leader does it for a node. Words count the rounds, each of them those of one node, so that they need no reset.
  * Two places suffice for what a node tells, as for what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
-    bool is_tree = suits_tree(team, cargo);
+    bool is_tree = suits_tree(team, cargo ? cargo->nbytes : 0);
     struct net *net = is_tree ? &meeting->tree : &meeting->steps;
     net->rounds++;
     if (cargo && cargo->combine) node_combine(team, cargo);
@@ -342,7 +342,7 @@ size_t barrier_tell_size(const struct team *team) { return tell_size(team->n_pes
 size_t barrier_tell_most(const struct team *team)
 {
     size_t room = barrier_tell_size(team);
-    return suits_tree(team, &(struct cargo){.nbytes = 0}) ? min_size(TREE_MOST, room) : room;
+    return suits_tree(team, 0) ? min_size(TREE_MOST, room) : room;
 }
 
 const void *barrier_left(const struct team *team, int i) { return left_of(team, i, team->round); }

@@ -99,8 +99,8 @@ struct cargo {
 void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes);
 size_t barrier_tell_size(const struct team *team);
 
-/* How many it should tell, at most, if others do not know before how many these are: who meets in a tree because nodes
- * have few bytes has many only if all know it. */
+/* How many a node should tell, at most, if the others do not know before how many it has: they may meet in a tree then,
+ * which suits few. */
 size_t barrier_tell_most(const struct team *team);
 
 /* What member `i` left at the last gather of this process, or on this node for the last telling; and what a node told.

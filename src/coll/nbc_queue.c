@@ -5,7 +5,8 @@
  * who starts a collective, and has none, or comes back into a step that it left for some work. All others try, and pass
  * it over if it is taken: whoever waits for anything else never waits here.
  *
- * A step that tells others may have to wait for room on a lane, inside; one that combines waits for its gets and puts
+ * A step that tells others may have to wait for room on a lane, inside, and a broadcast that streams (nbc.c) sends all
+ * that it has there; one that combines waits for its gets and puts
  * outside, but perhaps with nbc_queues.lock. For neither must another PE do more than serve its receive endpoint, which
  * its progress thread does whatever its program waits for; and our lane is driven by who waits. The pause in such a
  * wait comes back to nbc_go_on. It finds nbc_queues.lock taken, and returns; or takes it, and goes on with those queues
@@ -241,22 +242,29 @@ static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int t
     if (s) check_alike(s, like, where);
     else s = append(a, like, where);
     if (s->has_joined) s->has_joined[tid] = true;
+    if (!s->move) s->joined++;
     fetch_add(&s->users, 1);
     nbc_leave(a);
     return s;
+}
+
+/* It has called, but for what it moves: the collective is not over before that is charged to it. */
+static void move(struct nbc_queue *a, struct nbc_op *s, int tid)
+{
+    request_handle moved = 0;
+    s->move(s, tid, &moved);
+    nbc_enter(a);
+    request_merge(1, &(request_handle *){&moved}, &s->moved, s->where);
+    s->joined++;
+    nbc_leave(a);
 }
 
 void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where)
 {
     struct share *share = allocate(sizeof *share, where);
     struct nbc_op *s = join(a, like, tid, where);
-    request_handle moved = 0;
     *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
-    if (s->move) s->move(s, tid, &moved);
-    nbc_enter(a);
-    request_merge(1, &(request_handle *){&moved}, &s->moved, where);
-    s->joined++; /* it is not over before that */
-    nbc_leave(a);
+    if (like->move) move(a, s, tid);
     request_add_pending(request, &share->pending, where);
     nbc_advance(a);
 }
