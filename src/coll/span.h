@@ -50,7 +50,7 @@ always_inline void span_put_as(const struct span *span, const struct team *team,
 {
     struct target t = span_target(span, team, i, offset);
     if (!t.mapped) post_put(context_internal, &t, source, nbytes);
-    else if (streams) copy_slow(t.mapped, source, nbytes);
+    else if (streams) copy_streaming(t.mapped, source, nbytes);
     else copy_bytes(t.mapped, source, nbytes);
 }
 

@@ -2,7 +2,7 @@
  *
  * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with.
  * A release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by
- * its release half; the stores of a copy that bypasses the cache have had their own fence in copy_slow. Waits and
+ * its release half; the stores of a copy that bypasses the cache have had their own fence in copy_streaming. Waits and
  * tests load with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees
  * the last count sees the data of all.
  *

@@ -79,7 +79,7 @@ struct region region_table[REGION_COUNT];
 struct world world;
 void warn(const char *format, ...) { (void)format; }
 void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
-void copy_slow(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
+void copy_large(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 
 /* What is asked for is there. */
 void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer)
