@@ -59,11 +59,9 @@ static void check_list(const int *pes, size_t n, int root, const char *where)
 
 /* The root's part: as in nbc.c, but that all hear from the root. */
 
-static bool is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
-
 static bool list_step(struct nbc_op *s)
 {
-    size_t nbytes = is_carried(s->nbytes) ? s->nbytes : 0;
+    size_t nbytes = nbc_is_carried(s->nbytes) ? s->nbytes : 0;
     if (!nbc_has_moved(s)) return false;
     for (size_t i = 0; i < s->n_pes; i++) {
         if (s->pes[i] == world.pe) continue;
@@ -88,7 +86,7 @@ static void list_move(const struct nbc_op *s, int tid, request_handle *moved)
 static void list_send(struct nbc_op *s, const int *pes, request_handle *request, const char *where)
 {
     s->step = list_step;
-    s->move = is_carried(s->nbytes) ? NULL : list_move;
+    s->move = nbc_is_carried(s->nbytes) ? NULL : list_move;
     s->threads = 1;
     s->pes = malloc(s->n_pes * sizeof *pes);
     if (!s->pes) die(where, "out of memory for a list of PEs");

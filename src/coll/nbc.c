@@ -56,8 +56,6 @@ int nbc_sync(struct team *team, request_handle *request, const char *where)
  * before the number, and nobody waits for an answer: if nothing is before it, and threads would not send at the same
  * time. */
 
-static bool is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
-
 static void broadcast_pass(const struct nbc_op *s, int v, int j)
 {
     const struct team *team = nbc_team(s->nbc);
@@ -177,8 +175,8 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
     if (root < 0 || root >= team->n_pes) die_argument(where, "root", "%d, not in [0, %d)", root, team->n_pes);
     request_exists(request);
     if (!nbytes) return 0;
-    struct nbc_op s = {.step = is_carried(nbytes) ? carry_step : broadcast_step,
-                       .move = is_carried(nbytes) ? NULL : broadcast_move,
+    struct nbc_op s = {.step = nbc_is_carried(nbytes) ? carry_step : broadcast_step,
+                       .move = nbc_is_carried(nbytes) ? NULL : broadcast_move,
                        .threads = nthreads,
                        .root = root,
                        .nbytes = nbytes,

@@ -17,6 +17,7 @@
 #include "context/request.h"
 
 enum { NBC_CARRIED = 4096 }; /* bytes that go with a word at most */
+always_inline bool nbc_is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
 
 struct nbc_queue;
 
