@@ -128,10 +128,13 @@ static void write_get(struct bulk *bulk, struct batch *b, size_t nbytes)
     batch_expect(b, bulk->local, nbytes);
 }
 
+/* Is the next message its last, and has its signal? */
+static bool piece_signals(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL && bulk->left <= BULK_PIECE; }
+
 static void write_put(struct bulk *bulk, struct batch *b, size_t nbytes)
 {
     uint64_t *at = (uint64_t *)b->at;
-    bool signals = bulk->kind == BULK_PUT_SIGNAL && nbytes == bulk->left;
+    bool signals = piece_signals(bulk);
     at[0] = record_header(signals ? RECORD_PUT_SIGNAL : RECORD_PUT, &bulk->target);
     at[1] = nbytes;
     at += 2;
@@ -180,20 +183,26 @@ static bool is_in_front(const struct bulk *bulk)
     return lane_pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
 }
 
-/* The last bytes of a put with a signal go with that, behind the others. */
+/* The last bytes of a put with a signal go with that, behind the others: those that the card is not given, or does not
+ * take. */
 static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; }
+
+static enum rdma_answer as_message(const struct bulk *bulk)
+{
+    return !piece_signals(bulk) || is_in_front(bulk) ? RDMA_IN_BATCH : RDMA_LATER;
+}
 
 static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
 {
     size_t taken = 0, tail = tail_of(bulk);
     if (!lane_pool.rma) return RDMA_IN_BATCH;
-    if (bulk->left <= tail) return is_in_front(bulk) ? RDMA_IN_BATCH : RDMA_LATER;
-    if (!rdma_has_key(lane, bulk->stream, &bulk->target)) return RDMA_IN_BATCH;
+    if (bulk->left <= tail || !rdma_has_key(lane, bulk->stream, &bulk->target)) return as_message(bulk);
     if (!is_behind(lane, bulk)) return RDMA_LATER;
     enum rdma_answer answer =
         bulk->kind == BULK_GET
             ? rdma_get(lane, bulk->stream, &bulk->target, bulk->local, bulk->left, &bulk->card, &taken)
             : rdma_put(lane, bulk->stream, &bulk->target, bulk->local, bulk->left - tail, &bulk->card, &taken);
+    if (answer == RDMA_IN_BATCH) return as_message(bulk);
     if (answer != RDMA_TAKEN) return answer;
     bulk->local += taken, bulk->target.offset += taken, bulk->left -= taken;
     bulk->has_flown = true;

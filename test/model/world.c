@@ -2,6 +2,7 @@
  * process is the first; memory; locks; and the progress thread. */
 #include "world.h"
 
+#include <errno.h>
 #include <string.h>
 
 #include <shmem.h>
@@ -138,6 +139,7 @@ void lock_set_rule(struct lock *lock, uintptr_t gate)
 }
 
 int __wrap_pthread_mutex_lock(pthread_mutex_t *mutex);
+int __wrap_pthread_mutex_trylock(pthread_mutex_t *mutex);
 int __wrap_pthread_mutex_unlock(pthread_mutex_t *mutex);
 int __wrap_sched_yield(void);
 
@@ -146,6 +148,8 @@ int __wrap_pthread_mutex_lock(pthread_mutex_t *mutex)
     take((uint32_t *)mutex);
     return 0;
 }
+
+int __wrap_pthread_mutex_trylock(pthread_mutex_t *mutex) { return try((uint32_t *)mutex) ? 0 : EBUSY; }
 
 int __wrap_pthread_mutex_unlock(pthread_mutex_t *mutex)
 {
@@ -172,6 +176,7 @@ backoff_work *backoff_meanwhile;
 void backoff_slow(struct backoff *backoff)
 {
     (void)backoff;
+    backoff_go_on();
     rx_poll();
     explorer_wait();
 }
