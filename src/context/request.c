@@ -273,10 +273,11 @@ void request_add_pending(request_handle *request, struct pending *p, const char 
     while (!compare_exchange(&r->pending, &p->next, p)) continue;
 }
 
-/* Waits for a mark that a fence has come after. */
+/* Waits for what a fence has come after. A later mark of that lane may have taken the place of that one's. */
 static bool wait_if_fenced(uint64_t word, const char *where)
 {
-    if (!is_empty(word) && word <= load_relaxed(&lane_of(word, where)->fenced)) wait_for(word, where);
+    uint64_t fenced = is_empty(word) ? 0 : load_relaxed(&lane_of(word, where)->fenced);
+    if (fenced) wait_for(word < fenced ? word : fenced, where);
     return true;
 }
 

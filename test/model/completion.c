@@ -128,6 +128,10 @@ static const struct scenario aimed[] = {
      2,
      {"register put_word@my_request:2 quiet@my_request unregister put_word@my_request:1 fence@my_request register "
       "put_word@my_request:1 quiet@my_request"}},
+    {"a fence in a request, behind which it goes on on one lane, and then on another",
+     2,
+     {"put_word:1 put_word@my_request_ctx:1 context@mine fence@my_request_ctx put@my_request:2 put@my_request_ctx:1 "
+      "quiet@mine quiet"}},
     {"a fence that is tested behind a long transfer", 1, {"put_long:1 fence_test put_word:1 quiet"}},
     {"a quiet is over and another thread posts into an older batch",
      1,
@@ -198,6 +202,13 @@ static const struct scenario by_card[] = {
      1,
      {"card put_long:1 quiet look put_word:1 look put_word:1 fence put_long:1 look look quiet"}},
     {"gets by the card, awaited and not", 1, {"card get_long:1 quiet get:1 put_word:1 get:1 get_long:1 quiet"}},
+    {"gets by the card that a quiet has counted",
+     1,
+     {"card context@mine get_long@mine:1 quiet@mine get@mine:1 quiet@mine put_word@mine:1 put_word@mine:1 count@mine "
+      "quiet@mine"}},
+    {"a long put by the card with a signal, behind others",
+     1,
+     {"card put_long:1 quiet put_long_signal:1 put_word:1 quiet"}},
     {"sources of puts by the card are free after local_complete",
      1,
      {"card put_long:1 quiet put_long:1 put_word:1 put_long:1 wait_local quiet"}},
@@ -395,7 +406,7 @@ int main(int argc, char **argv)
                                             {"help", no_argument, 0, 'h'},
                                             {0}};
     unsigned deviations = 2;
-    uint64_t most = UINT64_MAX, seeds = 20000, first = 1;
+    uint64_t most = UINT64_MAX, seeds = 200000, first = 1;
     double limit = 1e9;
     const char *scenario = NULL, *trail = "0:0";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;) {
@@ -410,7 +421,7 @@ int main(int argc, char **argv)
         else if (o == 'h')
             return puts("completion [--deviations D] [--most SCHEDULES]: all schedules of the scenarios with at most D "
                         "(2)\n"
-                        "           [--first SEED] [--seeds N | --seconds S]: random programs and schedules (20000)\n"
+                        "           [--first SEED] [--seeds N | --seconds S]: random programs and schedules (200000)\n"
                         "           --seed SEED, --scenario NAME --trail TRAIL: repeats what was printed"),
                    0;
         else return 2;

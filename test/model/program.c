@@ -16,6 +16,7 @@
 #include "lane/post.h"
 #include "context/request.h"
 #include "op/rma.h"
+#include "op/signal.h"
 #include "context/thread.h"
 #include "explorer.h"
 #include "network.h"
@@ -24,12 +25,12 @@
 enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200, SLOT = 1280 };
 _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
 
-static const char *const names[] = {"nothing",      "put_word",   "put",          "put_in_place", "put_long",
-                                    "get_nbi",      "get_long",   "get",          "fetch_add",    "fence",
-                                    "quiet",        "quiet_test", "thread_quiet", "thread_fence", "domain_quiet",
-                                    "domain_fence", "wait_local", "count",        "register",     "unregister",
-                                    "context",      "destroy",    "request",      "look",         "fence_test",
-                                    "forget",       "stale",      "await",        "pass"};
+static const char *const names[] = {"nothing",         "put_word",     "put",        "put_in_place", "put_long",
+                                    "put_long_signal", "get_nbi",      "get_long",   "get",          "fetch_add",
+                                    "fence",           "quiet",        "quiet_test", "thread_quiet", "thread_fence",
+                                    "domain_quiet",    "domain_fence", "wait_local", "count",        "register",
+                                    "unregister",      "context",      "destroy",    "request",      "look",
+                                    "fence_test",      "forget",       "stale",      "await",        "pass"};
 static const char *const places[] = {"default",        "mine",          "common",    "my_request",
                                      "my_request_ctx", "all_s_request", "thread_ctx"};
 static const struct {
@@ -184,7 +185,8 @@ static uint64_t *signal_of(const struct op *op) { return (uint64_t *)(op->slot +
 /* By its signal. */
 static void check_signal(struct op *op)
 {
-    if (op->what != PUT_IN_PLACE || !*(uint64_t *)network_there(op->pe, signal_of(op))) return;
+    bool signals = op->what == PUT_IN_PLACE || op->what == PUT_LONG_SIGNAL;
+    if (!signals || !*(uint64_t *)network_there(op->pe, signal_of(op))) return;
     if (!is_applied(op)) fail(op, "its signal overtakes it");
 }
 
@@ -264,6 +266,9 @@ static void post_on_context(struct op *op, struct context *c)
     case PUT_LONG:
         rma_put_nbi_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
         break;
+    case PUT_LONG_SIGNAL:
+        signal_put_nbi(c, op->slot, op->local, op->nbytes, signal_of(op), 1, SIGNAL_SET, op->pe, where);
+        break;
     case PUT_IN_PLACE:
         put_in_place(op, context_issuing(c));
         break;
@@ -283,7 +288,7 @@ static void post_on_request(struct op *op, request_handle *request, struct conte
 {
     uint64_t word;
     memcpy(&word, op->local, sizeof word);
-    bool is_word = op->what == PUT_WORD, is_put = op->what == PUT || op->what == PUT_IN_PLACE || op->what == PUT_LONG;
+    bool is_word = op->what == PUT_WORD, is_put = op->what >= PUT && op->what <= PUT_LONG_SIGNAL;
     if (is_word && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
     else if (is_word) request_p64_slow(op->slot, word, op->pe, request, where);
     else if (is_put && c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
@@ -348,7 +353,7 @@ static void fence_domain(int thread)
 
 static size_t length_of(enum what what)
 {
-    if (what == PUT_LONG || what == GET_LONG) return LARGE;
+    if (what == PUT_LONG || what == PUT_LONG_SIGNAL || what == GET_LONG) return LARGE;
     if (what == GET || what == GET_NBI) return ODD;
     if (what == PUT_IN_PLACE) return IN_PLACE;
     return what == PUT ? SMALL : sizeof(uint64_t);
@@ -534,6 +539,7 @@ static void context_end(int thread)
     context_destroy((context_handle)users[thread].mine, where);
     check_complete(&covered, "not applied when its context has been destroyed");
     users[thread].mine = NULL;
+    users[thread].fenced[MINE] = users[thread].fenced[MY_REQUEST_CTX] = 0; /* what follows there is on another */
     /* What was on it is nobody's now. */
     for (unsigned i = 0; i < covered.n; i++) covered.ops[i]->on = NULL;
 }

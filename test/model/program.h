@@ -10,9 +10,10 @@ enum what {
     NOTHING,
     /* Operations: an = where it is issued; to = PE. */
     PUT_WORD,
-    PUT,          /* some bytes, which are copied */
-    PUT_IN_PLACE, /* with a signal behind it; the source is read where it is, before the call returns */
-    PUT_LONG,     /* non-blocking, left on the lane: the source is read until it is complete */
+    PUT,             /* some bytes, which are copied */
+    PUT_IN_PLACE,    /* with a signal behind it; the source is read where it is, before the call returns */
+    PUT_LONG,        /* non-blocking, left on the lane: the source is read until it is complete */
+    PUT_LONG_SIGNAL, /* the same, with a signal behind it; on a request, without */
     GET_NBI,
     GET_LONG,
     GET,       /* blocking */
