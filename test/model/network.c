@@ -135,9 +135,10 @@ static void deliver(struct wire_port *port)
     explorer_quiet++;
     region_table[REGION_HEAP].window = (uintptr_t)node_memory[port->node];
     region_table[REGION_HEAP].stride = STRIDE;
+    region_table[REGION_WORK] = region_table[REGION_HEAP];
     world.node_pes = port->node == 1 ? 2 : 1;
     events->arrived(&(struct wire_way){.driver = port, .cookie = m->up_to}, m->bytes, m->nbytes);
-    region_table[REGION_HEAP] = heap;
+    region_table[REGION_HEAP] = region_table[REGION_WORK] = heap;
     world.node_pes = 1;
     network_applied();
     explorer_quiet--;

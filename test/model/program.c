@@ -6,6 +6,7 @@
 #include <shmemx.h>
 
 #include "op/amo.h"
+#include "op/counting.h"
 #include "op/request_op.h"
 #include "context/context.h"
 #include "context/domain.h"
@@ -25,12 +26,39 @@
 enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200, SLOT = 1280 };
 _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
 
-static const char *const names[] = {"nothing",         "put_word",     "put",        "put_in_place", "put_long",
-                                    "put_long_signal", "get_nbi",      "get_long",   "get",          "fetch_add",
-                                    "fence",           "quiet",        "quiet_test", "thread_quiet", "thread_fence",
-                                    "domain_quiet",    "domain_fence", "wait_local", "count",        "register",
-                                    "unregister",      "context",      "destroy",    "request",      "look",
-                                    "fence_test",      "forget",       "stale",      "await",        "pass"};
+static const char *const names[] = {"nothing",
+                                    "put_word",
+                                    "put",
+                                    "put_in_place",
+                                    "put_long",
+                                    "put_long_signal",
+                                    "put_counted",
+                                    "put_long_counted",
+                                    "put_awaited_counted",
+                                    "get_nbi",
+                                    "get_long",
+                                    "get",
+                                    "fetch_add",
+                                    "fence",
+                                    "quiet",
+                                    "quiet_test",
+                                    "thread_quiet",
+                                    "thread_fence",
+                                    "domain_quiet",
+                                    "domain_fence",
+                                    "wait_local",
+                                    "count",
+                                    "register",
+                                    "unregister",
+                                    "context",
+                                    "destroy",
+                                    "request",
+                                    "look",
+                                    "fence_test",
+                                    "forget",
+                                    "stale",
+                                    "await",
+                                    "pass"};
 static const char *const places[] = {"default",        "mine",          "common",    "my_request",
                                      "my_request_ctx", "all_s_request", "thread_ctx"};
 static const struct {
@@ -182,12 +210,15 @@ static bool is_before(const struct op *op, const struct op *later)
 /* Behind what the longest one has of a slot. */
 static uint64_t *signal_of(const struct op *op) { return (uint64_t *)(op->slot + LARGE); }
 
-/* By its signal. */
+static counting_handle counter_of(const struct op *op) { return (counting_handle)(void *)signal_of(op); }
+
+/* By its signal or counter. */
 static void check_signal(struct op *op)
 {
-    bool signals = op->what == PUT_IN_PLACE || op->what == PUT_LONG_SIGNAL;
-    if (!signals || !*(uint64_t *)network_there(op->pe, signal_of(op))) return;
-    if (!is_applied(op)) fail(op, "its signal overtakes it");
+    bool signals = op->what == PUT_IN_PLACE || (op->what >= PUT_LONG_SIGNAL && op->what <= PUT_AWAITED_COUNTED);
+    uint64_t signal = signals ? *(uint64_t *)network_there(op->pe, signal_of(op)) : 0;
+    if (signal > 1) fail(op, "it counts more than once");
+    if (signal && !is_applied(op)) fail(op, "its signal overtakes it");
 }
 
 /* Is a part of it there? */
@@ -269,6 +300,14 @@ static void post_on_context(struct op *op, struct context *c)
     case PUT_LONG_SIGNAL:
         signal_put_nbi(c, op->slot, op->local, op->nbytes, signal_of(op), 1, SIGNAL_SET, op->pe, where);
         break;
+    case PUT_COUNTED:
+    case PUT_LONG_COUNTED:
+        counting_put_nbi_slow(c, counter_of(op), op->slot, op->local, op->nbytes, op->pe, where);
+        break;
+    case PUT_AWAITED_COUNTED:
+        counting_put_slow(c, counter_of(op), op->slot, op->local, op->nbytes, op->pe, where);
+        memset(op->local, 0xee, sizeof op->local);
+        break;
     case PUT_IN_PLACE:
         put_in_place(op, context_issuing(c));
         break;
@@ -288,7 +327,7 @@ static void post_on_request(struct op *op, request_handle *request, struct conte
 {
     uint64_t word;
     memcpy(&word, op->local, sizeof word);
-    bool is_word = op->what == PUT_WORD, is_put = op->what >= PUT && op->what <= PUT_LONG_SIGNAL;
+    bool is_word = op->what == PUT_WORD, is_put = op->what >= PUT && op->what <= PUT_AWAITED_COUNTED;
     if (is_word && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
     else if (is_word) request_p64_slow(op->slot, word, op->pe, request, where);
     else if (is_put && c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
@@ -353,10 +392,11 @@ static void fence_domain(int thread)
 
 static size_t length_of(enum what what)
 {
-    if (what == PUT_LONG || what == PUT_LONG_SIGNAL || what == GET_LONG) return LARGE;
+    bool is_long_put = what == PUT_LONG || what == PUT_LONG_SIGNAL || what >= PUT_LONG_COUNTED;
+    if ((is_long_put && what <= PUT_AWAITED_COUNTED) || what == GET_LONG) return LARGE;
     if (what == GET || what == GET_NBI) return ODD;
     if (what == PUT_IN_PLACE) return IN_PLACE;
-    return what == PUT ? SMALL : sizeof(uint64_t);
+    return what == PUT || what == PUT_COUNTED ? SMALL : sizeof(uint64_t);
 }
 
 static void operate(int thread, const struct step *step)

@@ -14,6 +14,9 @@ enum what {
     PUT_IN_PLACE,    /* with a signal behind it; the source is read where it is, before the call returns */
     PUT_LONG,        /* non-blocking, left on the lane: the source is read until it is complete */
     PUT_LONG_SIGNAL, /* the same, with a signal behind it; on a request, without */
+    PUT_COUNTED,     /* some bytes and a counter; on a request, without */
+    PUT_LONG_COUNTED,
+    PUT_AWAITED_COUNTED, /* long, and blocking */
     GET_NBI,
     GET_LONG,
     GET,       /* blocking */

@@ -52,6 +52,7 @@ void world_reset(const struct world_options *options)
                            .lock = PTHREAD_MUTEX_INITIALIZER};
     region_table[REGION_HEAP] = (struct region){
         .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};
+    region_table[REGION_WORK] = region_table[REGION_HEAP]; /* counters are there, too */
     *team_world = (struct team){.n_pes = PES, .stride = 1};
     for (int i = 0; i < CONTEXT_BUILTIN; i++)
         context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
