@@ -238,6 +238,16 @@ static bool for_each_mark(const struct request *r, bool (*do_it)(uint64_t word, 
 
 /* Handles */
 
+/* An object in the place of a mark that a fence may have come after; or of nothing. */
+static struct request *object_for(uint64_t mark, const char *where)
+{
+    struct request *r = object_new(0);
+    if (!mark || is_empty(mark)) return r;
+    object_add(r, mark, where);
+    r->fenced = load_relaxed(&lane_of(mark, where)->fenced);
+    return r;
+}
+
 static void handle_add(request_handle *request, uint64_t word, const char *where)
 {
     uint64_t old = *request, both;
@@ -248,8 +258,7 @@ static void handle_add(request_handle *request, uint64_t word, const char *where
     } else if (join(old, word, &both, where)) {
         *request = both;
     } else {
-        struct request *r = object_new(0);
-        object_add(r, old, where);
+        struct request *r = object_for(old, where);
         object_add(r, word, where);
         *request = name_of(r);
     }
@@ -264,11 +273,8 @@ void request_note(request_handle *request, uint64_t mark, const char *where)
 void request_add_pending(request_handle *request, struct pending *p, const char *where)
 {
     uint64_t old = *request;
-    struct request *r = old && !is_mark(old) ? object_of(old, where) : object_new(0);
-    if (is_mark(old)) {
-        if (old) object_add(r, old, where);
-        *request = name_of(r);
-    }
+    struct request *r = is_mark(old) ? object_for(old, where) : object_of(old, where);
+    if (is_mark(old)) *request = name_of(r);
     p->next = load_relaxed(&r->pending); /* several threads may do that at once, as in add_at */
     while (!compare_exchange(&r->pending, &p->next, p)) continue;
 }
@@ -519,6 +525,7 @@ static void absorb(request_handle *in, request_handle *out, struct request **abs
         request_add_pending(out, p, where);
     }
     r->pending = NULL;
+    if (load_relaxed(&r->fenced) && !is_mark(*out)) store_relaxed(&object_of(*out, where)->fenced, true);
 }
 
 static void end_absorbed(struct request *absorbed)

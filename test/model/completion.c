@@ -132,6 +132,10 @@ static const struct scenario aimed[] = {
      2,
      {"put_word:1 put_word@my_request_ctx:1 context@mine fence@my_request_ctx put@my_request:2 put@my_request_ctx:1 "
       "quiet@mine quiet"}},
+    {"a fence in a request that waits for something else, too, before it goes on on another lane",
+     2,
+     {"put_word:1 put_word@my_request_ctx:1 context@mine fence@my_request_ctx pending@my_request put@my_request_ctx:1 "
+      "quiet@mine quiet"}},
     {"a fence that is tested behind a long transfer", 1, {"put_long:1 fence_test put_word:1 quiet"}},
     {"a quiet is over and another thread posts into an older batch",
      1,
@@ -294,7 +298,7 @@ static struct step draw_step(void)
         step.what = COUNT;
         break;
     case 19:
-        step.what = explorer_draw(2) ? FENCE_TEST : FORGET;
+        step.what = (uint8_t[]){FENCE_TEST, FORGET, PENDING}[explorer_draw(3)];
         break;
     case 8:
     case 9:
@@ -310,6 +314,7 @@ static struct step draw_step(void)
     if (step.what == COUNT && step.an > COMMON) step.an = DEFAULT;
     if (step.what == FENCE && step.an == ALL_S_REQUEST) step.an = MY_REQUEST;
     if (step.what == FORGET) step.an = MY_REQUEST;
+    if (step.what == PENDING) step.an = explorer_draw(2) ? MY_REQUEST : ALL_S_REQUEST;
     if (step.what == FENCE_TEST && step.an > COMMON) step.an = DEFAULT;
     if (step.what >= OPERATIONS_END && step.an == THREAD_CTX) step.an = DEFAULT;
     return step;

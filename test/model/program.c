@@ -56,6 +56,7 @@ static const char *const names[] = {"nothing",
                                     "look",
                                     "fence_test",
                                     "forget",
+                                    "pending",
                                     "stale",
                                     "await",
                                     "pass"};
@@ -590,6 +591,18 @@ static void forget(int thread, enum an an)
     finish_request(thread, an);
 }
 
+static bool is_over(struct pending *p) { return (void)p, true; }
+static void pending_free(struct pending *p) { free(p); }
+
+static void add_pending(int thread, enum an an)
+{
+    request_handle *request = request_here(thread, an);
+    struct pending *p = request ? malloc(sizeof *p) : NULL;
+    if (!p) return;
+    *p = (struct pending){.advance = is_over, .release = pending_free};
+    request_add_pending(request, p, where);
+}
+
 static void use_stale(void)
 {
     jmp_buf found_out;
@@ -635,6 +648,7 @@ static void do_step(int thread, const struct step *step)
     else if (step->what == LOOK) context_push();
     else if (step->what == FENCE_TEST) fence_when_tested(thread, an);
     else if (step->what == FORGET) forget(thread, an);
+    else if (step->what == PENDING) add_pending(thread, an);
     else if (step->what == STALE) use_stale();
     else if (step->what == AWAIT) await(step->to);
     else if (step->what == PASS)

@@ -40,8 +40,9 @@ enum what {
     REQUEST, /* to = options */
     LOOK,    /* for something that is not there */
     FENCE_TEST,
-    FORGET, /* a request, for which nobody waits then: shmem_finalize completes it */
-    STALE,  /* the handle of a request that has ended: it is found out */
+    FORGET,  /* a request, for which nobody waits then: shmem_finalize completes it */
+    PENDING, /* a request waits for something else, too, which is over */
+    STALE,   /* the handle of a request that has ended: it is found out */
     /* Where the others are: to = how many operations have been posted and applied by then; how many turns they have */
     AWAIT,
     PASS,
