@@ -111,7 +111,11 @@ static bool is_passed(uint64_t mark, const char *where)
 
 static void wait_for(uint64_t mark, const char *where)
 {
-    if (!is_empty(mark)) lane_wait(mark, ALL_CONTEXTS, lane_pool_waiter(lane_of(mark, where)));
+    if (is_empty(mark)) return;
+    struct lane *lane = lane_of(mark, where);
+    enum waiter waiter = lane_pool_guest(lane);
+    lane_wait(mark, ALL_CONTEXTS, waiter);
+    lane_pool_guest_end(lane, waiter);
 }
 
 /* The mark until which memory of the program is read or written: lane_hold. */
@@ -307,7 +311,9 @@ static bool fence_mark(uint64_t word, const char *where)
 {
     if (is_empty(word)) return true;
     struct lane *lane = lane_of(word, where);
-    lane_order(lane, lane_pool_waiter(lane));
+    enum waiter waiter = lane_pool_guest(lane);
+    lane_order(lane, waiter);
+    lane_pool_guest_end(lane, waiter);
     for (uint64_t before = load_relaxed(&lane->fenced); before < word;)
         if (compare_exchange(&lane->fenced, &before, word)) break;
     return true;
@@ -343,7 +349,11 @@ static bool wait_if_held(uint64_t word, const char *where)
 
 static bool push_unless_passed(uint64_t word, const char *where)
 {
-    if (!is_passed(word, where)) lane_test(word, ALL_CONTEXTS, lane_pool_waiter(lane_of(word, where)));
+    if (is_passed(word, where)) return true;
+    struct lane *lane = lane_of(word, where);
+    enum waiter waiter = lane_pool_guest(lane);
+    lane_test(word, ALL_CONTEXTS, waiter);
+    lane_pool_guest_end(lane, waiter);
     return true;
 }
 

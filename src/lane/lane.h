@@ -116,6 +116,7 @@ struct lane {
     uint64_t waits;       /* for batches: not under the lock */
     uint32_t waiting;     /* threads that wait for it together now, */
     uint32_t is_watched;  /* and 1 while one of them looks for answers: neither under the lock */
+    uint32_t guests;      /* lane_pool_guest: nor this */
     uint64_t urgent;      /* contexts of high priority: their batches leave first. Read without the lock */
     uint32_t number;      /* this and what follows under world.lock */
     uint32_t users;       /* how many contexts post here; read without the lock */

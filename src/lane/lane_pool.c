@@ -163,6 +163,15 @@ static uintptr_t rule_of(const struct lane *lane)
     return GATE_OPEN;
 }
 
+/* A guest that was its user by the rule before may be about to enter by that: it comes by the locked rule now, and no
+ * owner may be there then. Who becomes one later is none by the rule of now. */
+static void change_rule(struct lane *lane, uintptr_t rule)
+{
+    if (load_relaxed(&lane->lock.gate) == rule) return;
+    lock_set_rule(&lane->lock, GATE_LOCKED);
+    if (rule != GATE_LOCKED && !load_ordered(&lane->guests)) lock_set_rule(&lane->lock, rule);
+}
+
 /* The lane has other contexts than before, or their priorities have changed. */
 static void users_changed(struct lane *lane)
 {
@@ -177,7 +186,7 @@ static void users_changed(struct lane *lane)
     bool has_thread = rule == GATE_OPEN && (lane->contexts->options & SHMEM_CTX_PRIVATE);
     store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
     if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
-    else if (load_relaxed(&lane->lock.gate) != rule) lock_set_rule(&lane->lock, rule);
+    else change_rule(lane, rule);
     if (urgent == lane->urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
     store_relaxed(&lane->urgent, urgent); /* who waits for the lane reads it without */
@@ -252,11 +261,19 @@ bool lane_pool_is_valid(void)
     return lane_pool.n_lanes == 0 || !lane_pool.lanes[0].is_exclusive;
 }
 
-enum waiter lane_pool_waiter(const struct lane *lane)
+enum waiter lane_pool_guest(struct lane *lane)
 {
-    bool is_user = world.thread_level < SHMEM_THREAD_MULTIPLE || load_relaxed(&lane->user) == thread_id() ||
-                   load_relaxed(&lane->lock.gate) == lock_own_gate();
-    return is_user ? WAITER_USER : WAITER_VISITOR;
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return WAITER_USER;
+    fetch_add(&lane->guests, 1); /* before it looks at the gate: pairs with the load in change_rule */
+    if (load_relaxed(&lane->user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
+        return WAITER_USER;
+    fetch_sub(&lane->guests, 1);
+    return WAITER_VISITOR;
+}
+
+void lane_pool_guest_end(struct lane *lane, enum waiter waiter)
+{
+    if (waiter == WAITER_USER && world.thread_level == SHMEM_THREAD_MULTIPLE) fetch_sub(&lane->guests, 1);
 }
 
 /* Outside all lanes: who changes the rule of one waits for whoever is inside. */

@@ -89,7 +89,10 @@ bool lane_pool_is_valid(void);
 /* HEDDLE_STATS: a table of what went over each lane. */
 void lane_pool_report(void);
 
-/* How any thread may wait on a lane: as its user, if it certainly is. */
-enum waiter lane_pool_waiter(const struct lane *lane);
+/* A thread that waits for what is on a lane, whatever context that was posted on, is its guest meanwhile: as its user,
+ * if it certainly is. The context may be destroyed, and the lane another's, before the guest goes, which may be about
+ * to enter: so that the lock gets no owner then. */
+enum waiter lane_pool_guest(struct lane *lane);
+void lane_pool_guest_end(struct lane *lane, enum waiter waiter);
 
 #endif
