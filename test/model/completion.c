@@ -136,6 +136,11 @@ static const struct scenario aimed[] = {
      2,
      {"put_word:1 put_word@my_request_ctx:1 context@mine fence@my_request_ctx pending@my_request put@my_request_ctx:1 "
       "quiet@mine quiet"}},
+    {"a request is merged that had a lane of its own, which another thread gets",
+     2,
+     {"register request@my_request:exclusive_try look put_word@my_request:1 put_word@my_request:1 merge@my_request "
+      "quiet@my_request",
+      "register await:2 context@mine:private put_word@mine:1 put_word@mine:2 quiet@mine"}},
     {"a fence that is tested behind a long transfer", 1, {"put_long:1 fence_test put_word:1 quiet"}},
     {"a quiet is over and another thread posts into an older batch",
      1,
@@ -298,7 +303,7 @@ static struct step draw_step(void)
         step.what = COUNT;
         break;
     case 19:
-        step.what = (uint8_t[]){FENCE_TEST, FORGET, PENDING}[explorer_draw(3)];
+        step.what = (uint8_t[]){FENCE_TEST, FORGET, PENDING, MERGE}[explorer_draw(4)];
         break;
     case 8:
     case 9:
@@ -313,7 +318,7 @@ static struct step draw_step(void)
     if (step.what == WAIT_LOCAL && step.an == ALL_S_REQUEST) step.an = MY_REQUEST;
     if (step.what == COUNT && step.an > COMMON) step.an = DEFAULT;
     if (step.what == FENCE && step.an == ALL_S_REQUEST) step.an = MY_REQUEST;
-    if (step.what == FORGET) step.an = MY_REQUEST;
+    if (step.what == FORGET || step.what == MERGE) step.an = MY_REQUEST;
     if (step.what == PENDING) step.an = explorer_draw(2) ? MY_REQUEST : ALL_S_REQUEST;
     if (step.what == FENCE_TEST && step.an > COMMON) step.an = DEFAULT;
     if (step.what >= OPERATIONS_END && step.an == THREAD_CTX) step.an = DEFAULT;

@@ -56,6 +56,7 @@ static const char *const names[] = {"nothing",
                                     "look",
                                     "fence_test",
                                     "forget",
+                                    "merge",
                                     "pending",
                                     "stale",
                                     "await",
@@ -603,6 +604,14 @@ static void add_pending(int thread, enum an an)
     request_add_pending(request, p, where);
 }
 
+static void merge(int thread, enum an an)
+{
+    request_handle merged = 0, *request = request_here(thread, an);
+    if (!request || !*request) return;
+    request_merge(1, &request, &merged, where);
+    *request = merged;
+}
+
 static void use_stale(void)
 {
     jmp_buf found_out;
@@ -648,6 +657,7 @@ static void do_step(int thread, const struct step *step)
     else if (step->what == LOOK) context_push();
     else if (step->what == FENCE_TEST) fence_when_tested(thread, an);
     else if (step->what == FORGET) forget(thread, an);
+    else if (step->what == MERGE) merge(thread, an);
     else if (step->what == PENDING) add_pending(thread, an);
     else if (step->what == STALE) use_stale();
     else if (step->what == AWAIT) await(step->to);

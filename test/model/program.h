@@ -41,6 +41,7 @@ enum what {
     LOOK,    /* for something that is not there */
     FENCE_TEST,
     FORGET,  /* a request, for which nobody waits then: shmem_finalize completes it */
+    MERGE,   /* a request into a new one, which takes its place */
     PENDING, /* a request waits for something else, too, which is over */
     STALE,   /* the handle of a request that has ended: it is found out */
     /* Where the others are: to = how many operations have been posted and applied by then; how many turns they have */
