@@ -266,6 +266,7 @@ static struct step draw_step(void)
 {
     static const long contexts[] = {0,
                                     SHMEM_CTX_SERIALIZED,
+                                    SHMEMX_CTX_EXCLUSIVE,
                                     SHMEM_CTX_PRIVATE,
                                     SHMEM_CTX_PRIVATE,
                                     SHMEMX_CTX_PRIORITY_HIGH,
