@@ -167,7 +167,8 @@ static uintptr_t rule_of(const struct lane *lane)
  * owner may be there then. Who becomes one later is none by the rule of now. */
 static void change_rule(struct lane *lane, uintptr_t rule)
 {
-    if (load_relaxed(&lane->lock.gate) == rule) return;
+    bool is_so = load_relaxed(&lane->lock.gate) == rule;
+    if (is_so && (rule == GATE_LOCKED || !load_ordered(&lane->guests))) return; /* open, it may be another's now */
     lock_set_rule(&lane->lock, GATE_LOCKED);
     if (rule != GATE_LOCKED && !load_ordered(&lane->guests)) lock_set_rule(&lane->lock, rule);
 }
@@ -184,7 +185,7 @@ static void users_changed(struct lane *lane)
     store_relaxed(&lane->users, users);
     uintptr_t rule = users ? rule_of(lane) : GATE_LOCKED;
     bool has_thread = rule == GATE_OPEN && (lane->contexts->options & SHMEM_CTX_PRIVATE);
-    store_relaxed(&lane->user, has_thread ? lane->contexts->thread : 0);
+    store_ordered(&lane->user, has_thread ? lane->contexts->thread : 0); /* before change_rule looks for guests */
     if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
     else change_rule(lane, rule);
     if (urgent == lane->urgent) return;
@@ -264,8 +265,8 @@ bool lane_pool_is_valid(void)
 enum waiter lane_pool_guest(struct lane *lane)
 {
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return WAITER_USER;
-    fetch_add(&lane->guests, 1); /* before it looks at the gate: pairs with the load in change_rule */
-    if (load_relaxed(&lane->user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
+    fetch_add(&lane->guests, 1); /* before it looks whose the lane is: pairs with the loads in change_rule */
+    if (load_ordered(&lane->user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
         return WAITER_USER;
     fetch_sub(&lane->guests, 1);
     return WAITER_VISITOR;
