@@ -52,8 +52,8 @@ static bool copy_string(void *dest, const void *source, size_t nbytes)
 {
     enum { UNKNOWN, FAST, SLOW };
     static int known; /* asking takes longer than a small copy on a virtual machine */
-    int is = __atomic_load_n(&known, __ATOMIC_RELAXED);
-    if (is == UNKNOWN) __atomic_store_n(&known, is = is_string_copy_fast() ? FAST : SLOW, __ATOMIC_RELAXED);
+    int is = load_relaxed(&known);
+    if (is == UNKNOWN) store_relaxed(&known, is = is_string_copy_fast() ? FAST : SLOW);
     if (is == SLOW || (((uintptr_t)dest ^ (uintptr_t)source) & 63)) return false;
     __asm__ volatile("rep movsb" : "+D"(dest), "+S"(source), "+c"(nbytes) : : "memory");
     return true;

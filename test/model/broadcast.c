@@ -110,12 +110,7 @@ static void end_job(void)
     while (!all_is_told()) explorer_wait(); /* though nobody calls the library */
     nbc_end(team_world->nbc);
     team_world->nbc = NULL;
-    quiet_complete(context_default);
-    context_destroy_all(team_world);
-    thread_down();
-    context_down();
-    request_down();
-    network_down();
+    world_down();
 }
 
 static void broadcasts(int thread)
@@ -131,7 +126,6 @@ static void broadcasts(int thread)
     if (!thread) end_job();
 }
 
-static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1); }
 static void nothing(void) {}
 
 static void prepare(void)
@@ -143,12 +137,8 @@ static void prepare(void)
     network_has_card = program.has_card;
     network_card_keeps_order = program.is_card_ordered;
     world_barrier = nothing;
-    world.n_pes = 0;
-    thread_register_gettid(number_of_thread, where);
-    world_reset(&options);
-    network_up();
+    world_up(&options, where);
     lane_pool.nobody_helps = program.nobody_helps;
-    context_up();
     *team_world = (struct team){.n_pes = program.members,
                                 .stride = 1,
                                 .n_nodes = NODES,

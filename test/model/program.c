@@ -701,12 +701,7 @@ static void end_job(void)
         quiet(t, MY_REQUEST, false);
         context_end(t);
     }
-    quiet_complete(context_default);
-    context_destroy_all(team_world);
-    thread_down();
-    context_down();
-    request_down();
-    network_down();
+    world_down();
 }
 
 void program_run(int thread)
@@ -716,14 +711,13 @@ void program_run(int thread)
     if (thread == 0) end_job();
 }
 
-static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1); }
-
 void program_prepare(void)
 {
     const struct world_options options = {.lanes = program.lanes,
                                           .is_locked = program.is_locked,
                                           .is_tls_off = program.is_tls_off,
-                                          .threads_share_cpu = program.threads_share_cpu};
+                                          .threads_share_cpu = program.threads_share_cpu,
+                                          .is_crowded = program.is_crowded};
     network_used = n_ops * SLOT;
     n_ops = 0;
     memset(users, 0, sizeof users);
@@ -733,12 +727,7 @@ void program_prepare(void)
     network_has_card = program.has_card;
     network_card_keeps_order = program.is_card_ordered;
     world_barrier = check_end;
-    world.n_pes = 0;
-    thread_register_gettid(number_of_thread, where);
-    world_reset(&options);
-    network_up();
-    if (program.is_crowded) lane_pool.n_spread = 1;
-    context_up();
+    world_up(&options, where);
     for (int t = 0; t < THREADS; t++) users[t].requests = 1;
     context_create(0, &common, where);
     request_alloc(SHMEMX_REQUEST_SHARED, &all_s, where);

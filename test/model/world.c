@@ -10,9 +10,14 @@
 #include "base/env.h"
 #include "base/lock.h"
 #include "base/log.h"
+#include "context/context.h"
+#include "context/quiet.h"
+#include "context/request.h"
+#include "context/thread.h"
 #include "job/board.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
+#include "lane/network.h"
 #include "lane/rx.h"
 #include "lane/lane_lock.h"
 #include "lane/live_stats.h"
@@ -56,6 +61,28 @@ void world_reset(const struct world_options *options)
     *team_world = (struct team){.n_pes = PES, .stride = 1};
     for (int i = 0; i < CONTEXT_BUILTIN; i++)
         context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
+}
+
+static uint64_t number_of_thread(void) { return (uint64_t)(explorer_self() + 1); }
+
+void world_up(const struct world_options *options, const char *where)
+{
+    world.n_pes = 0;
+    thread_register_gettid(number_of_thread, where);
+    world_reset(options);
+    network_up();
+    if (options->is_crowded) lane_pool.n_spread = 1;
+    context_up();
+}
+
+void world_down(void)
+{
+    quiet_complete(context_default);
+    context_destroy_all(team_world);
+    thread_down();
+    context_down();
+    request_down();
+    network_down();
 }
 
 /* One thread runs at a time, and a lock is taken between two points: mutexes, too. */

@@ -13,10 +13,15 @@ struct world_options {
     unsigned lanes;
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     bool threads_share_cpu;
+    bool is_crowded; /* what asks for no lane of its own shares one */
 };
 
 /* A new process in a new job; before shmem_init. */
 void world_reset(const struct world_options *options);
+
+/* shmem_init of such a process, and what of shmem_finalize the lanes see. */
+void world_up(const struct world_options *options, const char *where);
+void world_down(void);
 
 /* Where a wrong argument leads to; NULL: nobody passes one. */
 extern jmp_buf *world_wrong_argument;
