@@ -177,7 +177,6 @@ static void tell_node(const struct team *team, int to, uint32_t *word, struct no
     for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);
     struct target there = barrier_meeting_of(team, to, word);
     post_amo(context_internal, &there, AMO_ADD, 32, 0, 1, NULL);
-    lane_push(context_internal->lane);
 }
 
 static void hear_node(const struct net *net, const uint32_t *word)
@@ -204,6 +203,7 @@ static void meet_in_steps(const struct team *team, struct net *net, const struct
     for (int known = 1; known < n; known *= NET_PARTS, words += NET_AT_ONCE) {
         for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
             tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, known, distance), cargo);
+        lane_push(context_internal->lane);
         for (int k = 1; k <= NET_AT_ONCE && k * known < n; k++) hear_node(net, &words[k - 1]);
     }
 }
@@ -227,12 +227,15 @@ static void meet_in_tree(const struct team *team, struct net *net, const struct 
         struct nodes ours = nodes_below(team, me, step);
         int k = me / step % NET_PARTS;
         tell_node(team, me - k * step, &words[k - 1], ours, cargo);
+        lane_push(context_internal->lane);
         hear_node(net, words);
     }
     while ((step /= NET_PARTS)) {
         words -= NET_AT_ONCE;
-        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++)
+        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) {
             tell_node(team, me + k * step, words, nodes_but(team, nodes_below(team, me + k * step, step)), cargo);
+            lane_push(context_internal->lane); /* which it goes on with meanwhile */
+        }
     }
 }
 

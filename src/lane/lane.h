@@ -1,7 +1,8 @@
 /* Lanes: independent sets of a wire's resources, each with its one lock, its one progress function and its sequence of
  * batches; and batches: records gathered for one node, in flight on a lane as one message.
  *
- * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns). While something is in
+ * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns), or is expected to have
+ * company (piggyback.h). While something is in
  * flight to that node, records gather in the lane's open batch for it, which leaves when it is full, when all that is
  * in flight has been answered, or when somebody waits for it. */
 #ifndef HEDDLE_LANE_H
@@ -10,6 +11,7 @@
 #include "base/lock.h"
 #include "lane/bulk.h"
 #include "lane/lane_limits.h"
+#include "lane/piggyback.h"
 #include "lane/record.h"
 #include "lane/unsignaled.h"
 #include "wire/wire.h"
@@ -33,6 +35,7 @@ struct batch {
     char *end;          /* behind the last place where one of two words fits */
     uint32_t node;      /* the stream's */
     size_t answer_size; /* bytes of results that are expected */
+    size_t put_off;     /* its length when it was: piggyback.h; else 0 */
     bool asks;          /* for an answer: unsignaled.h */
     bool sent;          /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
@@ -57,7 +60,8 @@ struct stream {
     uint64_t before;             /* the last gathered batch that was sent, or 0; */
     uint64_t before_contexts;    /* its contexts, */
     uint32_t before_polls;       /* and the lane's empty polls then */
-    struct rdma_stream *rdma;    /* NULL before the first transfer that might go by the card */
+    struct piggyback piggyback;
+    struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
 };
 
 always_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
@@ -103,7 +107,8 @@ struct lane {
     uint64_t looks_seen;   /* the progress thread's own */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
-    bool holds_back;       /* what is asked for, with nothing in flight there: lane_has_turns */
+    bool holds_back;       /* something, with nothing in flight there: lane_has_turns, or what is put off, */
+    uint32_t n_put_off;    /* so many batches */
     struct bulk_queue bulk;
     struct rdma_lane *rdma; /* NULL likewise */
     uint64_t card_bytes;    /* that a card has moved by itself, since the lane was opened */
@@ -284,6 +289,10 @@ bool lane_has_passed(uint64_t mark);
 
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
+
+/* The same by who is not going to wait for anything: sends what the context that is pushed has gathered, or puts it off
+ * (piggyback.h). With a lane. */
+void lane_push_later(struct lane *lane);
 
 /* Until every long transfer of the lane is with the driver, or, of those that a card puts, over: what is sent then does
  * not overtake them. Not inside the lane. */

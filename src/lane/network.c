@@ -15,6 +15,7 @@
 #include "lane/deferred_answers.h"
 #include "lane/live_stats.h"
 #include "lane/network_wire.h"
+#include "lane/backoff.h"
 #include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
@@ -37,6 +38,7 @@ static void in_child(void)
     }
     lane_pool.wire = NULL;
     lane_pool.rma = NULL;
+    backoff_put_off = NULL;
 }
 
 /* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be

@@ -30,6 +30,7 @@ static const char *const names[] = {"nothing",
                                     "put_word",
                                     "put",
                                     "put_in_place",
+                                    "tell",
                                     "put_long",
                                     "put_long_signal",
                                     "put_counted",
@@ -126,13 +127,14 @@ static long number_of(const char *word)
 void program_read(int thread, const char *text)
 {
     static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", turns[] = "turns", ordered[] = "ordered_",
-                      card[] = "card";
+                      card[] = "card", puts_off[] = "puts_off";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
     if (!strncmp(text, slow, strlen(slow))) program.is_driver_slow = true, text += strlen(slow);
     if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
+    if (!strncmp(text, puts_off, strlen(puts_off))) program.puts_off = true, text += strlen(puts_off);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
         *step = (struct step){.what = (uint8_t)place_of(names, sizeof names / sizeof *names, what)};
@@ -150,10 +152,11 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
+    printf("%u lanes%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
            program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
-           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "");
+           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "",
+           program.puts_off ? ", puts_off" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -217,7 +220,8 @@ static counting_handle counter_of(const struct op *op) { return (counting_handle
 /* By its signal or counter. */
 static void check_signal(struct op *op)
 {
-    bool signals = op->what == PUT_IN_PLACE || (op->what >= PUT_LONG_SIGNAL && op->what <= PUT_AWAITED_COUNTED);
+    bool signals = op->what == PUT_IN_PLACE || op->what == TELL ||
+                   (op->what >= PUT_LONG_SIGNAL && op->what <= PUT_AWAITED_COUNTED);
     uint64_t signal = signals ? *(uint64_t *)network_there(op->pe, signal_of(op)) : 0;
     if (signal > 1) fail(op, "it counts more than once");
     if (signal && !is_applied(op)) fail(op, "its signal overtakes it");
@@ -285,6 +289,16 @@ static void put_in_place(struct op *op, struct context *c)
     struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
     post_put_signal_in_place(c, &t, op->local, op->nbytes, &word, 1);
     memset(op->local, 0xee, sizeof op->local);
+}
+
+static void tell(struct op *op)
+{
+    struct context *c = context_internal;
+    struct target t = peer_target(c, op->slot, op->nbytes, op->pe, where, "dest");
+    struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
+    post_put_signal(c, &t, op->local, op->nbytes, &word, 1, false);
+    memset(op->local, 0xee, sizeof op->local);
+    lane_push_later(c->lane);
 }
 
 static void post_on_context(struct op *op, struct context *c)
@@ -398,13 +412,14 @@ static size_t length_of(enum what what)
     if ((is_long_put && what <= PUT_AWAITED_COUNTED) || what == GET_LONG) return LARGE;
     if (what == GET || what == GET_NBI) return ODD;
     if (what == PUT_IN_PLACE) return IN_PLACE;
-    return what == PUT || what == PUT_COUNTED ? SMALL : sizeof(uint64_t);
+    return what == PUT || what == PUT_COUNTED || what == TELL ? SMALL : sizeof(uint64_t);
 }
 
 static void operate(int thread, const struct step *step)
 {
-    request_handle *request = request_here(thread, (enum an)step->an);
-    struct context *c = context_here(thread, (enum an)step->an), *on = c;
+    bool is_told = step->what == TELL; /* wherever it is issued */
+    request_handle *request = is_told ? NULL : request_here(thread, (enum an)step->an);
+    struct context *c = context_here(thread, (enum an)step->an), *on = is_told ? NULL : c;
     struct op *op = &ops[n_ops++];
     *op = (struct op){.what = step->what,
                       .an = step->an,
@@ -417,7 +432,8 @@ static void operate(int thread, const struct step *step)
                       .behind = users[thread].fenced[step->an]};
     fill(op, is_get(op->what) ? network_there(op->pe, op->slot) : op->local);
     if (step->an == THREAD_CTX) c = context_of(thread_context(where));
-    if (request) post_on_request(op, request, op->on ? c : NULL);
+    if (is_told) tell(op);
+    else if (request) post_on_request(op, request, op->on ? c : NULL);
     else post_on_context(op, c);
     /* The mark of where it was issued; a request may have a context of its own, which we do not know. */
     struct context *issuer = op->on ? context_issuing(c) : NULL;
@@ -717,7 +733,8 @@ void program_prepare(void)
                                           .is_locked = program.is_locked,
                                           .is_tls_off = program.is_tls_off,
                                           .threads_share_cpu = program.threads_share_cpu,
-                                          .is_crowded = program.is_crowded};
+                                          .is_crowded = program.is_crowded,
+                                          .puts_off = program.puts_off};
     network_used = n_ops * SLOT;
     n_ops = 0;
     memset(users, 0, sizeof users);

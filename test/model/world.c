@@ -48,7 +48,8 @@ void world_reset(const struct world_options *options)
                        .lane_policy = LANE_POLICY_FAIR,
                        .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
                        .tls = options->is_tls_off ? TLS_OFF : TLS_ON,
-                       .answers = ANSWERS_ASKED};
+                       .answers = ANSWERS_ASKED,
+                       .piggyback = options->puts_off ? PIGGYBACK_ALWAYS : PIGGYBACK_NEVER};
     world = (struct world){.pe = 0,
                            .n_pes = PES,
                            .node_pes = 1,
@@ -199,7 +200,7 @@ void yield_step(unsigned *times)
 
 /* Waiting */
 
-backoff_work *backoff_meanwhile;
+backoff_work *backoff_meanwhile, *backoff_put_off;
 
 void backoff_slow(struct backoff *backoff)
 {

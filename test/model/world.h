@@ -14,6 +14,7 @@ struct world_options {
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     bool threads_share_cpu;
     bool is_crowded; /* what asks for no lane of its own shares one */
+    bool puts_off;   /* HEDDLE_PIGGYBACK=always; else never: what is guessed hangs on a clock */
 };
 
 /* A new process in a new job; before shmem_init. */
