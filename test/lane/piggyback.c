@@ -136,7 +136,7 @@ static void is_learnt(void)
         shmem_sync_all();
         check_equal(shmem_long_max_reduce(SHMEM_TEAM_WORLD, &is_known, &was, 1), 0);
     }
-    for (int i = 0; i < FIRST; i++) check(!tell_and_meet()); /* twice as many must have had company now */
+    for (int i = 0; i < FIRST + FIRST / 2; i++) check(!tell_and_meet()); /* twice as many must have had company now */
 }
 
 int main(void)
