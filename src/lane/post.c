@@ -112,7 +112,8 @@ void post_put_signal_in_place(struct context *c, const struct target *t, const v
     serve_meanwhile();
 }
 
-void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
+/* In pieces; the last one is what `what` says. */
+static void get_pieces(struct context *c, const struct target *t, void *dest, size_t nbytes, enum posted what)
 {
     struct target at = *t;
     for (char *to = dest; nbytes;) {
@@ -122,10 +123,15 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
         uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
         record[0] = record_header(RECORD_GET, &at);
         record[1] = n;
-        lane_posted(c, stream, n < nbytes ? POSTED_PART : POSTED_READ);
+        lane_posted(c, stream, n < nbytes ? POSTED_PART : what);
         lane_unlock(lane);
         to += n, at.offset += n, nbytes -= n;
     }
+}
+
+void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes)
+{
+    get_pieces(c, t, dest, nbytes, POSTED_READ);
 }
 
 void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
@@ -178,7 +184,7 @@ void post_get_counted(struct context *c, const struct target *t, void *dest, siz
     }
     struct target at = *t;
     size_t head = head_of(nbytes);
-    if (head) post_get(c, t, dest, head);
+    get_pieces(c, t, dest, head, POSTED_PART);
     at.offset += head, nbytes -= head;
 
     struct stream *stream;

@@ -26,42 +26,54 @@
 enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200, SLOT = 1280 };
 _Static_assert(OPS *SLOT <= HEAP_SIZE, "each operation has a slot of its own in the heap");
 
-static const char *const names[] = {"nothing",
-                                    "put_word",
-                                    "put",
-                                    "put_in_place",
-                                    "tell",
-                                    "put_long",
-                                    "put_long_signal",
-                                    "put_counted",
-                                    "put_long_counted",
-                                    "put_awaited_counted",
-                                    "get_nbi",
-                                    "get_long",
-                                    "get",
-                                    "fetch_add",
-                                    "fence",
-                                    "quiet",
-                                    "quiet_test",
-                                    "thread_quiet",
-                                    "thread_fence",
-                                    "domain_quiet",
-                                    "domain_fence",
-                                    "wait_local",
-                                    "count",
-                                    "register",
-                                    "unregister",
-                                    "context",
-                                    "destroy",
-                                    "request",
-                                    "look",
-                                    "fence_test",
-                                    "forget",
-                                    "merge",
-                                    "pending",
-                                    "stale",
-                                    "await",
-                                    "pass"};
+/* By enum what. */
+static const struct {
+    const char *name;
+    size_t nbytes; /* of an operation */
+    bool gets;
+    bool signals; /* or counts at its target */
+} kinds[] = {
+    {.name = "nothing"},
+    {.name = "put_word", .nbytes = sizeof(uint64_t)},
+    {.name = "put", .nbytes = SMALL},
+    {.name = "put_in_place", .nbytes = IN_PLACE, .signals = true},
+    {.name = "tell", .nbytes = SMALL, .signals = true},
+    {.name = "put_long", .nbytes = LARGE},
+    {.name = "put_long_signal", .nbytes = LARGE, .signals = true},
+    {.name = "put_counted", .nbytes = SMALL, .signals = true},
+    {.name = "put_long_counted", .nbytes = LARGE, .signals = true},
+    {.name = "put_awaited_counted", .nbytes = LARGE, .signals = true},
+    {.name = "add", .nbytes = sizeof(uint64_t)},
+    {.name = "get_nbi", .nbytes = ODD, .gets = true},
+    {.name = "get_long", .nbytes = LARGE, .gets = true},
+    {.name = "get_counted", .nbytes = ODD, .gets = true, .signals = true},
+    {.name = "get_long_counted", .nbytes = LARGE, .gets = true, .signals = true},
+    {.name = "fetch_add_nbi", .nbytes = sizeof(uint64_t), .gets = true},
+    {.name = "get", .nbytes = ODD, .gets = true},
+    {.name = "fetch_add", .nbytes = sizeof(uint64_t), .gets = true},
+    {.name = "fence"},
+    {.name = "quiet"},
+    {.name = "quiet_test"},
+    {.name = "thread_quiet"},
+    {.name = "thread_fence"},
+    {.name = "domain_quiet"},
+    {.name = "domain_fence"},
+    {.name = "wait_local"},
+    {.name = "count"},
+    {.name = "register"},
+    {.name = "unregister"},
+    {.name = "context"},
+    {.name = "destroy"},
+    {.name = "request"},
+    {.name = "look"},
+    {.name = "fence_test"},
+    {.name = "forget"},
+    {.name = "merge"},
+    {.name = "pending"},
+    {.name = "stale"},
+    {.name = "await"},
+    {.name = "pass"},
+};
 static const char *const places[] = {"default",        "mine",          "common",    "my_request",
                                      "my_request_ctx", "all_s_request", "thread_ctx"};
 static const struct {
@@ -110,11 +122,18 @@ static const char where[] = "model(dest, source, nelems, pe)";
 
 /* As words */
 
-static int place_of(const char *const *table, size_t n, const char *word)
+static uint8_t kind_of(const char *word)
 {
-    for (size_t i = 0; i < n; i++)
-        if (!strcmp(table[i], word)) return (int)i;
-    explorer_fail("no step has the word %s", word);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (!strcmp(kinds[i].name, word)) return (uint8_t)i;
+    explorer_fail("there is no step %s", word);
+}
+
+static uint8_t place_of(const char *word)
+{
+    for (size_t i = 0; i < PLACES; i++)
+        if (!strcmp(places[i], word)) return (uint8_t)i;
+    explorer_fail("there is no place %s", word);
 }
 
 static long number_of(const char *word)
@@ -137,10 +156,10 @@ void program_read(int thread, const char *text)
     if (!strncmp(text, puts_off, strlen(puts_off))) program.puts_off = true, text += strlen(puts_off);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
-        *step = (struct step){.what = (uint8_t)place_of(names, sizeof names / sizeof *names, what)};
+        *step = (struct step){.what = kind_of(what)};
         text += strspn(text, " ") + strlen(what);
         if (sscanf(text, "@%31[^ :]", place) == 1) {
-            step->an = (uint8_t)place_of(places, PLACES, place);
+            step->an = place_of(place);
             text += 1 + strlen(place);
         }
         if (sscanf(text, ":%31[^ ]", number) == 1) {
@@ -161,7 +180,7 @@ void program_print(void)
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
             const struct step *s = &program.steps[t][i];
-            printf(" %s", names[s->what]);
+            printf(" %s", kinds[s->what].name);
             if (s->an != DEFAULT) printf("@%s", places[s->an]);
             if (s->to) printf(":%ld", s->to);
         }
@@ -173,13 +192,13 @@ _Noreturn static void fail(const struct op *op, const char *why)
 {
     printf("\n");
     program_print();
-    explorer_fail("%s (operation %d, %zu bytes) of thread %d on %s to PE %d: %s", names[op->what], (int)(op - ops),
+    explorer_fail("%s (operation %d, %zu bytes) of thread %d on %s to PE %d: %s", kinds[op->what].name, (int)(op - ops),
                   op->nbytes, op->thread, places[op->an], op->pe, why);
 }
 
 /* What is where */
 
-static bool is_get(enum what what) { return what == GET || what == GET_NBI || what == GET_LONG || what == FETCH_ADD; }
+static bool is_get(enum what what) { return kinds[what].gets; }
 
 /* What an operation moves: from another byte on each, of a row that repeats after 256. */
 static const char *bytes_of(const struct op *op)
@@ -212,19 +231,18 @@ static bool is_before(const struct op *op, const struct op *later)
     return same_context || same_request;
 }
 
-/* Behind what the longest one has of a slot. */
-static uint64_t *signal_of(const struct op *op) { return (uint64_t *)(op->slot + LARGE); }
+/* Behind what the longest one has of a slot, in a line of its own, as counters are. */
+static uint64_t *signal_of(const struct op *op) { return (uint64_t *)(op->slot + round_up(LARGE, cache_line)); }
 
 static counting_handle counter_of(const struct op *op) { return (counting_handle)(void *)signal_of(op); }
 
-/* By its signal or counter. */
+/* By its signal or counter. What a get has counted has been read: it may be written over. */
 static void check_signal(struct op *op)
 {
-    bool signals = op->what == PUT_IN_PLACE || op->what == TELL ||
-                   (op->what >= PUT_LONG_SIGNAL && op->what <= PUT_AWAITED_COUNTED);
-    uint64_t signal = signals ? *(uint64_t *)network_there(op->pe, signal_of(op)) : 0;
+    uint64_t signal = kinds[op->what].signals ? *(uint64_t *)network_there(op->pe, signal_of(op)) : 0;
     if (signal > 1) fail(op, "it counts more than once");
-    if (signal && !is_applied(op)) fail(op, "its signal overtakes it");
+    if (signal && is_get(op->what)) memset(network_there(op->pe, op->slot), 0xee, op->nbytes);
+    else if (signal && !is_applied(op)) fail(op, "its signal overtakes it");
 }
 
 /* Is a part of it there? */
@@ -327,6 +345,16 @@ static void post_on_context(struct op *op, struct context *c)
     case PUT_IN_PLACE:
         put_in_place(op, context_issuing(c));
         break;
+    case ADD:
+        amo_silent64_slow(c, op->slot, word, op->pe, where, AMO_ADD);
+        break;
+    case GET_COUNTED:
+    case GET_LONG_COUNTED:
+        counting_get_nbi(c, counter_of(op), op->local, op->slot, op->nbytes, op->pe, where);
+        break;
+    case FETCH_ADD_NBI:
+        amo_nbi64_slow(c, op->local, op->slot, 0, op->pe, where, AMO_ADD);
+        break;
     case GET:
         rma_get_slow(c, op->local, op->slot, op->nbytes, op->pe, where);
         break;
@@ -339,17 +367,25 @@ static void post_on_context(struct op *op, struct context *c)
     }
 }
 
-static void post_on_request(struct op *op, request_handle *request, struct context *c)
+static void post_word_on_request(struct op *op, request_handle *request, struct context *c)
 {
     uint64_t word;
     memcpy(&word, op->local, sizeof word);
-    bool is_word = op->what == PUT_WORD, is_put = op->what >= PUT && op->what <= PUT_AWAITED_COUNTED;
-    if (is_word && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
-    else if (is_word) request_p64_slow(op->slot, word, op->pe, request, where);
-    else if (is_put && c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
-    else if (is_put) request_put_slow(op->slot, op->local, op->nbytes, op->pe, request, where);
-    else if (c) request_get_on_ctx(c, op->local, op->slot, op->nbytes, op->pe, request, where);
-    else request_get_slow(op->local, op->slot, op->nbytes, op->pe, request, where);
+    if (op->what == PUT_WORD && c) request_p64_slow_on_ctx(c, op->slot, word, op->pe, request, where);
+    else if (op->what == PUT_WORD) request_p64_slow(op->slot, word, op->pe, request, where);
+    else if (op->what == ADD && c) request_amo_silent64_slow_on_ctx(c, op->slot, word, op->pe, request, where, AMO_ADD);
+    else if (op->what == ADD) request_amo_silent64_slow(op->slot, word, op->pe, request, where, AMO_ADD);
+    else if (c) request_amo_fetch64_slow_on_ctx(c, op->local, op->slot, 0, op->pe, request, where, AMO_ADD);
+    else request_amo_fetch64_slow(op->local, op->slot, 0, op->pe, request, where, AMO_ADD);
+}
+
+static void post_on_request(struct op *op, request_handle *request, struct context *c)
+{
+    if (op->nbytes == sizeof(uint64_t)) post_word_on_request(op, request, c);
+    else if (is_get(op->what) && c) request_get_on_ctx(c, op->local, op->slot, op->nbytes, op->pe, request, where);
+    else if (is_get(op->what)) request_get_slow(op->local, op->slot, op->nbytes, op->pe, request, where);
+    else if (c) request_put_on_ctx(c, op->slot, op->local, op->nbytes, op->pe, request, where);
+    else request_put_slow(op->slot, op->local, op->nbytes, op->pe, request, where);
 }
 
 static bool is_covered(const struct op *op, int thread, enum an an)
@@ -406,15 +442,6 @@ static void fence_domain(int thread)
     users[thread].fenced[DEFAULT] = users[thread].fenced[MINE] = users[thread].fenced[COMMON] = n_ops;
 }
 
-static size_t length_of(enum what what)
-{
-    bool is_long_put = what == PUT_LONG || what == PUT_LONG_SIGNAL || what >= PUT_LONG_COUNTED;
-    if ((is_long_put && what <= PUT_AWAITED_COUNTED) || what == GET_LONG) return LARGE;
-    if (what == GET || what == GET_NBI) return ODD;
-    if (what == PUT_IN_PLACE) return IN_PLACE;
-    return what == PUT || what == PUT_COUNTED || what == TELL ? SMALL : sizeof(uint64_t);
-}
-
 static void operate(int thread, const struct step *step)
 {
     bool is_told = step->what == TELL; /* wherever it is issued */
@@ -425,7 +452,7 @@ static void operate(int thread, const struct step *step)
                       .an = step->an,
                       .thread = thread,
                       .pe = (int)step->to,
-                      .nbytes = length_of(step->what),
+                      .nbytes = kinds[step->what].nbytes,
                       .slot = network_home + (op - ops) * SLOT,
                       .on = !request || step->an == MY_REQUEST_CTX ? on : NULL,
                       .request = request && request != &all_s ? users[thread].requests : 0,

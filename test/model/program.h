@@ -18,8 +18,12 @@ enum what {
     PUT_COUNTED,     /* some bytes and a counter; on a request, without */
     PUT_LONG_COUNTED,
     PUT_AWAITED_COUNTED, /* long, and blocking */
+    ADD,                 /* to a word, which is not fetched */
     GET_NBI,
     GET_LONG,
+    GET_COUNTED, /* some bytes, that they are read is counted where they are; on a request, without */
+    GET_LONG_COUNTED,
+    FETCH_ADD_NBI,
     GET,       /* blocking */
     FETCH_ADD, /* likewise */
     OPERATIONS_END,

@@ -26,6 +26,7 @@
 #include "lane/progress.h"
 #include "memory/device.h"
 #include "memory/heap.h"
+#include "memory/lines.h"
 #include "explorer.h"
 #include "network.h"
 
@@ -37,6 +38,14 @@ size_t device_value_size = sizeof(uint64_t);
 static unsigned lane_locks[EXPLORER_THREADS];
 
 unsigned *lane_locks_held(void) { return &lane_locks[explorer_self()]; }
+
+/* Any line may be one. */
+static void lines_are_counters(void)
+{
+    static struct line_use uses[LINES];
+    for (size_t i = 0; i < LINES && uses[i].kind != LINE_COUNTER; i++) uses[i].kind = LINE_COUNTER;
+    lines = (struct lines){.base = (uintptr_t)network_home, .uses = uses, .lowest = LINES};
+}
 
 void world_reset(const struct world_options *options)
 {
@@ -58,7 +67,8 @@ void world_reset(const struct world_options *options)
                            .lock = PTHREAD_MUTEX_INITIALIZER};
     region_table[REGION_HEAP] = (struct region){
         .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};
-    region_table[REGION_WORK] = region_table[REGION_HEAP]; /* counters are there, too */
+    region_table[REGION_WORK] = region_table[REGION_HEAP]; /* counters are there, too, */
+    lines_are_counters();
     *team_world = (struct team){.n_pes = PES, .stride = 1};
     for (int i = 0; i < CONTEXT_BUILTIN; i++)
         context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
