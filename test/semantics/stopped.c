@@ -1,6 +1,9 @@
 /* Where the network's card reads and writes memory by itself, long transfers, their quiet, and gets need nobody at the
  * other side: PE 1 is stopped while PE 0 puts to it, gets from it, and waits. PE 2, if there is one, looks at what a
- * quiet of PE 0 says is there. */
+ * quiet of PE 0 says is there.
+ *
+ * libfabric's shm provider has a lock in shared memory for each process, which PE 1 may have when it is stopped: it
+ * goes on for a moment then (rescue). */
 #include "semantics/semantics.h"
 
 #include <shmemx.h>
@@ -8,7 +11,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-enum { BYTES = 640 << 10, TIMES = 5, READY = -1 };
+enum { BYTES = 640 << 10, TIMES = 5, READY = -1, RESCUES = 2 };
 
 static char *there; /* in the heap: not all cards reach anything else */
 static _Alignas(long) char back[BYTES], ours[BYTES];
@@ -21,8 +24,12 @@ static void fill(int seed)
 
 static int is_as_ours(const char *bytes) { return !memcmp(bytes, ours, BYTES); }
 
+static pthread_mutex_t stopping = PTHREAD_MUTEX_INITIALIZER;
+static int is_stopped;
+static _Atomic unsigned steps; /* of who has stopped PE 1 */
+
 /* Returns when the process is stopped: it goes on for a while. */
-static void stop(void)
+static void stop_it(void)
 {
     char path[64], state = 0;
     snprintf(path, sizeof path, "/proc/%ld/stat", pids[1]);
@@ -34,7 +41,38 @@ static void stop(void)
     }
 }
 
-static void go_on(void) { kill((pid_t)pids[1], SIGCONT); }
+static void stop(void)
+{
+    pthread_mutex_lock(&stopping);
+    stop_it();
+    is_stopped = 1;
+    pthread_mutex_unlock(&stopping);
+}
+
+static void go_on(void)
+{
+    pthread_mutex_lock(&stopping);
+    is_stopped = 0;
+    kill((pid_t)pids[1], SIGCONT);
+    pthread_mutex_unlock(&stopping);
+}
+
+/* A thread beside one that may wait for PE 1's lock. That is seldom: one that needed PE 1 would do so each time. */
+static void *rescue(void *unused_argument)
+{
+    for (unsigned seen = 0, rescues = 0;; seen = steps) {
+        usleep(1000000);
+        pthread_mutex_lock(&stopping);
+        if (is_stopped && steps == seen) {
+            check(++rescues <= RESCUES);
+            kill((pid_t)pids[1], SIGCONT);
+            usleep(1000);
+            stop_it();
+        }
+        pthread_mutex_unlock(&stopping);
+    }
+    return unused_argument;
+}
 
 /* Does a get end while PE 1 is stopped? One that does not goes on with it. */
 static int ends_while_stopped(void)
@@ -44,6 +82,7 @@ static int ends_while_stopped(void)
     shmem_getmem_nbi(back, there, BYTES, 1);
     for (int looks = 0; looks < 100 && !is_over; looks++) {
         usleep(1000);
+        steps++;
         is_over = shmemx_ctx_quiet_test(SHMEM_CTX_DEFAULT);
     }
     go_on();
@@ -88,10 +127,13 @@ static void use_while_stopped(void)
         fill(i);
         shmem_putmem_nbi(there, ours, BYTES, 1);
         shmem_quiet();
+        steps++;
         ask_another(i);
+        steps++;
         memset(back, 0, BYTES);
         shmem_getmem_nbi(back, there, BYTES, 1);
         shmem_quiet();
+        steps++;
         check(is_as_ours(back));
         check_equal(shmem_long_g((long *)there + i, 1), ((long *)ours)[i]);
         check_equal(shmem_schar_g((signed char *)there + 1 + i, 1), (signed char)ours[1 + i]);
@@ -105,11 +147,13 @@ static void use_while_stopped(void)
     go_on();
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    (void)argv;
     begin(SHMEM_THREAD_SINGLE);
     check((there = shmem_malloc(BYTES)));
     long pid = getpid();
+    if (me != 1 && argc > 1) pthread_detach(thread_start(rescue, NULL));
     for (int pe = 0; pe < n; pe++) shmem_long_p(&pids[me], pid, pe);
     shmem_barrier_all();
     if (me == 2) look_when_asked();
