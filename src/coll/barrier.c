@@ -171,7 +171,7 @@ static struct nodes nodes_but(const struct team *team, struct nodes nodes)
 }
 
 /* Another node hears what this one has of those nodes, and behind it, in the same stream, in its word, that it is
- * there. */
+ * there; when the lane is pushed. */
 static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
 {
     for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);

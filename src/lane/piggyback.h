@@ -11,8 +11,7 @@
  *     anything in the library (backoff_put_off). So only a thread that computes can be late with it.
  *
  * Which are put off is a guess, on which only speed hangs: on a stream where so many in a row had company soon. After
- * one that was put off while its thread was long in coming, twice as many must have had it: what those will have saved
- * is more than the delay. */
+ * one that was put off for nothing, twice as many must have had it, up to as many as save more than the delay. */
 #ifndef HEDDLE_PIGGYBACK_H
 #define HEDDLE_PIGGYBACK_H
 
