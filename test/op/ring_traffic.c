@@ -85,7 +85,7 @@ static unsigned char byte_at(size_t position) { return (unsigned char)(position 
 
 static void long_pushes_go_on_at_the_begin(void)
 {
-    enum { RING = 200000, PUSH = 150001, TIMES = 6 };
+    enum { RING = 400000, PUSH = 300001, TIMES = 6 };
     unsigned char *ring = shmem_malloc(RING), *bytes = malloc(PUSH);
     shmemx_oct_t turning;
     check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &turning, ring, RING, 1, SHMEMX_OCT_WRAP), 0);

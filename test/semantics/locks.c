@@ -1,7 +1,7 @@
 /* Section 16: locks. */
 #include "semantics.h"
 
-enum { MANY = 4096 };
+enum { MANY = 4096, LONG = 1 << 16 };
 static long lock, locks[MANY], counter, order[64], place, entering;
 
 /* §16: one at a time: a count that is read and written apart loses nothing */
@@ -93,21 +93,23 @@ static void check_many(long *many)
     shmem_barrier_all();
 }
 
-/* §16: clear completes the default context first; who comes next sees all of it */
-static void next_owner_sees_everything(void)
+/* §16: clear completes the default context first; who comes next sees all of it, also what takes many messages. */
+static void next_owner_sees_everything(int nelems, int rounds)
 {
-    static long data[16];
-    long *mine = shmem_calloc(16, sizeof *mine);
-    for (int round = 0; round < 100; round++) {
+    static long data[LONG];
+    long *mine = shmem_calloc((size_t)nelems, sizeof *mine);
+    memset(data, 0, sizeof data);
+    shmem_barrier_all();
+    for (int round = 0; round < rounds; round++) {
         shmem_set_lock(&lock);
         long seen = data[0];
-        for (int i = 0; i < 16; i++) check_equal(*(volatile long *)&data[i], seen);
-        for (int i = 0; i < 16; i++) mine[i] = seen + 1;
-        for (int pe = 0; pe < n; pe++) shmem_long_put_nbi(data, mine, 16, pe);
+        for (int i = 0; i < nelems; i++) check_equal(*(volatile long *)&data[i], seen);
+        for (int i = 0; i < nelems; i++) mine[i] = seen + 1;
+        for (int pe = 0; pe < n; pe++) shmem_long_put_nbi(data, mine, (size_t)nelems, pe);
         shmem_clear_lock(&lock);
     }
     shmem_barrier_all();
-    check_equal(data[0], 100L * n);
+    check_equal(data[0], (long)rounds * n);
     shmem_free(mine);
 }
 
@@ -154,7 +156,8 @@ int main(void)
     test_lock_does_not_enqueue();
     check_many(locks);
     check_many(on_heap);
-    next_owner_sees_everything();
+    next_owner_sees_everything(16, 100);
+    next_owner_sees_everything(LONG, 3);
     locks_are_independent();
     long_waits_end();
     shmem_free(on_heap);
