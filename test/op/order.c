@@ -7,6 +7,7 @@
 #include "memory/region.h"
 #include "op/append.h"
 #include "steps.h"
+#include "test.h"
 
 #ifdef STEPS_AVAILABLE
 
