@@ -52,7 +52,8 @@ static void apply(const uint64_t *record, size_t words)
 
 static uint64_t header(unsigned op, const void *at)
 {
-    return (uint64_t)op << 58 | (uint64_t)REGION_HEAP << 56 | ((uintptr_t)at - region_table[REGION_HEAP].window);
+    struct target t = {.region = REGION_HEAP, .offset = (uintptr_t)at - region_table[REGION_HEAP].window};
+    return record_header(op, &t);
 }
 
 static void record_put_word(size_t n)
@@ -74,22 +75,23 @@ static const struct telling {
     void (*call)(size_t nbytes);
     uint64_t (*told)(void);
     size_t nbytes;
+    const shmemx_oct_t *pushed_to; /* behind what lies there already; NULL: to dest */
 } tellings[] = {
-    {"a counting put", put_ct, counter_told, 8},
-    {"a long counting put", put_ct, counter_told, MOST},
-    {"a counting get", get_ct, counter_told, 64},
-    {"a put with a signal that is set", signal_set, signal_told, 64},
-    {"a put with a signal that is added to", signal_add, signal_told, MOST},
-    {"a push", push, append_told, 8},
-    {"a long push", push, append_told, MOST},
-    {"a push to a ring", push_to_ring, ring_told, 64},
-    {"a counting push, its counter", push_ct, counter_told, 64},
-    {"a counting push, its landing", push_ct, append_told, 64},
-    {"a put of a word", putmem, word_told, 8},
-    {"a record of 2 bytes", record_put_word, word_told, 2},
-    {"a record of 4 bytes", record_put_word, word_told, 4},
-    {"a record of 8 bytes", record_put_word, word_told, 8},
-    {"a record with a signal", record_put_signal, signal_told, 8},
+    {"a counting put", put_ct, counter_told, 8, NULL},
+    {"a long counting put", put_ct, counter_told, MOST, NULL},
+    {"a counting get", get_ct, counter_told, 64, NULL},
+    {"a put with a signal that is set", signal_set, signal_told, 64, NULL},
+    {"a put with a signal that is added to", signal_add, signal_told, MOST, NULL},
+    {"a push", push, append_told, 8, &append},
+    {"a long push", push, append_told, MOST, &append},
+    {"a push to a ring", push_to_ring, ring_told, 64, &ring},
+    {"a counting push, its counter", push_ct, counter_told, 64, &append},
+    {"a counting push, its landing", push_ct, append_told, 64, &append},
+    {"a put of a word", putmem, word_told, 8, NULL},
+    {"a record of 2 bytes", record_put_word, word_told, 2, NULL},
+    {"a record of 4 bytes", record_put_word, word_told, 4, NULL},
+    {"a record of 8 bytes", record_put_word, word_told, 8, NULL},
+    {"a record with a signal", record_put_signal, signal_told, 8, NULL},
 };
 enum { TELLINGS = sizeof tellings / sizeof *tellings };
 
@@ -110,12 +112,9 @@ static int count_lies(pid_t pid, const struct telling *t, const char *at)
     return lies;
 }
 
-/* Pushes lie one behind the other. */
 static const char *place_of(const struct telling *t)
 {
-    if (t->call == push_to_ring) return dest + ((struct append *)ring)->reserved;
-    if (t->call == push || t->call == push_ct) return dest + ((struct append *)append)->reserved;
-    return dest;
+    return t->pushed_to ? dest + ((struct append *)*t->pushed_to)->reserved : dest;
 }
 
 static void follow_tellings(pid_t pid)
