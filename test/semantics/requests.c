@@ -460,10 +460,13 @@ static void tell_who_we_are(void)
     shmem_barrier_all();
 }
 
-/* Each PE is a node, so that no other takes its messages, and can be stopped from here. */
+/* Each PE is a node, so that no other takes its messages, and can be stopped from here. Not over libfabric's shm
+ * provider: it has a lock in shared memory for each process, which the one that is stopped may have. */
 static int may_be_stopped(void)
 {
+    const char *wire = getenv("HEDDLE_WIRE");
     if (n == 1 || n > 16 || all_share_memory() || getenv("HEDDLE_NODES")) return 0;
+    if (wire && strstr(wire, "ofi:shm")) return 0;
     for (int pe = 0; pe < n; pe++)
         if (machines[pe] != machines[me]) return 0;
     return 1;
