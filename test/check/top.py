@@ -104,23 +104,31 @@ class Screen:
                 self.lines[self.row] += piece
 
 
+def until_closed(terminal):
+    """What is read from it, in pieces, until its other end is closed."""
+    try:
+        while piece := os.read(terminal, 4096).decode():
+            yield piece
+    except OSError:
+        pass
+
+
 def check_terminal():
     """Of 5 lines and 40 columns: there is room for one PE of three, and for a part of its line."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 5, 40, 0, 0))
     command = [OSHRUN, "-n", "3", "--timeout", "200", "--top=0.2", build("works", WORKS), "3"]
-    screen, told, tables = Screen(), "", 0
+    screen, told, tables, head = Screen(), "", 0, "oshrun: 3 PEs after"
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=slave, stderr=slave, env=environment_with({})) as job:
         os.close(slave)
-        while tables < 4 and (piece := os.read(master, 4096).decode()):
+        pieces = until_closed(master)
+        for piece in pieces:
+            tables += (told[1 - len(head):] + piece).count(head)  # it may be in two pieces; `told` is long
             told += piece
-            tables = told.count("oshrun: 3 PEs after")
+            if tables >= 4:
+                break
         job.terminate()
-        try:
-            while piece := os.read(master, 4096).decode():
-                told += piece
-        except OSError:
-            pass  # the other end is closed
+        told += "".join(pieces)
     os.close(master)
     screen.write(told)
     lines = [line for line in screen.lines if line.startswith("line ")]
