@@ -70,20 +70,38 @@ static int is_locked(long word)
     return (word & 0xff) == 0xf0 || byte == 0xf0 || byte == 0x86 || byte == 0x87;
 }
 
+/* The bytes of the next instruction, as a number that begins with them, and where it is. */
+static long next_instruction(pid_t pid, uintptr_t *at)
+{
+    struct user_regs_struct registers;
+    ptrace(PTRACE_GETREGS, pid, NULL, &registers);
+    *at = registers.rip;
+    return ptrace(PTRACE_PEEKTEXT, pid, (void *)*at, NULL);
+}
+
+static bool is_trap(long instruction) { return (instruction & 0xff) == 0xcc; }
+
+/* Executes it. */
+static bool step(pid_t pid)
+{
+    int status;
+    ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
+    return waitpid(pid, &status, __WALL) == pid && WIFSTOPPED(status);
+}
+
 /* Steps to the next trap; counts the steps that begin in the library. An int3 leaves the address behind it. */
 static int count_steps(pid_t pid, int *locked)
 {
-    struct user_regs_struct registers;
+    int count = 0;
     *locked = 0;
-    for (int count = 0, status;;) {
-        ptrace(PTRACE_GETREGS, pid, NULL, &registers);
-        int is_ours = registers.rip >= code_begin && registers.rip < code_end;
-        long word = ptrace(PTRACE_PEEKTEXT, pid, (void *)registers.rip, NULL);
+    for (;;) {
+        uintptr_t at;
+        long instruction = next_instruction(pid, &at);
+        int is_ours = at >= code_begin && at < code_end;
         count += is_ours;
-        *locked += is_ours && is_locked(word);
-        if ((word & 0xff) == 0xcc) return count;
-        ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
-        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return -1;
+        *locked += is_ours && is_locked(instruction);
+        if (is_trap(instruction)) return count;
+        if (!step(pid)) return -1;
     }
 }
 

@@ -125,7 +125,7 @@ static void follow(pid_t pid, struct touched *t)
 {
     struct user_regs_struct r;
     struct access last = {0};
-    for (int status;;) {
+    for (;;) {
         unsigned char code[16];
         ptrace(PTRACE_GETREGS, pid, NULL, &r);
         for (size_t i = 0; i < sizeof code; i += 8) {
@@ -142,8 +142,7 @@ static void follow(pid_t pid, struct touched *t)
             t->locks += last.locks;
             t->instructions++;
         }
-        ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
-        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return;
+        if (!step(pid)) return;
     }
 }
 

@@ -98,16 +98,13 @@ enum { TELLINGS = sizeof tellings / sizeof *tellings };
 /* Steps to the next trap. In how many of the steps was something told whose bytes were not there? */
 static int count_lies(pid_t pid, const struct telling *t, const char *at)
 {
-    int status, lies = 0;
+    int lies = 0;
+    uintptr_t next;
     uint64_t before = t->told();
-    for (bool is_over = false; !is_over;) {
-        struct user_regs_struct registers;
-        ptrace(PTRACE_SINGLESTEP, pid, NULL, NULL);
-        if (waitpid(pid, &status, __WALL) != pid || !WIFSTOPPED(status)) return -1;
+    do {
+        if (!step(pid)) return -1;
         lies += t->told() != before && memcmp(at, source, t->nbytes);
-        ptrace(PTRACE_GETREGS, pid, NULL, &registers);
-        is_over = (ptrace(PTRACE_PEEKTEXT, pid, (void *)registers.rip, NULL) & 0xff) == 0xcc;
-    }
+    } while (!is_trap(next_instruction(pid, &next)));
     check(t->told() != before);
     return lies;
 }
