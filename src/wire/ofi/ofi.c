@@ -201,11 +201,8 @@ static const char *transmit_share(struct fid_stx **result)
 }
 
 /* Under peers_lock. */
-static const char *endpoint_make(struct endpoint *e)
+static int endpoint_try(struct endpoint *e, struct fid_stx *transmit)
 {
-    struct fid_stx *transmit = NULL;
-    const char *why = transmit_share(&transmit);
-    if (why) return why;
     size_t alone = ofi.info->ep_attr->tx_ctx_cnt;
     if (transmit) ofi.info->ep_attr->tx_ctx_cnt = FI_SHARED_CONTEXT;
     int status = fi_endpoint(ofi.domain, ofi.info, &e->ep, NULL);
@@ -213,7 +210,23 @@ static const char *endpoint_make(struct endpoint *e)
     if (!status && transmit) status = fi_ep_bind(e->ep, &transmit->fid, 0);
     if (!status) status = fi_ep_bind(e->ep, &e->queue->fid, FI_TRANSMIT | FI_RECV);
     if (!status) status = fi_ep_bind(e->ep, &ofi.peers->fid, 0);
-    if (!status) status = fi_enable(e->ep);
+    return status ? status : fi_enable(e->ep);
+}
+
+/* Under peers_lock. shm names endpoints by our pid and by how many there were: a process of that pid that was killed
+ * has left some, and the one behind these is free. */
+static const char *endpoint_make(struct endpoint *e)
+{
+    enum { LEFT = OFI_LANES + 1 };
+    struct fid_stx *transmit = NULL;
+    const char *why = transmit_share(&transmit);
+    if (why) return why;
+    int status = endpoint_try(e, transmit);
+    for (int i = 0; i < LEFT && status == -FI_EBUSY; i++) {
+        if (e->ep) fi_close(&e->ep->fid);
+        e->ep = NULL;
+        status = endpoint_try(e, transmit);
+    }
     return status ? ofi_failed("cannot make an endpoint", status) : NULL;
 }
 
