@@ -221,8 +221,8 @@ static const char *endpoint_make(struct endpoint *e)
     struct fid_stx *transmit = NULL;
     const char *why = transmit_share(&transmit);
     if (why) return why;
-    int status = endpoint_try(e, transmit);
-    for (int i = 0; i < LEFT && status == -FI_EBUSY; i++) {
+    int status = -FI_EBUSY;
+    for (int i = 0; i <= LEFT && status == -FI_EBUSY; i++) {
         if (e->ep) fi_close(&e->ep->fid);
         e->ep = NULL;
         status = endpoint_try(e, transmit);
