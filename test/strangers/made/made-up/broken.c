@@ -1,2 +1,0 @@
-// Never compiles.
-#error "not for this library"
