@@ -26,12 +26,19 @@ struct executable {
     uintptr_t file_end;   /* up to here they come from the file: present or not, they hold something */
 };
 
-/* Does the executable's dynamic section name our library? */
-static bool needs_heddle(const ElfW(Dyn) * dynamic)
+/* Returns the dynamic section's string table. Some loaders replace its offset with its address (glibc on x86-64 and
+ * aarch64), others leave the offset (musl; glibc on riscv64). An address is never below `load`. */
+static const char *string_table(const ElfW(Dyn) * dynamic, uintptr_t load)
 {
-    const char *strings = NULL;
     for (const ElfW(Dyn) *d = dynamic; d->d_tag != DT_NULL; d++)
-        if (d->d_tag == DT_STRTAB) strings = (const char *)d->d_un.d_ptr;
+        if (d->d_tag == DT_STRTAB) return (const char *)(d->d_un.d_ptr < load ? load + d->d_un.d_ptr : d->d_un.d_ptr);
+    return NULL;
+}
+
+/* Does the executable's dynamic section name our library? */
+static bool needs_heddle(const ElfW(Dyn) * dynamic, uintptr_t load)
+{
+    const char *strings = string_table(dynamic, load);
     if (!strings) return false;
     for (const ElfW(Dyn) *d = dynamic; d->d_tag != DT_NULL; d++)
         if (d->d_tag == DT_NEEDED && !strncmp(strings + d->d_un.d_val, LIBRARY_PREFIX, sizeof LIBRARY_PREFIX - 1))
@@ -47,7 +54,7 @@ static int look_at_executable(struct dl_phdr_info *info, size_t size, void *resu
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), relro_end = 0, here = (uintptr_t)look_at_executable;
     for (const ElfW(Phdr) *p = info->dlpi_phdr; p < info->dlpi_phdr + info->dlpi_phnum; p++) {
         uintptr_t from = info->dlpi_addr + p->p_vaddr, to = from + p->p_memsz;
-        if (p->p_type == PT_DYNAMIC) exe->linked |= needs_heddle((const ElfW(Dyn) *)from);
+        if (p->p_type == PT_DYNAMIC) exe->linked |= needs_heddle((const ElfW(Dyn) *)from, info->dlpi_addr);
         if (p->p_type == PT_GNU_RELRO) relro_end = round_down(to, page);
         if (p->p_type != PT_LOAD) continue;
         if (from <= here && here < to) exe->linked = true;
