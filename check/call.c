@@ -7,7 +7,7 @@ static _Thread_local struct {
 
 /* Threads */
 
-static cold void thread_begin(void)
+static cold_path void thread_begin(void)
 {
     static unsigned numbers;
     me.number = fetch_add(&numbers, 1) + 1;
@@ -30,7 +30,7 @@ static bool enter(uint32_t *inside, enum function function, enum function *other
     return false;
 }
 
-static cold void check_thread(struct call *call)
+static cold_path void check_thread(struct call *call)
 {
     enum function other;
     char name[64];
@@ -77,7 +77,7 @@ void call_end(struct call *call)
 
 /* Handles */
 
-static cold void enter_context(struct call *call, const char *name, struct known_context *context)
+static cold_path void enter_context(struct call *call, const char *name, struct known_context *context)
 {
     enum function other;
     char text[64];

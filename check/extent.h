@@ -18,7 +18,7 @@ static inline struct extent blocks(size_t n, size_t block, ptrdiff_t stride, siz
 {
     return (struct extent){n, block, (size_t)stride, element};
 }
-static inline size_t times(int n_pes, size_t n) /* SIZE_MAX if there is no such number */
+static inline size_t product_of(int n_pes, size_t n) /* SIZE_MAX if there is no such number */
 {
     size_t product;
     return __builtin_mul_overflow(n_pes > 0 ? (size_t)n_pes : 0, n, &product) ? SIZE_MAX : product;

@@ -73,14 +73,14 @@ def extent_of(f, argument):
     if offsets:
         return f"pieces(call->n_pes, {sizes}, {offsets})"
     if count == "npes" and all(a.name != "npes" for a in f.arguments):
-        count = "times(call->n_pes, 1)"
+        count = "product_of(call->n_pes, 1)"
     count = as_size(f, count)
     if count == "sum":
         count = "call->sum"
     if inner and outer != "npes" and stride:
         return f"blocks({outer}, {inner}, {stride}, {size})"
     if inner:
-        count = f"times({'call->n_pes' if outer == 'npes' else outer}, {inner})"
+        count = f"product_of({'call->n_pes' if outer == 'npes' else outer}, {inner})"
     return f"strided({count}, {stride}, {size})" if stride else f"elements({count}, {size})"
 
 

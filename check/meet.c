@@ -220,7 +220,8 @@ static void look_around(struct waiting *w, double waited)
     if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
-    warn("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited, text.line);
+    print_warning("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited,
+                  text.line);
 }
 
 static void waiting_step(struct waiting *w)
@@ -357,7 +358,8 @@ void meet_up(void)
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;
     meet.desk = pshmem_calloc(1, sizeof *meet.desk);
-    if (!meet.desk && !check.pe) warn("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
+    if (!meet.desk && !check.pe)
+        print_warning("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
     if (!meet.desk) return;
     meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;

@@ -42,7 +42,7 @@ static struct tally *tally_take(void)
     return tally;
 }
 
-static cold void tally_begin(void)
+static cold_path void tally_begin(void)
 {
     pthread_once(&tally_once, tally_key_make);
     pthread_mutex_lock(&tallies_lock);
@@ -55,7 +55,7 @@ static cold void tally_begin(void)
 
 /* Counting */
 
-static cold void show_begin(enum function function, shmem_ctx_t ctx, int pe)
+static cold_path void show_begin(enum function function, shmem_ctx_t ctx, int pe)
 {
     if (!me.tally) tally_begin();
     calls_enter(me.tally, function, pe < 0 ? NO_PE : world_pe(ctx, pe));
@@ -70,7 +70,7 @@ uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe)
 
 static void increase(uint64_t *word, uint64_t by) { store_relaxed(word, load_relaxed(word) + by); }
 
-static cold const struct event *keep_event(const struct event *event)
+static cold_path const struct event *keep_event(const struct event *event)
 {
     const struct event *kept = profile.makes_trace ? trace_add(me.tally, event) : NULL;
     if (profile.makes_page) page_add(me.tally->page, event);

@@ -284,7 +284,7 @@ void flow_write(FILE *out)
 {
     size_t number = 0;
     if (!moments_make()) {
-        warn("out of memory for the deliveries of the trace");
+        print_warning("out of memory for the deliveries of the trace");
         return;
     }
     for (const struct tally *tally = profile.tallies; tally; tally = tally->next)

@@ -96,8 +96,8 @@ static void write_file(const struct summary *summary, const struct page_part *pa
     FILE *out = fopen(file_name, "w");
     if (out) page_print(out, &summary->sums, summary->traffic, parts);
     bool ok = out && !ferror(out);
-    if (!out || fclose(out) || !ok) warn("cannot write the profile %s: %s", file_name, strerror(errno));
-    else warn("the profile is in %s", file_name);
+    if (!out || fclose(out) || !ok) print_warning("cannot write the profile %s: %s", file_name, strerror(errno));
+    else print_warning("the profile is in %s", file_name);
 }
 
 void page_write(const struct summary *summary)
@@ -108,7 +108,7 @@ void page_write(const struct summary *summary)
     for (struct tally *tally = profile.tallies; tally; tally = tally->next) part_merge(mine, tally->page);
     part_finish(mine);
     bool ok = gather((const uint64_t *)mine, words, (uint64_t *)all);
-    if (!ok && !profile.pe) warn("no profile: there is no room left in the symmetric heap for it");
+    if (!ok && !profile.pe) print_warning("no profile: there is no room left in the symmetric heap for it");
     if (ok && !profile.pe) write_file(summary, all);
     free(mine);
     free(all);

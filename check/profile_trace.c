@@ -174,7 +174,7 @@ static void merge(const struct report *sum)
 {
     FILE *out = fopen(file_name, "w");
     if (!out) {
-        warn("cannot write the trace %s: %s", file_name, strerror(errno));
+        print_warning("cannot write the trace %s: %s", file_name, strerror(errno));
         return;
     }
     fprintf(out, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":\"%s\",\"dropped\":%llu},\"traceEvents\":[\n",
@@ -183,20 +183,21 @@ static void merge(const struct report *sum)
         fprintf(out, "%s{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":%d,\"args\":{\"name\":\"PE %d\"}}",
                 pe ? ",\n" : "", pe, pe);
     for (int pe = 0; pe < profile.n_pes; pe++)
-        if (!merge_part(out, pe)) warn("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
+        if (!merge_part(out, pe))
+            print_warning("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
     fprintf(out, "\n]}\n");
     bool ok = !ferror(out);
-    if (fclose(out) || !ok) warn("cannot write the trace %s: %s", file_name, strerror(errno));
+    if (fclose(out) || !ok) print_warning("cannot write the trace %s: %s", file_name, strerror(errno));
     else if (sum->dropped)
-        warn("%s has %llu calls; %llu more had no room (HEDDLE_TRACE_EVENTS)", file_name,
-             (unsigned long long)sum->events, (unsigned long long)sum->dropped);
+        print_warning("%s has %llu calls; %llu more had no room (HEDDLE_TRACE_EVENTS)", file_name,
+                      (unsigned long long)sum->events, (unsigned long long)sum->dropped);
 }
 
 void trace_write(void)
 {
     struct report sum;
     profile.start_ns = (double)profile.ns_at_start - (double)exchange_reports(&sum);
-    if (!write_part()) warn("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
+    if (!write_part()) print_warning("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
     pshmem_sync_all();
     if (!profile.pe) merge(&sum);
 }

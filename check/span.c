@@ -29,8 +29,8 @@ static bool is_in_program(uintptr_t at) { return at >= program.begin && at < pro
 __attribute__((constructor)) static void span_up(void) { dl_iterate_phdr(look_at_program, NULL); }
 
 /* What is wrong with an address that no live block holds. */
-_Noreturn static cold void fail_outside(const struct call *call, const struct span *s, const struct block *block,
-                                        bool found)
+_Noreturn static cold_path void fail_outside(const struct call *call, const struct span *s, const struct block *block,
+                                             bool found)
 {
     char maker[64];
     uintptr_t at = (uintptr_t)s->at, end = found ? block->begin + block->size : 0;
@@ -44,7 +44,7 @@ _Noreturn static cold void fail_outside(const struct call *call, const struct sp
     fail_argument(call, s->name, "%p, in the symmetric heap but in no block of it", s->at);
 }
 
-static cold void check_in_program(const struct call *call, const struct span *s)
+static cold_path void check_in_program(const struct call *call, const struct span *s)
 {
     if (!pshmem_addr_accessible(s->at, check.pe))
         fail_argument(call, s->name, "%p, a global variable, but those are not symmetric in this process", s->at);

@@ -37,8 +37,8 @@ struct wire_lane {
     struct message *answers, **answers_last;
 };
 
-char network_home[HEAP_SIZE] aligned(64);
-static char there[PES][HEAP_SIZE] aligned(64);
+char network_home[HEAP_SIZE] aligned_to(64);
+static char there[PES][HEAP_SIZE] aligned_to(64);
 static struct wire_lane lanes[LANES];
 static double cards[CARDS], receivers[NODES]; /* when each is free */
 static struct message *on_its_way;            /* by time */

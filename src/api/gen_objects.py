@@ -26,4 +26,4 @@ def objects_c(templates):
             '#include "api/public.h"\n\n'
             "#define OBJECT(type, name) \\\n"
             "    extern const type object_##name __asm__(#name); \\\n"
-            "    visible const type object_##name = name\n\n" + rows)
+            "    exported const type object_##name = name\n\n" + rows)

@@ -36,12 +36,12 @@
 #include "context/thread.h"
 #include "op/signal.h"
 
-#define visible __attribute__((visibility("default")))
+#define exported __attribute__((visibility("default")))
 
 /* Defines pshmem_x and makes shmem_x its weak alias, which a profiling tool may replace. The parentheses keep
  * the C11 macro of the same name, if there is one, from being expanded. */
 #define PUBLIC(ret, name, ...)                                                                                         \
-    visible ret(name)(__VA_ARGS__) __attribute__((weak, alias("p" #name)));                                            \
-    visible ret p##name(__VA_ARGS__)
+    exported ret(name)(__VA_ARGS__) __attribute__((weak, alias("p" #name)));                                           \
+    exported ret p##name(__VA_ARGS__)
 
 #endif

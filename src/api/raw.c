@@ -88,14 +88,14 @@ _Static_assert((int)AMO_FETCH == SHMEMX_ATOMIC_FETCH && (int)AMO_SET == SHMEMX_A
 
 enum { SILENT = 1 << AMO_SET | 1 << AMO_ADD | 1 << AMO_AND | 1 << AMO_OR | 1 << AMO_XOR };
 
-_Noreturn cold static void die_atomic(int op, size_t width, const char *where)
+_Noreturn cold_path static void die_atomic(int op, size_t width, const char *where)
 {
     if (width != 4 && width != 8) die_argument(where, "width", "%zu, not 4 or 8 bytes", width);
     die_argument(where, "op", "%d, not one of those SHMEMX_ATOMIC_... that this function has", op);
 }
 
 /* That operation, where all have a meaning: what sets and tells what was before is a swap. */
-always_inline enum amo fetching(int op, size_t width, const char *where)
+force_inline enum amo fetching(int op, size_t width, const char *where)
 {
     if (unlikely((unsigned)op > AMO_XOR)) die_atomic(op, width, where);
     return op == AMO_SET ? AMO_SWAP : (enum amo)op;

@@ -47,44 +47,44 @@ void AnnotateIgnoreReadsBegin(const char *file, int line);
 void AnnotateIgnoreReadsEnd(const char *file, int line);
 void AnnotateIgnoreWritesBegin(const char *file, int line);
 void AnnotateIgnoreWritesEnd(const char *file, int line);
-always_inline void remote_access_begin(void)
+force_inline void remote_access_begin(void)
 {
     AnnotateIgnoreReadsBegin(__FILE__, __LINE__);
     AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
 }
-always_inline void remote_access_end(void)
+force_inline void remote_access_end(void)
 {
     AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
     AnnotateIgnoreReadsEnd(__FILE__, __LINE__);
 }
 #else
-always_inline void remote_access_begin(void) {}
-always_inline void remote_access_end(void) {}
+force_inline void remote_access_begin(void) {}
+force_inline void remote_access_end(void) {}
 #endif
 
 /* shmem_fence: earlier stores to any PE are seen before later ones. Pairs with the acquire load of whoever
  * waits for or tests a word. */
-always_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }
+force_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }
 
 /* shmem_quiet: earlier stores are visible to all PEs before anything later happens, later loads included. */
-always_inline void fence_puts_complete(void) { fence_with(__ATOMIC_SEQ_CST); }
+force_inline void fence_puts_complete(void) { fence_with(__ATOMIC_SEQ_CST); }
 
 /* A store that somebody must see who may be going to sleep, before the load that tells whether he sleeps: pairs with
  * the ordered store and loads of the sleeper. */
-always_inline void fence_before_waking(void) { fence_with(__ATOMIC_SEQ_CST); }
+force_inline void fence_before_waking(void) { fence_with(__ATOMIC_SEQ_CST); }
 
 /* After a word was seen to satisfy a wait: what was stored before it is readable now. */
-always_inline void fence_seen(void) { fence_with(__ATOMIC_ACQUIRE); }
+force_inline void fence_seen(void) { fence_with(__ATOMIC_ACQUIRE); }
 
 /* Non-temporal stores are weakly ordered even on x86: a copy that used them ends with this. */
-always_inline void fence_streamed_stores(void)
+force_inline void fence_streamed_stores(void)
 {
 #if defined(__x86_64__)
     __builtin_ia32_sfence();
 #endif
 }
 
-always_inline void cpu_pause(void)
+force_inline void cpu_pause(void)
 {
 #if defined(__x86_64__)
     __builtin_ia32_pause();

@@ -10,12 +10,12 @@
 
 #define likely(x)     __builtin_expect(!!(x), 1)
 #define unlikely(x)   __builtin_expect(!!(x), 0)
-#define always_inline static inline __attribute__((always_inline))
-#define cold          __attribute__((cold, noinline))
+#define force_inline  static inline __attribute__((always_inline))
+#define cold_path     __attribute__((cold, noinline))
 #define out_of_line   __attribute__((noinline))
 #define must_check    __attribute__((warn_unused_result))
-#define aligned(n)    __attribute__((aligned(n)))
-#define hidden        __attribute__((visibility("hidden")))
+#define aligned_to(n) __attribute__((aligned(n)))
+#define hidden_symbol __attribute__((visibility("hidden")))
 #define cache_line    64
 
 /* Internal invariants, always compiled. Level 1: cheap ones; level 2: whole structures. */
@@ -24,7 +24,7 @@
 #endif
 #define expect(level, cond)                                                                                            \
     ((void)((HEDDLE_ASSERT_LEVEL >= (level) && unlikely(!(cond))) ? (assert_failed(#cond, __FILE__, __LINE__), 0) : 0))
-_Noreturn cold void assert_failed(const char *condition, const char *file, int line);
+_Noreturn cold_path void assert_failed(const char *condition, const char *file, int line);
 
 static inline size_t round_up(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 static inline size_t round_down(size_t n, size_t unit) { return n / unit * unit; }

@@ -8,6 +8,6 @@
 enum { BUILD_SIZE = 52 }; /* bytes of a name, its 0 among them, in this and every other build */
 
 /* "0.1.0 (0123456789ab)" */
-extern const char build_name[BUILD_SIZE] hidden;
+extern const char build_name[BUILD_SIZE] hidden_symbol;
 
 #endif

@@ -7,13 +7,13 @@
 
 #include "base/base.h"
 
-always_inline int cancel_off(void)
+force_inline int cancel_off(void)
 {
     int before;
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
     return before;
 }
 
-always_inline void cancel_as(int before) { pthread_setcancelstate(before, &before); }
+force_inline void cancel_as(int before) { pthread_setcancelstate(before, &before); }
 
 #endif

@@ -6,13 +6,13 @@
 
 #include "base/base.h"
 
-always_inline int64_t clock_ns(void)
+force_inline int64_t clock_ns(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return now.tv_sec * 1000000000LL + now.tv_nsec;
 }
 
-always_inline int64_t clock_ms(void) { return clock_ns() / 1000000; }
+force_inline int64_t clock_ms(void) { return clock_ns() / 1000000; }
 
 #endif

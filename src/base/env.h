@@ -29,7 +29,7 @@ struct env {
 };
 
 /* Values of this process; every field has its default (0 for an empty one) where nothing is set. */
-extern struct env env hidden;
+extern struct env env hidden_symbol;
 
 /* Reads all variables. On a value that does not parse: false, and a sentence that names the variable, in `why`. */
 must_check bool env_read(char *why, size_t why_size);

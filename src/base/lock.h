@@ -36,17 +36,17 @@ struct lock {
 /* Can locks be biased on this machine? Registers the process with the kernel. */
 bool lock_bias_available(void);
 
-cold void lock_enter_slow(struct lock *lock);
-cold void lock_leave_slow(struct lock *lock);
+cold_path void lock_enter_slow(struct lock *lock);
+cold_path void lock_leave_slow(struct lock *lock);
 
 /* The gate for which the calling thread is the owner. */
-always_inline uintptr_t lock_own_gate(void) { return (uintptr_t)__builtin_thread_pointer(); }
+force_inline uintptr_t lock_own_gate(void) { return (uintptr_t)__builtin_thread_pointer(); }
 
 /* May the calling thread enter by the biased rule? */
-always_inline bool lock_is_own(uintptr_t gate) { return likely(gate == GATE_OPEN) || gate == lock_own_gate(); }
+force_inline bool lock_is_own(uintptr_t gate) { return likely(gate == GATE_OPEN) || gate == lock_own_gate(); }
 
 /* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
-always_inline bool lock_own(struct lock *lock)
+force_inline bool lock_own(struct lock *lock)
 {
     if (unlikely(!lock_is_own(load_relaxed(&lock->gate)))) return false;
     store_relaxed(&lock->inside, 1);
@@ -56,11 +56,11 @@ always_inline bool lock_own(struct lock *lock)
     return false;
 }
 
-always_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
+force_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 0); }
 
 /* `held` is ours: is that the rule still? A visitor may have changed it, and then left `held` to us. Else gives it
  * back. */
-always_inline bool lock_is_by_rule(struct lock *lock)
+force_inline bool lock_is_by_rule(struct lock *lock)
 {
     if (likely(load_acquire(&lock->gate) == GATE_LOCKED)) return true;
     if (__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2) lock_leave_slow(lock);
@@ -68,7 +68,7 @@ always_inline bool lock_is_by_rule(struct lock *lock)
 }
 
 /* By either rule, without waiting. */
-always_inline bool lock_try(struct lock *lock)
+force_inline bool lock_try(struct lock *lock)
 {
     uint32_t free = 0;
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
@@ -76,7 +76,7 @@ always_inline bool lock_try(struct lock *lock)
            lock_is_by_rule(lock);
 }
 
-always_inline void lock_enter(struct lock *lock)
+force_inline void lock_enter(struct lock *lock)
 {
     /* By the biased rule, one thread at a time is what users have promised, or what the gate says. */
     expect(2, !lock_is_own(load_relaxed(&lock->gate)) || !load_relaxed(&lock->inside));
@@ -85,7 +85,7 @@ always_inline void lock_enter(struct lock *lock)
 
 /* The rule does not change while anybody is inside. (`inside` does not tell it: an owner who comes while the rule
  * changes sets it for a moment.) */
-always_inline void lock_leave(struct lock *lock)
+force_inline void lock_leave(struct lock *lock)
 {
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) lock_disown(lock); /* pairs with the acquire in lock_visit */
     else if (unlikely(__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2)) lock_leave_slow(lock);
@@ -100,7 +100,7 @@ void lock_visit_end(struct lock *lock);
 void lock_visit_end_shared(struct lock *lock);
 
 /* By the rule of the moment, may several threads enter as its users? */
-always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
+force_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
 
 /* Changes the rule, to that of a gate: any but WANTED. Waits for whoever is inside. The lock gets an owner only while
  * nobody else may be about to enter as one: whoever stands back says that nobody is inside. */

@@ -121,7 +121,7 @@ void die_argument(const char *where, const char *argument, const char *format, .
     last_line_say(&line, where);
 }
 
-void warn(const char *format, ...)
+void print_warning(const char *format, ...)
 {
     struct line line;
     va_list arguments;

@@ -16,16 +16,16 @@ void log_identify(int pe);
 void log_at_death(bool (*before)(int status), void (*after)(int status, const char *where));
 
 /* Ends the job with status 1 after one line. */
-_Noreturn cold void die(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
+_Noreturn cold_path void die(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The same for one argument of the function: "argument 4 (pe) is " and then the text. */
-_Noreturn cold void die_argument(const char *where, const char *argument, const char *format, ...)
+_Noreturn cold_path void die_argument(const char *where, const char *argument, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-cold void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+cold_path void print_warning(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Printed only if SHMEM_DEBUG is set. */
-cold void debug(const char *format, ...) __attribute__((format(printf, 1, 2)));
+cold_path void debug(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void log_enable_debug(bool on);
 
 #endif

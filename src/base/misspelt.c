@@ -90,6 +90,7 @@ void misspelt_warn(void)
     for (char **variable = environ; *variable; variable++) {
         size_t length = strcspn(*variable, "=");
         if (is_misspelt(*variable, length, &meant))
-            warn("nobody reads %.*s, which is set: is %.*s meant?", (int)length, *variable, meant.length, meant.text);
+            print_warning("nobody reads %.*s, which is set: is %.*s meant?", (int)length, *variable, meant.length,
+                          meant.text);
     }
 }

@@ -163,7 +163,7 @@ void stack_say(const char *what)
         if (more) *more = 0;
         if (is_of_header(function)) continue;
         if (strchr(place, '?') || !strcmp(place, last)) continue; /* no file or no line; a function that calls itself */
-        warn("%s%sat %s, in %s", said ? "" : what, said || !*what ? "" : " ", shortened(place), function);
+        print_warning("%s%sat %s, in %s", said ? "" : what, said || !*what ? "" : " ", shortened(place), function);
         last = place;
         said++;
         if (!strcmp(function, "main")) break;

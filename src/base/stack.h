@@ -9,8 +9,8 @@
 /* From here on a crash says where it was, unless the program, or a sanitizer, handles that signal itself. */
 void stack_up(void);
 
-cold void stack_find(void); /* where this thread is; may take long */
+cold_path void stack_find(void); /* where this thread is; may take long */
 /* A line for each frame that was found; the first one begins with what has happened there, or "". */
-cold void stack_say(const char *what);
+cold_path void stack_say(const char *what);
 
 #endif

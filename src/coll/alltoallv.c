@@ -30,8 +30,8 @@ static void tell_places(struct team *team, struct place_for *places, const size_
     barrier_sync(team);
 }
 
-static void send(struct team *team, const void *dest, uint64_t offset, int other, const char *source, size_t nbytes,
-                 const char *where)
+static void send_part(struct team *team, const void *dest, uint64_t offset, int other, const char *source,
+                      size_t nbytes, const char *where)
 {
     if (!nbytes) return;
     struct span span = span_of((const char *)dest + offset, nbytes, where, "dest");
@@ -44,7 +44,7 @@ static void send_to(struct team *team, const struct place_for *place, int other,
     if (place->size != nbytes)
         die_argument(where, "s_sizes", "%zu at %d, but that PE's t_sizes is %zu at %d", nbytes, other,
                      (size_t)place->size, team->my_pe);
-    send(team, dest, place->offset, other, source, nbytes, where);
+    send_part(team, dest, place->offset, other, source, nbytes, where);
 }
 
 int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
@@ -103,7 +103,7 @@ void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
         uint64_t nbytes = size_for(team, &places[other], other, s_sizes[other], where);
-        send(team, dest, places[other].offset, other, (const char *)source + s_offsets[other], nbytes, where);
+        send_part(team, dest, places[other].offset, other, (const char *)source + s_offsets[other], nbytes, where);
         put_in_place(team, places, other, offsetof(struct place_of_any, arrived), &nbytes, sizeof nbytes);
     }
     lines_complete(team);

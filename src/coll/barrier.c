@@ -29,7 +29,7 @@ static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_p
 struct told {
     char unused[cache_line - sizeof(uint64_t)];
     uint64_t nbytes; /* if they are not as many of each node; goes with them */
-    char bytes[] aligned(cache_line);
+    char bytes[] aligned_to(cache_line);
 };
 
 /* Nodes that a team of so many members may be on. */
@@ -309,7 +309,7 @@ static void meet_flags(struct team *team, struct meeting *meeting)
     }
 }
 
-always_inline void meet(struct team *team, const struct cargo *cargo)
+force_inline void meet(struct team *team, const struct cargo *cargo)
 {
     expect(2, members_are_valid(team));
     team->round++;

@@ -29,31 +29,31 @@ enum { NET_AT_ONCE = 3, NET_PARTS = 1 + NET_AT_ONCE, NET_WORDS = 16 * NET_AT_ONC
 #endif
 enum { FASTBOX_SIZE = 512 };
 struct fastbox {
-    struct bell full aligned(cache_line);  /* how often it was filled */
-    struct bell reads aligned(cache_line); /* how often somebody has taken the bytes out */
-    char bytes[FASTBOX_SIZE] aligned(cache_line);
+    struct bell full aligned_to(cache_line);  /* how often it was filled */
+    struct bell reads aligned_to(cache_line); /* how often somebody has taken the bytes out */
+    char bytes[FASTBOX_SIZE] aligned_to(cache_line);
 };
 
 /* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
  * other nodes too. */
 struct meeting {
-    uint32_t arrived aligned(cache_line);       /* central barrier: members that have come to this round */
-    struct bell come aligned(cache_line);       /* the same where several nodes meet, of all rounds, but the leader */
-    struct bell round aligned(cache_line);      /* central barrier: rounds that are complete */
-    struct bell node_round aligned(cache_line); /* the same for barriers of this node alone */
-    struct bell broadcast aligned(cache_line);  /* how often a root or leader has done its part here */
+    uint32_t arrived aligned_to(cache_line);  /* central barrier: members that have come to this round */
+    struct bell come aligned_to(cache_line);  /* the same where several nodes meet, of all rounds, but the leader */
+    struct bell round aligned_to(cache_line); /* central barrier: rounds that are complete */
+    struct bell node_round aligned_to(cache_line); /* the same for barriers of this node alone */
+    struct bell broadcast aligned_to(cache_line);  /* how often a root or leader has done its part here */
     struct net {
-        uint32_t words[NET_WORDS];     /* how often each node that tells this one has done so */
-        uint32_t rounds;               /* of meetings of this kind: the leader's */
-    } steps aligned(cache_line), tree; /* between nodes */
-    uint32_t departed;                 /* members that will not touch this again: it is being destroyed */
+        uint32_t words[NET_WORDS];        /* how often each node that tells this one has done so */
+        uint32_t rounds;                  /* of meetings of this kind: the leader's */
+    } steps aligned_to(cache_line), tree; /* between nodes */
+    uint32_t departed;                    /* members that will not touch this again: it is being destroyed */
     struct seat {
-        struct bell arrived aligned(cache_line); /* flags barrier: the round that this member has come to */
-        struct bell reads aligned(cache_line);   /* how often others have read from this member as a root */
+        struct bell arrived aligned_to(cache_line); /* flags barrier: the round that this member has come to */
+        struct bell reads aligned_to(cache_line);   /* how often others have read from this member as a root */
         uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because
                              nothing orders what comes from different nodes */
         uint64_t told;    /* the last broadcast on a request whose data all members here have from it, see nbc.c */
-        char left[2][GATHER_SIZE] aligned(cache_line); /* what it left in the last two rounds */
+        char left[2][GATHER_SIZE] aligned_to(cache_line); /* what it left in the last two rounds */
     } seats[];
 };
 

@@ -11,7 +11,7 @@
 #include "coll/barrier.h"
 #include "core/core.h"
 
-always_inline bool fastbox_fits(const struct team *team, size_t nbytes)
+force_inline bool fastbox_fits(const struct team *team, size_t nbytes)
 {
     return team->node_members > 1 && nbytes <= FASTBOX_SIZE;
 }

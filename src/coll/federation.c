@@ -170,8 +170,8 @@ static const char *reason_of(int status)
 /* One line of the first member says why there is no federation. */
 static void complain(const struct report *report, const char *where)
 {
-    warn("%.*s: no federation, because of PE %d of the parent: %s", (int)strcspn(where, "("), where, report->pe,
-         reason_of(report->status));
+    print_warning("%.*s: no federation, because of PE %d of the parent: %s", (int)strcspn(where, "("), where,
+                  report->pe, reason_of(report->status));
 }
 
 static struct heddle_federation *federation_new(int type, const char *name)
@@ -313,7 +313,7 @@ void federation_destroy(federation_handle *handle, const char *where)
 
 /* Queries */
 
-always_inline bool has_team(const struct heddle_federation *f, int team)
+force_inline bool has_team(const struct heddle_federation *f, int team)
 {
     return likely(f != NULL) && likely((unsigned)team < (unsigned)f->table.n_teams);
 }
@@ -336,13 +336,13 @@ struct range {
     unsigned begin, end;
 };
 
-always_inline struct range range_at(const struct table_view *t, bool is_wide, int team)
+force_inline struct range range_at(const struct table_view *t, bool is_wide, int team)
 {
     const char *at = (const char *)t->begins + (unsigned)team * (is_wide ? sizeof(uint32_t) : sizeof(uint16_t));
     return (struct range){table_at(is_wide, at, 0), table_at(is_wide, at, 1)};
 }
 
-always_inline int member_at(const struct table_view *t, bool is_wide, int team, int rank)
+force_inline int member_at(const struct table_view *t, bool is_wide, int team, int rank)
 {
     struct range range = range_at(t, is_wide, team);
     size_t place = range.begin + (size_t)(unsigned)rank; /* of a negative one, far beyond */

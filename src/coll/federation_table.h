@@ -28,7 +28,7 @@ struct table_view {
 struct table_view table_view(const struct federation_table *table);
 
 /* The number at a place of one of its lists. */
-always_inline uint32_t table_at(bool is_wide, const void *list, size_t i)
+force_inline uint32_t table_at(bool is_wide, const void *list, size_t i)
 {
     return is_wide ? ((const uint32_t *)list)[i] : ((const uint16_t *)list)[i];
 }

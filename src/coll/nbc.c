@@ -245,7 +245,7 @@ static const char *fetch(const struct nbc_op *s, int i, size_t offset, char *spa
 /* n elements from `at` on, each member's in the order of members; the next one's come meanwhile. */
 static void combine(const struct nbc_op *s, size_t at, size_t n)
 {
-    char acc[CHUNK] aligned(cache_line), space[2][CHUNK] aligned(cache_line);
+    char acc[CHUNK] aligned_to(cache_line), space[2][CHUNK] aligned_to(cache_line);
     const struct team *team = nbc_team(s->nbc);
     size_t offset = at * s->element, nbytes = n * s->element;
     request_handle coming[2] = {0}, moved = 0;

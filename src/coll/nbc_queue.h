@@ -19,7 +19,7 @@
 #ifndef NBC_CARRIED
 #define NBC_CARRIED 4096 /* bytes that go with a word at most; the model in test/model/broadcast.c has fewer */
 #endif
-always_inline bool nbc_is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
+force_inline bool nbc_is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; }
 
 struct nbc_queue;
 

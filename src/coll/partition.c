@@ -75,11 +75,12 @@ static bool block_furnish(struct partition *p, const char *what, char *why, size
     const struct traits *t = &p->traits;
     p->page_size = t->page_size ? region_repage(p->offset, p->size, t->page_size) : region_page_size();
     if (t->page_size && p->page_size != t->page_size && !boot.pe)
-        warn("%s: pages of %zu KiB cannot be had for it: using pages of %zu KiB (see /sys/kernel/mm/hugepages)", what,
-             t->page_size >> 10, p->page_size >> 10);
+        print_warning(
+            "%s: pages of %zu KiB cannot be had for it: using pages of %zu KiB (see /sys/kernel/mm/hugepages)", what,
+            t->page_size >> 10, p->page_size >> 10);
     if (!t->policy || numa_bind(span_of_partition(p), p->size, t, why, why_size)) return true;
     if (t->policy == POLICY_MANDATORY) return false;
-    if (!boot.pe) warn("%s: taking its memory from any NUMA node: %s", what, why);
+    if (!boot.pe) print_warning("%s: taking its memory from any NUMA node: %s", what, why);
     return true;
 }
 

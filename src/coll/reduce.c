@@ -19,7 +19,7 @@ _Static_assert((int)SPACE >= (int)NODES_PIECE, "a pair has room for its piece th
  * result over it on every member, also where dest is source. */
 static void reduce_slices(const struct reduction *r)
 {
-    char acc[REDUCTION_CHUNK] aligned(cache_line);
+    char acc[REDUCTION_CHUNK] aligned_to(cache_line);
     size_t begin, end, step = REDUCTION_CHUNK / r->element;
     reduction_slice(r, &begin, &end);
     barrier_sync(r->team);
@@ -42,7 +42,7 @@ static void reduce_slices(const struct reduction *r)
 /* First step: this member's part of its node's result, into the leader's dest. */
 static void reduce_on_node(const struct reduction *r)
 {
-    char acc[REDUCTION_CHUNK] aligned(cache_line);
+    char acc[REDUCTION_CHUNK] aligned_to(cache_line);
     size_t begin = 0, end = r->nelems, step = REDUCTION_CHUNK / r->element;
     reduction_part(r, r->team->node_member, r->team->node_members, &begin, &end);
     for (size_t at = begin; at < end; at += step) {

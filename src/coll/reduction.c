@@ -24,7 +24,7 @@ void reduction_leave(const struct reduction *r) { barrier_gather(r->team, r->sou
 
 void reduction_combine_left(const struct reduction *r, int end)
 {
-    char acc[GATHER_SIZE] aligned(cache_line);
+    char acc[GATHER_SIZE] aligned_to(cache_line);
     memset(acc, 0, sizeof acc);
     if (end) memcpy(acc, barrier_left(r->team, 0), r->nelems * r->element);
     for (int i = 1; i < end; i++) r->kernel(acc, barrier_left(r->team, i), r->nelems);

@@ -50,7 +50,7 @@ static void scan_by_nodes(const struct reduction *r, bool inclusive, const char 
 /* Any other scan: each part is combined by one member, which writes to each what has been combined on the way to it. */
 static void scan_slices(const struct reduction *r, bool inclusive)
 {
-    char acc[REDUCTION_CHUNK] aligned(cache_line), next[REDUCTION_CHUNK] aligned(cache_line);
+    char acc[REDUCTION_CHUNK] aligned_to(cache_line), next[REDUCTION_CHUNK] aligned_to(cache_line);
     size_t begin, end, step = REDUCTION_CHUNK / r->element;
     reduction_slice(r, &begin, &end);
     barrier_sync(r->team);

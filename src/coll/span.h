@@ -45,8 +45,8 @@ static inline char *span_at(const struct span *span, const struct team *team, in
 
 /* Copies to member `i`, `offset` bytes into the span; `streams` if it is one of many copies that together do not fit
  * any cache. Complete after span_quiet. */
-always_inline void span_put_as(const struct span *span, const struct team *team, int i, size_t offset,
-                               const void *source, size_t nbytes, bool streams)
+force_inline void span_put_as(const struct span *span, const struct team *team, int i, size_t offset,
+                              const void *source, size_t nbytes, bool streams)
 {
     struct target t = span_target(span, team, i, offset);
     if (!t.mapped) post_put(context_internal, &t, source, nbytes);

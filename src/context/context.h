@@ -28,16 +28,16 @@ int context_set_priority(context_handle handle, int priority);
 int context_get_info(context_handle handle, void *info, const char *where);
 
 /* A registered thread is a shard of the default context: it issues on a context of its own. */
-extern _Thread_local struct context *thread_shard hidden __attribute__((tls_model("initial-exec")));
+extern _Thread_local struct context *thread_shard hidden_symbol __attribute__((tls_model("initial-exec")));
 enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
-extern uint32_t thread_rule hidden;
-cold struct context *shard_by_hook(void);
+extern uint32_t thread_rule hidden_symbol;
+cold_path struct context *shard_by_hook(void);
 
 /* Takes the views of the context's team. */
 void context_look(struct context *c);
 
 /* Where the calling thread issues what it issues on a context. Not needed on the direct route. */
-always_inline struct context *context_issuing(struct context *c)
+force_inline struct context *context_issuing(struct context *c)
 {
     uint32_t rule = load_relaxed(&thread_rule);
     if (likely(!rule) || c != context_default) return c;
@@ -46,7 +46,7 @@ always_inline struct context *context_issuing(struct context *c)
 }
 
 /* The same without a call, for post_record: the default context, which that does not serve, where it would take one. */
-always_inline struct context *context_issuing_fast(struct context *c)
+force_inline struct context *context_issuing_fast(struct context *c)
 {
     if (likely(!load_relaxed(&thread_rule))) return c;
     struct context *shard = load_relaxed(&thread_shard);
@@ -57,17 +57,17 @@ always_inline struct context *context_issuing_fast(struct context *c)
  * sends it. Not inside a lane. */
 void context_push_gathered(void);
 
-always_inline void context_push(void)
+force_inline void context_push(void)
 {
     if (unlikely(roster.n_nodes > 1)) context_push_gathered();
 }
 
 /* Operations that are charged to a request alone are issued on a context's request context: it posts to the same lane,
  * but what it posts is not the context's, so that the one's quiet does not wait for the other's operations. */
-cold struct context *context_make_request_ctx(struct context *c);
+cold_path struct context *context_make_request_ctx(struct context *c);
 void context_free_request_ctx(struct context *c);
 
-always_inline struct context *context_for_requests(struct context *c)
+force_inline struct context *context_for_requests(struct context *c)
 {
     struct context *request_ctx =
         load_acquire(&c->request_ctx); /* pairs with the release in context_make_request_ctx */

@@ -8,7 +8,7 @@
 /* Handles below DOMAIN_BUILTIN are constants of shmemx.h; any other is a pointer. */
 enum { DOMAIN_INVALID, DOMAIN_DEFAULT, DOMAIN_BUILTIN };
 typedef struct heddle_domain *domain_handle;
-extern struct domain domain_builtin[DOMAIN_BUILTIN] hidden;
+extern struct domain domain_builtin[DOMAIN_BUILTIN] hidden_symbol;
 #define domain_default (&domain_builtin[DOMAIN_DEFAULT])
 
 int domain_create(int thread_level, int count, domain_handle *handles, const char *where);

@@ -8,15 +8,15 @@
 #include "lane/lane_pool.h"
 #include "context/shard.h"
 
-static void raise(uint64_t *counter, uint64_t to)
+static void raise_counter(uint64_t *counter, uint64_t to)
 {
     for (uint64_t seen = load_relaxed(counter); seen < to && !compare_exchange(counter, &seen, to);) continue;
 }
 
 void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads)
 {
-    raise(&c->writes_done, writes);
-    raise(&c->reads_done, reads);
+    raise_counter(&c->writes_done, writes);
+    raise_counter(&c->reads_done, reads);
 }
 
 /* Another thread may have posted between the two looks of quiet_wait, which has waited for that as well. What is

@@ -8,12 +8,12 @@
 
 /* Has this context posted what may not be complete? If not, what it has posted is, and results are here, whichever
  * thread has waited for them: pairs with the compare_exchange in quiet_wait. */
-always_inline bool quiet_is_pending(const struct context *c) { return load_acquire(&c->mark); }
+force_inline bool quiet_is_pending(const struct context *c) { return load_acquire(&c->mark); }
 
-cold void quiet_fence_slow(struct context *c);
+cold_path void quiet_fence_slow(struct context *c);
 
 /* Earlier puts and atomics of this context reach each PE before later ones do. */
-always_inline void quiet_fence(struct context *c)
+force_inline void quiet_fence(struct context *c)
 {
     fence_puts_in_order();
     if (unlikely(quiet_is_pending(c))) quiet_fence_slow(c);
@@ -21,13 +21,13 @@ always_inline void quiet_fence(struct context *c)
 
 /* What the context itself has posted is complete; not what registered threads have, for the default one. Visiting: by a
  * thread that may not use the context. */
-cold void quiet_wait(struct context *c);
+cold_path void quiet_wait(struct context *c);
 void quiet_wait_visiting(struct context *c);
 
-cold void quiet_complete_slow(struct context *c);
+cold_path void quiet_complete_slow(struct context *c);
 
 /* Everything posted on this context is complete and visible to all PEs. */
-always_inline void quiet_complete(struct context *c)
+force_inline void quiet_complete(struct context *c)
 {
     fence_puts_complete();
     if (unlikely(quiet_is_pending(c))) quiet_complete_slow(c);

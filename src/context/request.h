@@ -20,7 +20,7 @@
 typedef uint64_t __attribute__((may_alias)) request_handle;
 
 /* An operation that is complete already is charged to the request: it exists from now on. */
-always_inline void request_exists(request_handle *request)
+force_inline void request_exists(request_handle *request)
 {
     if (unlikely(!*request)) *request = IDLE_MARK;
 }

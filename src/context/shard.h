@@ -14,7 +14,7 @@ struct shard {
     uint32_t nested;       /* registrations; 0: free. Read without the lock */
 };
 
-extern struct shard *shard_list hidden; /* only grows, in thread.c */
+extern struct shard *shard_list hidden_symbol; /* only grows, in thread.c */
 
 /* The acquire pairs with the release in shard_take. */
 static inline struct shard *shard_first(void) { return load_acquire(&shard_list); }

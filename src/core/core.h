@@ -20,7 +20,7 @@ struct region {
 /* HEAP is the users', DATA the executable's .data and .bss, DEVICE the users' in GPUs, which the CPU cannot touch (see
  * device.h), WORK the library's own symmetric memory. */
 enum { REGION_HEAP, REGION_DATA, REGION_DEVICE, REGION_WORK, REGION_COUNT };
-extern struct region region_table[REGION_COUNT] hidden;
+extern struct region region_table[REGION_COUNT] hidden_symbol;
 
 /* Team: an ordered set of PEs, by start and stride in the world's numbering or by a table. */
 struct team {
@@ -62,25 +62,25 @@ struct run {
 
 enum { TEAM_INVALID, TEAM_WORLD, TEAM_SHARED, TEAM_NODE, TEAM_BUILTIN };
 typedef struct heddle_team *team_handle;
-extern struct team team_builtin[TEAM_BUILTIN] hidden;
+extern struct team team_builtin[TEAM_BUILTIN] hidden_symbol;
 #define team_world  (&team_builtin[TEAM_WORLD])
 #define team_shared (&team_builtin[TEAM_SHARED])
 #define team_node   (&team_builtin[TEAM_NODE])
 
 /* Handles below TEAM_BUILTIN are constants of shmem.h; any other is a pointer. */
-always_inline struct team *team_of(team_handle handle)
+force_inline struct team *team_of(team_handle handle)
 {
     return likely((uintptr_t)handle >= TEAM_BUILTIN) ? (struct team *)handle : &team_builtin[(uintptr_t)handle];
 }
 
-always_inline team_handle team_handle_of(const struct team *team)
+force_inline team_handle team_handle_of(const struct team *team)
 {
     size_t i = (size_t)(team - team_builtin);
     return i < TEAM_BUILTIN ? (team_handle)i : (team_handle)(uintptr_t)team;
 }
 
 /* The world PE of a member; the caller has checked 0 <= pe < n_pes. */
-always_inline int team_pe(const struct team *team, int pe)
+force_inline int team_pe(const struct team *team, int pe)
 {
     return unlikely(team->pes) ? team->pes[pe] : team->start + pe * team->stride;
 }
@@ -129,20 +129,20 @@ struct context {
     struct context *next, **link;       /* in team->contexts */
     struct context *next_here;          /* in lane->contexts */
     struct context *next_in, **link_in; /* in domain->contexts */
-} aligned(cache_line);
+} aligned_to(cache_line);
 
-/* Another thread may have bound it: pairs with the release in bind, lane_pool.c. */
-always_inline struct lane *context_lane(const struct context *c) { return load_acquire(&c->lane); }
+/* Another thread may have bound it: pairs with the release in bind_context, lane_pool.c. */
+force_inline struct lane *context_lane(const struct context *c) { return load_acquire(&c->lane); }
 
 /* Handles below CONTEXT_BUILTIN are constants of shmem.h; any other is a pointer. */
 enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };
 typedef struct heddle_ctx *context_handle;
-extern struct context context_builtin[CONTEXT_BUILTIN] hidden;
+extern struct context context_builtin[CONTEXT_BUILTIN] hidden_symbol;
 #define context_default        (&context_builtin[CONTEXT_DEFAULT])
 #define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes, and then push */
 #define context_no_request_ctx (&context_builtin[CONTEXT_INVALID])
 
-always_inline struct context *context_of(context_handle handle)
+force_inline struct context *context_of(context_handle handle)
 {
     return likely((uintptr_t)handle >= CONTEXT_BUILTIN) ? (struct context *)handle
                                                         : &context_builtin[(uintptr_t)handle];
@@ -150,7 +150,7 @@ always_inline struct context *context_of(context_handle handle)
 
 /* The default context, its address kept in a register: loads relative to the code would cost a put a third of its
  * rate on current processors. */
-always_inline struct context *context_implicit(void)
+force_inline struct context *context_implicit(void)
 {
     struct context *c = context_default;
     __asm__("" : "+r"(c));
@@ -168,15 +168,15 @@ struct roster {
     const struct peer *peers; /* by world PE; NULL with one node */
     const uint32_t *members;  /* world PEs of this node, ascending; NULL with one node */
 };
-extern struct roster roster hidden;
+extern struct roster roster hidden_symbol;
 
-always_inline struct peer peer_of(int pe)
+force_inline struct peer peer_of(int pe)
 {
     return roster.peers ? roster.peers[pe] : (struct peer){.node = 0, .local = (uint32_t)pe};
 }
 
 /* The world PE of this node's `local`-th. */
-always_inline int peer_member(int local) { return roster.members ? (int)roster.members[local] : local; }
+force_inline int peer_member(int local) { return roster.members ? (int)roster.members[local] : local; }
 
 /* World: everything else this process knows. Written by shmem_init and shmem_finalize only, unless said. */
 struct world {
@@ -193,6 +193,6 @@ struct world {
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
 };
-extern struct world world hidden;
+extern struct world world hidden_symbol;
 
 #endif

@@ -65,7 +65,7 @@ struct board_seat {
     int *star;         /* by slot in the center, else star[center]; -1 where there is none */
     uint32_t arrivals; /* that the board will have counted when the next barrier is complete */
 };
-extern struct board_seat seat hidden;
+extern struct board_seat seat hidden_symbol;
 
 void board_sit(struct board *board, int mine, int count, int center, int *star);
 void board_barrier(void);

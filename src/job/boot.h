@@ -44,7 +44,7 @@ struct boot {
     const struct peer *peers; /* by world PE, where each is; NULL with one node */
     const uint32_t *members;  /* the world PEs of this node, ascending; NULL with one node */
 };
-extern struct boot boot hidden;
+extern struct boot boot hidden_symbol;
 
 /* Did a launcher start this process as a PE? */
 bool boot_started_as_pe(void);

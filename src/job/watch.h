@@ -12,7 +12,7 @@ void watch_up(void);
  * whoever asks other machines, heartbeat.c; NULL: nothing. Stored with release, as it may need what was written before.
  */
 typedef int watch_work(void);
-extern watch_work *watch_meanwhile hidden;
+extern watch_work *watch_meanwhile hidden_symbol;
 void watch_wake(void);
 
 #endif

@@ -21,11 +21,12 @@ static void count_dropped(struct append *a, uint64_t nbytes)
 {
     if (fetch_add(&a->overflow, 1) || !world.n_pes) return;
     uint64_t taken = load_relaxed(&a->reserved) - load_relaxed(&a->consumed);
-    warn("a push of %llu bytes to PE %d was dropped: of its buffer of %llu, %llu are free (see shmemx_oct_overflow)",
-         (unsigned long long)nbytes, a->owner, (unsigned long long)a->len, (unsigned long long)(a->len - taken));
+    print_warning(
+        "a push of %llu bytes to PE %d was dropped: of its buffer of %llu, %llu are free (see shmemx_oct_overflow)",
+        (unsigned long long)nbytes, a->owner, (unsigned long long)a->len, (unsigned long long)(a->len - taken));
 }
 
-cold static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_good)
+cold_path static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool for_good)
 {
     if (tries || (a->wraps && !for_good)) return APPEND_FULL;
     count_dropped(a, nbytes);
@@ -34,7 +35,7 @@ cold static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, bool 
 
 /* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
  * The position, or, as no position is, why not. */
-always_inline uint64_t reserve(struct append *a, uint64_t nbytes, uint64_t size, bool tries)
+force_inline uint64_t reserve(struct append *a, uint64_t nbytes, uint64_t size, bool tries)
 {
     uint64_t len = a->len, at;
     bool wraps = a->wraps;
@@ -57,7 +58,7 @@ uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct ap
 }
 
 /* Bytes to a place, of a ring also on from its begin. */
-cold static void copy_around(char *buffer, uint64_t at, uint64_t len, const char *source, uint64_t nbytes)
+cold_path static void copy_around(char *buffer, uint64_t at, uint64_t len, const char *source, uint64_t nbytes)
 {
     uint64_t head = min_size(len - at, nbytes);
     copy_bytes(buffer + at, source, head);

@@ -7,19 +7,19 @@
 /* At each PE, in the lines that its team has taken. All that most pushes read and write is in the first, so that one
  * line goes from one sender to the next. Its lower half never changes. */
 struct append {
-    uint64_t reserved aligned(cache_line); /* bytes that have been given out, from the front */
-    uint64_t in_turn, out_of_turn;         /* bytes that are there: the sum of both, see append_apply.c */
-    uint64_t flat;                         /* len, if it is no ring and in the heap; else 0 */
-    uint64_t heap_offset;                  /* of the buffer, in that case */
-    uint64_t buffer;                       /* where it is, like the header of a record */
+    uint64_t reserved aligned_to(cache_line); /* bytes that have been given out, from the front */
+    uint64_t in_turn, out_of_turn;            /* bytes that are there: the sum of both, see append_apply.c */
+    uint64_t flat;                            /* len, if it is no ring and in the heap; else 0 */
+    uint64_t heap_offset;                     /* of the buffer, in that case */
+    uint64_t buffer;                          /* where it is, like the header of a record */
     uint64_t len;
     uint32_t granule; /* what is given out is a multiple: of a typed one, the size of an element */
     uint32_t wraps;   /* it is a ring */
 
-    uint64_t consumed aligned(cache_line); /* of a ring: bytes that the owner has taken out, from the front */
-    uint64_t whole;                        /* of a ring: bytes without a hole, as far as the owner knows */
-    uint64_t overflow;                     /* pushes that did not fit and were dropped */
-    int32_t owner;                         /* world PE, for messages */
+    uint64_t consumed aligned_to(cache_line); /* of a ring: bytes that the owner has taken out, from the front */
+    uint64_t whole;                           /* of a ring: bytes without a hole, as far as the owner knows */
+    uint64_t overflow;                        /* pushes that did not fit and were dropped */
+    int32_t owner;                            /* world PE, for messages */
 };
 
 enum { APPEND_LINES = sizeof(struct append) / cache_line };
@@ -40,7 +40,7 @@ struct append_answer {
 };
 
 /* What is given out for so many bytes. */
-always_inline uint64_t append_rounded(const struct append *a, uint64_t nbytes)
+force_inline uint64_t append_rounded(const struct append *a, uint64_t nbytes)
 {
     uint64_t granule = a->granule;
     return (nbytes + granule - 1) & -granule;
@@ -50,14 +50,14 @@ always_inline uint64_t append_rounded(const struct append *a, uint64_t nbytes)
 struct append_landed {
     uint64_t in_turn, sum;
 };
-always_inline struct append_landed append_landed(const struct append *a)
+force_inline struct append_landed append_landed(const struct append *a)
 {
     uint64_t in_turn = load_acquire(&a->in_turn);
     return (struct append_landed){.in_turn = in_turn, .sum = in_turn + load_acquire(&a->out_of_turn)};
 }
 
 /* The bytes at a position have landed, too; `before` was read before their place was taken. */
-always_inline void append_land(struct append *a, struct append_landed before, uint64_t at, uint64_t size)
+force_inline void append_land(struct append *a, struct append_landed before, uint64_t at, uint64_t size)
 {
     if (likely(before.sum == at)) store_release(&a->in_turn, before.in_turn + size);
     else add_release(&a->out_of_turn, size);

@@ -24,12 +24,12 @@ static inline void backoff_anew(struct backoff *backoff)
 /* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
  * nobody sleeps for long. NULL: nothing. */
 typedef bool backoff_work(void);
-extern backoff_work *backoff_meanwhile hidden;
+extern backoff_work *backoff_meanwhile hidden_symbol;
 
 /* What this process has put off until one of its threads waits (piggyback.h), and is then done first; NULL: nothing. */
-extern backoff_work *backoff_put_off hidden;
+extern backoff_work *backoff_put_off hidden_symbol;
 
-always_inline bool backoff_go_on(void)
+force_inline bool backoff_go_on(void)
 {
     backoff_work *first = load_acquire(&backoff_put_off), *work = load_acquire(&backoff_meanwhile);
     if (unlikely(first)) first();

@@ -40,13 +40,13 @@ struct bulk_queue {
     uint64_t seen;      /* of these, by the progress thread */
 };
 
-always_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
+force_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
 
 /* Whoever sees that none is, may write to their sources: pairs with the release in set_ordered. */
-always_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
+force_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
 
 /* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */
-always_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
+force_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
 
 /* The source must not change, and the destination may change, until the context's mark has been passed. */
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes);

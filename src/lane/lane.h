@@ -42,7 +42,7 @@ struct batch {
     uint32_t results_here; /* up to so many by post_record: none before the first, for which the lane is held */
     struct result *results;
     struct wire_message message; /* once it is closed; its second part, if any, is memory of the program */
-    char bytes[BATCH_SIZE] aligned(cache_line);
+    char bytes[BATCH_SIZE] aligned_to(cache_line);
 };
 
 /* A lane's way to one node: one process there takes everything in, in order. */
@@ -64,16 +64,13 @@ struct stream {
     struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
 };
 
-always_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
+force_inline size_t batch_length(const struct batch *b) { return (size_t)(b->at - b->bytes); }
 
 /* With what it has of the program's memory. */
-always_inline size_t batch_message_length(const struct batch *b)
-{
-    return batch_length(b) + b->message.parts[1].nbytes;
-}
+force_inline size_t batch_message_length(const struct batch *b) { return batch_length(b) + b->message.parts[1].nbytes; }
 
 /* For a record of `nbytes`: the one with which it is full may reach beyond BATCH_FULL. */
-always_inline bool batch_has_room(const struct batch *b, size_t nbytes)
+force_inline bool batch_has_room(const struct batch *b, size_t nbytes)
 {
     return batch_length(b) < BATCH_FULL && nbytes <= BATCH_SIZE - batch_length(b);
 }
@@ -83,7 +80,7 @@ always_inline bool batch_has_room(const struct batch *b, size_t nbytes)
 enum { MARK_LANE = 48 };
 #define IDLE_MARK (1ull << MARK_LANE)
 
-always_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE) - 1; }
+force_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE) - 1; }
 
 struct lane {
     struct lock lock;
@@ -133,13 +130,13 @@ struct lane {
     uint64_t seen;     /* `opened` and `done`, added, when somebody last looked for a lane that rests */
     bool is_exclusive; /* its one user asked for that */
     struct unsignaled_table unsignaled;
-} aligned(cache_line);
+} aligned_to(cache_line);
 
 /* The lane of contexts that need none: with one node, and of the invalid context. Nobody can own it. And what a lane
  * gathers that gathers nothing; and the stream of one that has talked to nobody. */
-extern struct lane no_lane hidden;
-extern struct batch no_batch hidden;
-extern struct stream no_stream hidden;
+extern struct lane no_lane hidden_symbol;
+extern struct batch no_batch hidden_symbol;
+extern struct stream no_stream hidden_symbol;
 
 /* A lane in which nothing has happened, but for its number. */
 void lane_open(struct lane *lane);
@@ -152,10 +149,10 @@ void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes);
 
 /* A counter with one writer at a time: whoever is inside the lane. Pairs with the acquires in pcntr_add and quiet_wait:
  * whoever sees the number sees a mark that includes all that was counted. */
-always_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
+force_inline void count_more(uint64_t *counter, uint64_t n) { store_release(counter, load_relaxed(counter) + n); }
 
 /* Counts what was put there by post_record since the last time, as words. Inside the lane. */
-always_inline void lane_count_fast(struct lane *lane)
+force_inline void lane_count_fast(struct lane *lane)
 {
     uint64_t words = ((uintptr_t)lane->gathering->at - lane->counted) / (2 * sizeof(uint64_t));
     if (!words) return;
@@ -166,9 +163,9 @@ always_inline void lane_count_fast(struct lane *lane)
 
 /* Room for a record of `nbytes` whose result has `result` bytes. Inside the lane; leaves and comes back if it has to
  * wait. */
-cold void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream);
+cold_path void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream);
 
-always_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, struct stream **stream)
+force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, struct stream **stream)
 {
     struct stream *s = lane->recent;
     struct batch *b;
@@ -209,7 +206,7 @@ void lane_applied(struct lane *lane, uint64_t sequence);
 
 /* Inside the lane: until what has this number is applied, memory of the program is read or written. Numbers come in any
  * order: a result may be asked for in a batch that was begun earlier. */
-always_inline void lane_hold(struct lane *lane, uint64_t sequence)
+force_inline void lane_hold(struct lane *lane, uint64_t sequence)
 {
     if (load_relaxed(&lane->holding) < sequence) store_relaxed(&lane->holding, sequence);
 }
@@ -220,7 +217,7 @@ enum posted { POSTED_PART, POSTED_WRITE, POSTED_READ };
 /* What has this number is the context's. The mark pairs with the acquires of those who wait for it as visitors or test
  * it (quiet_wait_visiting, quiet_test, shard_test), and look at the context's bit then. The counters come behind
  * it. */
-always_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
+force_inline void lane_note(struct context *c, uint64_t sequence, enum posted what)
 {
     if (load_relaxed(&c->mark) < sequence) store_release(&c->mark, sequence);
     if (what == POSTED_WRITE) count_more(&c->writes, 1);
@@ -228,26 +225,26 @@ always_inline void lane_note(struct context *c, uint64_t sequence, enum posted w
 }
 
 /* What post_record may append to, and for whom. */
-always_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
+force_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
 {
     lane->gathering = b;
     store_relaxed(&lane->poster, c);
     lane->counted = (uintptr_t)b->at;
 }
 
-always_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
+force_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
 
 /* Where threads run one at a time, those that wait for a lane take turns: while others wait, what one of them asks for
  * leaves with what they ask for, when each has had its turn (wait_together). Who looks at the lane meanwhile sends it,
  * too. Not where one is urgent. */
-always_inline bool lane_has_turns(const struct lane *lane)
+force_inline bool lane_has_turns(const struct lane *lane)
 {
     return unlikely(load_relaxed(&lane->waiting)) && world.threads_share_cpu && !load_relaxed(&lane->urgent);
 }
-cold void lane_hold_back(struct lane *lane);
+cold_path void lane_hold_back(struct lane *lane);
 
 /* The record is written: it is the context's, and leaves if nothing is in flight to its node, or with the push. */
-always_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
+force_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
 {
     struct batch *b = stream->open;
     b->contexts |= load_relaxed(&c->bit);

@@ -8,11 +8,11 @@
 #include "lane/lane.h"
 
 /* How many lanes' locks the calling thread has. */
-unsigned *lane_locks_held(void) hidden;
+unsigned *lane_locks_held(void) hidden_symbol;
 
-always_inline bool lane_is_outside(void) { return *lane_locks_held() == 0; }
+force_inline bool lane_is_outside(void) { return *lane_locks_held() == 0; }
 
-always_inline void lane_count_locks(unsigned more)
+force_inline void lane_count_locks(unsigned more)
 {
     if (HEDDLE_ASSERT_LEVEL < 2) return;
     unsigned *held = lane_locks_held();
@@ -20,32 +20,32 @@ always_inline void lane_count_locks(unsigned more)
     expect(2, *held <= 1);
 }
 
-always_inline void lane_lock(struct lane *lane)
+force_inline void lane_lock(struct lane *lane)
 {
     lock_enter(&lane->lock);
     lane_count_locks(1);
 }
 
-always_inline void lane_unlock(struct lane *lane)
+force_inline void lane_unlock(struct lane *lane)
 {
     lane_count_locks(-1u);
     lock_leave(&lane->lock);
 }
 
-always_inline bool lane_visit(struct lane *lane)
+force_inline bool lane_visit(struct lane *lane)
 {
     if (!lock_visit(&lane->lock)) return false;
     lane_count_locks(1);
     return true;
 }
 
-always_inline void lane_visit_end(struct lane *lane)
+force_inline void lane_visit_end(struct lane *lane)
 {
     lane_count_locks(-1u);
     lock_visit_end(&lane->lock);
 }
 
-always_inline void lane_visit_end_shared(struct lane *lane)
+force_inline void lane_visit_end_shared(struct lane *lane)
 {
     lane_count_locks(-1u);
     lock_visit_end_shared(&lane->lock);

@@ -204,7 +204,7 @@ static uint64_t free_bit(const struct lane *lane)
     return ~taken ? ~taken & -~taken : 1ull << lane->users_total % CONTEXT_BITS;
 }
 
-static void bind(struct context *c, struct lane *lane, bool alone)
+static void bind_context(struct context *c, struct lane *lane, bool alone)
 {
     if (!lane->wire) lane_open(lane);
     if (is_free(lane)) lane->owner = owner_of(c);
@@ -289,7 +289,7 @@ struct lane *lane_pool_bind(struct context *c)
     if (!lane_pool.wire) failure_die_in_child();
     lock_world();
     if (c->is_request_ctx) c = c->request_ctx;
-    if (c->lane == &no_lane) bind(c, choose(c), false); /* unless another thread has done it meanwhile */
+    if (c->lane == &no_lane) bind_context(c, choose(c), false); /* unless another thread has done it meanwhile */
     struct lane *lane = c->lane;
     pthread_mutex_unlock(&world.lock);
     return lane;
@@ -301,7 +301,7 @@ bool lane_pool_bind_alone(struct context *c)
     lock_world();
     struct lane *lane = lane_for_one();
     bool found = lane != NULL;
-    if (found) bind(c, lane, true);
+    if (found) bind_context(c, lane, true);
     pthread_mutex_unlock(&world.lock);
     return found;
 }
@@ -311,7 +311,7 @@ void lane_pool_bind_aside(struct context *c)
     if (!lane_pool.wire) return;
     lock_world();
     struct lane *lane = lane_for_one();
-    bind(c, lane ? lane : choose(c), false);
+    bind_context(c, lane ? lane : choose(c), false);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -319,7 +319,7 @@ void lane_pool_bind_first(struct context *c)
 {
     if (!lane_pool.wire) return;
     lock_world();
-    bind(c, &lane_pool.lanes[0], false);
+    bind_context(c, &lane_pool.lanes[0], false);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -387,7 +387,7 @@ void lane_pool_move(struct context *c)
     struct lane *lane = better_lane(c);
     if (lane) {
         unbind(c);
-        bind(c, lane, false);
+        bind_context(c, lane, false);
         c->moves++;
     }
     pthread_mutex_unlock(&world.lock);

@@ -20,18 +20,18 @@ struct lane_pool {
     int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
 };
-extern struct lane_pool lane_pool hidden;
+extern struct lane_pool lane_pool hidden_symbol;
 
 /* Does its sender wait until it has left (lane_posted_in_place)? */
-always_inline bool batch_is_seen_off(const struct batch *b)
+force_inline bool batch_is_seen_off(const struct batch *b)
 {
     return lane_pool.parts_leave && b->message.parts[1].nbytes;
 }
 
 /* Inside the lane of a context, which it gets with the first thing that it posts. */
-cold struct lane *lane_pool_bind(struct context *c);
+cold_path struct lane *lane_pool_bind(struct context *c);
 
-always_inline struct lane *lane_pool_enter(struct context *c)
+force_inline struct lane *lane_pool_enter(struct context *c)
 {
     struct lane *lane = context_lane(c);
     if (unlikely(lane == &no_lane)) lane = lane_pool_bind(c);
@@ -47,7 +47,7 @@ always_inline struct lane *lane_pool_enter(struct context *c)
 struct lane_pool_hints {
     int domains, contexts_a_domain, domains_a_group, threads;
 };
-extern struct lane_pool_hints lane_pool_hints hidden;
+extern struct lane_pool_hints lane_pool_hints hidden_symbol;
 
 /* Binds a context to a lane that it has alone and keeps alone; false, and it stays without one, if none is free. */
 bool lane_pool_bind_alone(struct context *c);
@@ -64,9 +64,9 @@ void lane_pool_unbind(struct context *c);
 /* After a quiet: on to a free lane, or to one whose users have rested for a while, if it shares one now and by the
  * policy need not, and no request is under way on it. For contexts that one thread at a time uses, and by that
  * thread. Looks when a lane has become free, and at every sixteenth quiet. */
-cold void lane_pool_move(struct context *c);
+cold_path void lane_pool_move(struct context *c);
 
-always_inline void lane_pool_rest(struct context *c)
+force_inline void lane_pool_rest(struct context *c)
 {
     enum { QUIETS = 16 };
     if (likely(load_relaxed(&context_lane(c)->users) <= 1)) return;

@@ -27,7 +27,7 @@ struct live_stats_head {
 };
 
 /* Where everything is that a reader looks at, in one number. */
-always_inline uint32_t live_stats_layout(void)
+force_inline uint32_t live_stats_layout(void)
 {
 #define AT(member) offsetof(struct lane, member)
     const size_t facts[] = {sizeof(struct live_stats_head),
@@ -53,7 +53,7 @@ always_inline uint32_t live_stats_layout(void)
 }
 
 /* Where the lanes begin. */
-always_inline size_t live_stats_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+force_inline size_t live_stats_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 /* Memory for the lanes, all zeros; NULL if there are none. `wire` is its name, or "". */
 struct lane *live_stats_up(uint32_t n_lanes, const char *wire);

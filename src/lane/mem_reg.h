@@ -23,7 +23,7 @@ struct key_answer {
 };
 
 /* The header of the chunk in which a target lies. */
-always_inline uint64_t chunk_header(const struct target *t)
+force_inline uint64_t chunk_header(const struct target *t)
 {
     struct target chunk = *t;
     chunk.offset -= t->offset % RDMA_CHUNK;

@@ -31,7 +31,7 @@ must_check bool piggyback_puts_off(struct batch *b);
 void piggyback_sent(struct stream *stream);
 
 /* A batch is begun on a stream where the last one may have had company; one that was put off is sent. */
-cold void piggyback_follows(struct stream *stream);
-cold void piggyback_leaves(struct batch *b);
+cold_path void piggyback_follows(struct stream *stream);
+cold_path void piggyback_leaves(struct batch *b);
 
 #endif

@@ -19,13 +19,13 @@ struct extent {
     size_t result;
 };
 
-always_inline void post_expect(struct batch *b, struct extent more)
+force_inline void post_expect(struct batch *b, struct extent more)
 {
     b->results[b->n_results++] = (struct result){.to = more.to, .nbytes = more.result};
     b->answer_size += record_padded(more.result);
 }
 
-always_inline bool post_fits(const struct batch *b, struct extent more)
+force_inline bool post_fits(const struct batch *b, struct extent more)
 {
     if (b->at + record_padded(more.nbytes) > b->end) return false;
     return !more.result ||
@@ -37,8 +37,8 @@ always_inline bool post_fits(const struct batch *b, struct extent more)
  * its own. False if it is anything else, right or wrong, and nothing has happened then. An aligned element, whose span
  * is given as 1, cannot stick out of the heap. To lane_count_fast, a put is as long as a word, and what is answered
  * has no length. Counted in test/lane/posting.c. */
-always_inline bool post_record(struct context *c, const void *address, size_t span, int pe, unsigned op,
-                               uint64_t second, struct extent more)
+force_inline bool post_record(struct context *c, const void *address, size_t span, int pe, unsigned op, uint64_t second,
+                              struct extent more)
 {
     const struct region *heap = &region_table[REGION_HEAP];
     struct lane *lane = context_lane(c);
@@ -71,25 +71,25 @@ always_inline bool post_record(struct context *c, const void *address, size_t sp
     return false;
 }
 
-always_inline bool post_scalar_fast(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
+force_inline bool post_scalar_fast(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
 {
     return post_record(c, address, 1, pe, op, value, (struct extent){0});
 }
 
-always_inline bool post_bytes_fast(struct context *c, void *dest, int pe, const void *source, size_t nbytes)
+force_inline bool post_bytes_fast(struct context *c, void *dest, int pe, const void *source, size_t nbytes)
 {
     if (unlikely(nbytes - 1 >= POST_PIECE)) return false;
     return post_record(c, dest, nbytes, pe, RECORD_PUT, nbytes, (struct extent){.bytes = source, .nbytes = nbytes});
 }
 
 /* What is answered with `nbytes` bytes of what is there. */
-always_inline bool post_fetch_fast(struct context *c, const void *address, int pe, unsigned op, uint64_t operand,
-                                   void *to, size_t nbytes)
+force_inline bool post_fetch_fast(struct context *c, const void *address, int pe, unsigned op, uint64_t operand,
+                                  void *to, size_t nbytes)
 {
     return post_record(c, address, nbytes, pe, op, operand, (struct extent){.to = to, .result = nbytes});
 }
 
-always_inline bool post_get_fast(struct context *c, const void *source, int pe, void *dest, size_t nbytes)
+force_inline bool post_get_fast(struct context *c, const void *source, int pe, void *dest, size_t nbytes)
 {
     return likely(nbytes - 1 < POST_PIECE) && post_fetch_fast(c, source, pe, RECORD_GET, nbytes, dest, nbytes);
 }

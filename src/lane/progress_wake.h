@@ -10,6 +10,6 @@ struct progress_sleeper {
     int wake_fd;
     uint32_t asleep; /* AWAKE and so on: written by the thread; who has something for it looks at it and wakes it */
 };
-extern struct progress_sleeper progress_sleeper hidden;
+extern struct progress_sleeper progress_sleeper hidden_symbol;
 
 #endif

@@ -43,7 +43,7 @@ enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct
                           struct rdma_part *part, size_t *taken);
 
 /* May all of this be one piece? */
-always_inline bool rdma_is_piece(const struct target *t, size_t nbytes)
+force_inline bool rdma_is_piece(const struct target *t, size_t nbytes)
 {
     return nbytes <= RDMA_PIECE && t->offset % RDMA_CHUNK + nbytes <= RDMA_CHUNK;
 }

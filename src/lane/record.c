@@ -258,7 +258,7 @@ static void apply_record(struct reader *r)
 
 enum { AHEAD = 16 * sizeof(uint64_t[2]) }; /* bytes, of 16 words: to apply so many takes as long as memory does */
 
-always_inline uint64_t word_at(const char *at)
+force_inline uint64_t word_at(const char *at)
 {
     uint64_t word;
     memcpy(&word, at, sizeof word);
@@ -266,7 +266,7 @@ always_inline uint64_t word_at(const char *at)
 }
 
 /* Where one PE's copy of a region begins; anywhere if it is no header. */
-always_inline uintptr_t copy_of(uint64_t header)
+force_inline uintptr_t copy_of(uint64_t header)
 {
     const struct region *region = &region_table[record_region(header)];
     return region->window + record_local(header) * region->stride;
@@ -275,7 +275,7 @@ always_inline uintptr_t copy_of(uint64_t header)
 /* Updates of random words would wait for their lines of memory one by one, atomic ones most of all: the line of a later
  * record is asked for now. If what is there is no header, one is asked for in vain, which cannot fault. Inlined, since
  * compilers drop a call that has no effect on values. */
-always_inline void look_ahead(const struct reader *r)
+force_inline void look_ahead(const struct reader *r)
 {
     if (r->left < AHEAD + sizeof(uint64_t)) return;
     uint64_t header = word_at(r->at + AHEAD);
@@ -288,7 +288,7 @@ enum { HEADER_LOCAL = 44, HEADER_REGION = 56 }; /* where they begin */
 /* Records of one kind for one region, a word each: what they have in common is looked at once, and which PE's copy it
  * is, when that changes. Leaves the first one that is another, or has something wrong with it. Returns how many there
  * were. */
-always_inline uint64_t apply_words(struct reader *r, bool adds)
+force_inline uint64_t apply_words(struct reader *r, bool adds)
 {
     uint64_t last = word_at(r->at);
     const size_t size = region_table[record_region(last)].size;

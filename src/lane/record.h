@@ -48,28 +48,28 @@ enum record_op {
 enum { RECORD_LOCAL_MAX = 1 << 12 };
 #define RECORD_OFFSET_MAX (1ull << 44)
 
-always_inline uint64_t record_header(unsigned op, const struct target *t)
+force_inline uint64_t record_header(unsigned op, const struct target *t)
 {
     return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
 }
 
 /* The length and the counter; `tries` for the records of appends. */
-always_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool tries)
+force_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool tries)
 {
     return (uint64_t)nbytes << 45 | (uint64_t)tries << 44 | counter;
 }
 
 _Static_assert(REGION_COUNT == 4, "a header has two bits for the region");
 
-always_inline uint32_t record_region(uint64_t header) { return header >> 56 & 3; }
-always_inline uint32_t record_local(uint64_t header) { return header >> 44 & (RECORD_LOCAL_MAX - 1); }
-always_inline uint64_t record_offset(uint64_t header) { return header & (RECORD_OFFSET_MAX - 1); }
+force_inline uint32_t record_region(uint64_t header) { return header >> 56 & 3; }
+force_inline uint32_t record_local(uint64_t header) { return header >> 44 & (RECORD_LOCAL_MAX - 1); }
+force_inline uint64_t record_offset(uint64_t header) { return header & (RECORD_OFFSET_MAX - 1); }
 
 /* Is it a GPU's memory? Then the CPU cannot touch it: device_copy. */
-always_inline bool record_is_on_device(uint64_t header) { return record_region(header) == REGION_DEVICE; }
+force_inline bool record_is_on_device(uint64_t header) { return record_region(header) == REGION_DEVICE; }
 
 /* The memory on this node that a header means, all `nbytes` of it; NULL if there is no such. */
-always_inline void *record_place(uint64_t header, size_t nbytes)
+force_inline void *record_place(uint64_t header, size_t nbytes)
 {
     uint32_t local = record_local(header);
     uint64_t offset = record_offset(header);
@@ -80,14 +80,14 @@ always_inline void *record_place(uint64_t header, size_t nbytes)
 }
 
 /* The operation that puts 1, 2, 4 or 8 bytes. */
-always_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
+force_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
 
-always_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
+force_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
 {
     return RECORD_AMO + 4 * op + (bits == 64 ? 2 : 0) + fetching;
 }
 
-always_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_t)7; }
+force_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_t)7; }
 
 /* At the begin of a batch, and of the answer to it. */
 struct batch_header {
@@ -101,6 +101,6 @@ struct batch_header {
  * then a part of it may have been applied, and nothing outside symmetric memory was touched. */
 size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
 
-extern uint64_t record_count hidden; /* how many were applied; written under the lock of the receive endpoint */
+extern uint64_t record_count hidden_symbol; /* how many were applied; written under the lock of the receive endpoint */
 
 #endif

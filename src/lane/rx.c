@@ -26,7 +26,7 @@ static struct {
     uint64_t answer_bytes; /* and bytes of them */
 } rx;
 
-static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned(cache_line); /* under the lock */
+static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned_to(cache_line); /* under the lock */
 _Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messages of the contract's size");
 
 void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)

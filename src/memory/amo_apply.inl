@@ -2,7 +2,7 @@
  * COMPARE_SWAP.
  *
  * Makes amo_apply32 amo_apply64 */
-always_inline word_t W(amo_apply)(word_t *at, word_t cond, word_t value, enum amo op)
+force_inline word_t W(amo_apply)(word_t *at, word_t cond, word_t value, enum amo op)
 {
     switch (op) {
     case AMO_SET:

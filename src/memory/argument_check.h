@@ -6,11 +6,11 @@
 
 #include "core/core.h"
 
-_Noreturn cold void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where,
-                                               const char *argument);
+_Noreturn cold_path void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where,
+                                                    const char *argument);
 
 /* The same for a GPU's memory where the CPU would have to read or write it: atomics, signals, collectives. */
-_Noreturn cold void argument_die_on_device(const void *address, const char *where, const char *argument);
+_Noreturn cold_path void argument_die_on_device(const void *address, const char *where, const char *argument);
 
 /* A member of the context's team: returns its number in the world. */
 int argument_check_pe(const struct context *c, int pe, const char *where, const char *argument);

@@ -8,15 +8,15 @@
 
 /* From here on some processors have a faster way than memcpy's. */
 #define COPY_LARGE_FROM ((size_t)1 << 20)
-cold void copy_large(void *dest, const void *source, size_t nbytes); /* or nothing at all */
+cold_path void copy_large(void *dest, const void *source, size_t nbytes); /* or nothing at all */
 
 /* From here on a copy does not fit any cache, and stores that bypass it save reading the destination. Below, they
  * would lose: two to three times against a destination that is in the cache. */
 #define COPY_STREAMING_FROM ((size_t)24 << 20)
-cold void copy_streaming(void *dest, const void *source, size_t nbytes);
+cold_path void copy_streaming(void *dest, const void *source, size_t nbytes);
 
 /* A copy of any size; the small ones that scalars need without a call. */
-always_inline void copy_bytes(void *dest, const void *source, size_t nbytes)
+force_inline void copy_bytes(void *dest, const void *source, size_t nbytes)
 {
     if (nbytes == 8) memcpy(dest, source, 8);
     else if (nbytes == 4) memcpy(dest, source, 4);

@@ -12,6 +12,6 @@ struct data_segment {
     size_t size;
     int fd;
 };
-extern struct data_segment data_segment hidden;
+extern struct data_segment data_segment hidden_symbol;
 
 #endif

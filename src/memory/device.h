@@ -24,7 +24,7 @@ int device_number(void);
 bool device_owns(const void *address);
 
 /* The bytes of a source that is read here as a value: 8; of none that there can be, while a source may be a GPU's. */
-extern size_t device_value_size hidden;
+extern size_t device_value_size hidden_symbol;
 
 /* Either address may be a GPU's. */
 void device_copy(void *dest, const void *source, size_t nbytes);

@@ -29,7 +29,7 @@ struct heap {
 
 /* Of the regions: of the users' one, by the same calls on every PE; and of this PE's own in REGION_WORK, under
  * world.lock. */
-extern struct heap heap_symmetric hidden, heap_work hidden;
+extern struct heap heap_symmetric hidden_symbol, heap_work hidden_symbol;
 
 /* One free block of `size` bytes, rounded down to whole granules. Returns 0, or -1 if there is no memory. */
 must_check int heap_up(struct heap *h, size_t size);

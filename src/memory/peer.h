@@ -23,8 +23,8 @@ struct target peer_target(const struct context *c, const void *address, size_t n
                           const char *argument);
 
 /* The same of a span that the CPU has to touch: the end of the job if it is a GPU's memory. */
-always_inline struct target peer_host_target(const struct context *c, const void *address, size_t nbytes, int pe,
-                                             const char *where, const char *argument)
+force_inline struct target peer_host_target(const struct context *c, const void *address, size_t nbytes, int pe,
+                                            const char *where, const char *argument)
 {
     struct target t = peer_target(c, address, nbytes, pe, where, argument);
     if (unlikely(t.region == REGION_DEVICE)) argument_die_on_device(address, where, argument);

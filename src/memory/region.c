@@ -279,9 +279,10 @@ static int heap_file(size_t size)
             "SHMEM_SYMMETRIC_SIZE, raise vm.nr_hugepages, or set transparent_hugepage/shmem_enabled to advise",
             size / MIB);
     else if (boot.pe == 0)
-        warn("HEDDLE_HUGEPAGES is on, but a heap of %zu MiB per PE in pages of 2 MiB cannot be had: using small pages "
-             "(see SHMEM_SYMMETRIC_SIZE, vm.nr_hugepages and transparent_hugepage/shmem_enabled)",
-             size / MIB);
+        print_warning(
+            "HEDDLE_HUGEPAGES is on, but a heap of %zu MiB per PE in pages of 2 MiB cannot be had: using small pages "
+            "(see SHMEM_SYMMETRIC_SIZE, vm.nr_hugepages and transparent_hugepage/shmem_enabled)",
+            size / MIB);
     return fd >= 0 ? fd : plain_file("heddle-heap", size);
 }
 

@@ -26,7 +26,7 @@ size_t region_alignment(const struct region *region);
 size_t region_machine_memory(void);
 
 /* The own copy's offset of `address`, if all of [address, address + nbytes) lies in the region. */
-always_inline bool region_holds(const struct region *region, const void *address, size_t nbytes, size_t *offset)
+force_inline bool region_holds(const struct region *region, const void *address, size_t nbytes, size_t *offset)
 {
     *offset = (uintptr_t)address - region->base;
     return *offset < region->size && nbytes <= region->size - *offset;
@@ -34,19 +34,19 @@ always_inline bool region_holds(const struct region *region, const void *address
 
 /* The address, as mapped here, of world PE `pe`'s copy of our `address`, which is in the region; `pe` is of this
  * node. */
-always_inline void *region_copy_of(const struct region *region, const void *address, int pe)
+force_inline void *region_copy_of(const struct region *region, const void *address, int pe)
 {
     return (void *)(region->window + (size_t)peer_of(pe).local * region->stride + ((uintptr_t)address - region->base));
 }
 
 /* Of a world PE. */
-always_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.my_node; }
+force_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.my_node; }
 
 /* Where context PE `pe`'s copy of a symmetric address is mapped here. Ends the job, naming function and argument,
  * if the library is not initialised, the PE is out of range, or the span is not symmetric. `argument` is the
  * address's name in `where`. Everything the inline fast path does not know ends up here. */
-cold void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
-                        const char *argument);
+cold_path void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
+                             const char *argument);
 
 void *region_ptr(const struct context *c, const void *address, int pe);
 int region_accessible(const void *address, int pe);

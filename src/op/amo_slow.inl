@@ -44,8 +44,8 @@ void W_SLOW(amo_nbi)(struct context *c, void *fetch, const void *address, word_t
         W(amo_issue)(c, fetch, address, 0, value, pe, where, op);
 }
 
-cold static void W(amo_silent_slowest)(struct context *c, void *dest, word_t value, int pe, const char *where,
-                                       enum amo op)
+cold_path static void W(amo_silent_slowest)(struct context *c, void *dest, word_t value, int pe, const char *where,
+                                            enum amo op)
 {
     W(amo_issue)(c, NULL, dest, 0, value, pe, where, op);
 }

@@ -2,20 +2,21 @@
  * a call of a function that does it anywhere. `cond` is COMPARE_SWAP's.
  *
  * Makes amo32 amo64 amo_nbi32 amo_nbi64 amo_silent32 amo_silent64 */
-cold word_t W_SLOW(amo)(struct context *c, const void *address, word_t value, int pe, const char *where, enum amo op);
-cold word_t W_SLOW(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
-                                     const char *where);
+cold_path word_t W_SLOW(amo)(struct context *c, const void *address, word_t value, int pe, const char *where,
+                             enum amo op);
+cold_path word_t W_SLOW(amo_compare_swap)(struct context *c, void *dest, word_t cond, word_t value, int pe,
+                                          const char *where);
 void W_SLOW(amo_nbi)(struct context *c, void *fetch, const void *address, word_t value, int pe, const char *where,
                      enum amo op);
 void W_SLOW(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op);
 
 /* Does it, or posts it: true. The old value is delivered to *fetch, if that is not NULL. */
-cold bool W(amo_issue)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
-                       const char *where, enum amo op);
+cold_path bool W(amo_issue)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
+                            const char *where, enum amo op);
 
 /* Returns the old value. */
-always_inline word_t W(amo)(struct context *c, const void *address, word_t cond, word_t value, int pe,
-                            const char *where, enum amo op)
+force_inline word_t W(amo)(struct context *c, const void *address, word_t cond, word_t value, int pe, const char *where,
+                           enum amo op)
 {
     struct place at = rma_place(c, address, pe);
     if (rma_is_near(c, at)) return W(amo_apply)(rma_near(c, at), cond, value, op);
@@ -24,8 +25,8 @@ always_inline word_t W(amo)(struct context *c, const void *address, word_t cond,
 }
 
 /* Delivers it to *fetch when it comes. */
-always_inline void W(amo_nbi)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
-                              const char *where, enum amo op)
+force_inline void W(amo_nbi)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
+                             const char *where, enum amo op)
 {
     struct place at = rma_place(c, address, pe);
     if (rma_is_near(c, at)) *(word_t *)fetch = W(amo_apply)(rma_near(c, at), cond, value, op);
@@ -34,7 +35,7 @@ always_inline void W(amo_nbi)(struct context *c, void *fetch, const void *addres
 }
 
 /* Does not want it. */
-always_inline void W(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
+force_inline void W(amo_silent)(struct context *c, void *dest, word_t value, int pe, const char *where, enum amo op)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) W(amo_apply)(rma_near(c, at), 0, value, op);

@@ -127,8 +127,8 @@ out_of_line static void push_counted_slow(struct context *c, counting_handle ct,
 
 /* All of a push that fits, to a neighbour's buffer in the heap that is no ring. False if nothing has happened, as it is
  * another one, or something is wrong. */
-always_inline bool push_here(const struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
-                             const char *where)
+force_inline bool push_here(const struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
+                            const char *where)
 {
     size_t k = (unsigned)pe - c->view.first;
     append_own(oct, where);

@@ -18,26 +18,26 @@ void append_push_counted(struct context *c, counting_handle ct, append_handle oc
 /* Nonzero if they do not fit, and nothing has happened then. */
 int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
 
-_Noreturn cold void append_die(append_handle oct, const char *where);
+_Noreturn cold_path void append_die(append_handle oct, const char *where);
 
 /* This PE's own. */
-always_inline struct append *append_own(append_handle oct, const char *where)
+force_inline struct append *append_own(append_handle oct, const char *where)
 {
     if (unlikely(!line_is(oct, LINE_APPEND))) append_die(oct, where);
     return (struct append *)oct;
 }
 
-always_inline size_t append_reserved(append_handle oct, const char *where)
+force_inline size_t append_reserved(append_handle oct, const char *where)
 {
     return load_acquire(&append_own(oct, where)->reserved);
 }
 
-always_inline size_t append_complete(append_handle oct, const char *where)
+force_inline size_t append_complete(append_handle oct, const char *where)
 {
     return append_landed(append_own(oct, where)).sum;
 }
 
-always_inline size_t append_overflow(append_handle oct, const char *where)
+force_inline size_t append_overflow(append_handle oct, const char *where)
 {
     return load_acquire(&append_own(oct, where)->overflow);
 }

@@ -8,10 +8,10 @@
 /* The address of this PE's own word. */
 typedef struct heddle_ct *counting_handle;
 
-_Noreturn cold void counting_die(counting_handle ct, const char *where);
+_Noreturn cold_path void counting_die(counting_handle ct, const char *where);
 
 /* This PE's word; ends the job if that is no counter. */
-always_inline uint64_t *counting_word(counting_handle ct, const char *where)
+force_inline uint64_t *counting_word(counting_handle ct, const char *where)
 {
     if (unlikely(!line_is(ct, LINE_COUNTER))) counting_die(ct, where);
     return (uint64_t *)ct;
@@ -24,8 +24,8 @@ void counting_put_nbi_slow(struct context *c, counting_handle ct, void *dest, co
                            const char *where);
 
 /* False: to anywhere else than a neighbour's heap, and nothing has happened. */
-always_inline bool counting_put_near(struct context *c, counting_handle ct, void *dest, const void *source,
-                                     size_t nbytes, int pe, const char *where)
+force_inline bool counting_put_near(struct context *c, counting_handle ct, void *dest, const void *source,
+                                    size_t nbytes, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     counting_word(ct, where);
@@ -35,15 +35,15 @@ always_inline bool counting_put_near(struct context *c, counting_handle ct, void
     return true;
 }
 
-always_inline void counting_put(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes,
-                                int pe, const char *where)
+force_inline void counting_put(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes,
+                               int pe, const char *where)
 {
     if (!counting_put_near(c, ct, dest, source, nbytes, pe, where))
         counting_put_slow(c, ct, dest, source, nbytes, pe, where);
 }
 
-always_inline void counting_put_nbi(struct context *c, counting_handle ct, void *dest, const void *source,
-                                    size_t nbytes, int pe, const char *where)
+force_inline void counting_put_nbi(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes,
+                                   int pe, const char *where)
 {
     if (!counting_put_near(c, ct, dest, source, nbytes, pe, where))
         counting_put_nbi_slow(c, ct, dest, source, nbytes, pe, where);
@@ -56,7 +56,7 @@ void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const v
                       const char *where);
 
 /* What has been counted here. Who sees a count, sees the data of all transfers in it. */
-always_inline long counting_value(counting_handle ct, const char *where)
+force_inline long counting_value(counting_handle ct, const char *where)
 {
     return (long)load_acquire(counting_word(ct, where));
 }

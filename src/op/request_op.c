@@ -5,7 +5,7 @@
 #include "lane/post.h"
 
 /* A context with whose operations requests are charged: these will be waited for. */
-always_inline struct context *charged(struct context *c)
+force_inline struct context *charged(struct context *c)
 {
     if (unlikely(!load_relaxed(&c->is_waited_by_requests))) store_relaxed(&c->is_waited_by_requests, true);
     return c;
@@ -14,7 +14,7 @@ always_inline struct context *charged(struct context *c)
 /* Each is issued on a context that request_context chooses, and that context's mark is noted afterwards: its last one,
  * which is of this operation or, if that went over the direct route after all, of another request's. What most requests
  * are is looked at first: those that wait for nothing, and those whose mark is the context's last. */
-always_inline struct context *issuer(struct context *c, bool on_ctx, const request_handle *request, const char *where)
+force_inline struct context *issuer(struct context *c, bool on_ctx, const request_handle *request, const char *where)
 {
     struct context *here = context_issuing(c), *to = on_ctx ? charged(here) : load_acquire(&here->request_ctx);
     uint64_t word = *request;
@@ -22,7 +22,7 @@ always_inline struct context *issuer(struct context *c, bool on_ctx, const reque
     return request_context(here, on_ctx, request, where);
 }
 
-always_inline void note(request_handle *request, const struct context *to, const char *where)
+force_inline void note(request_handle *request, const struct context *to, const char *where)
 {
     uint64_t mark = load_acquire(&to->mark), word = *request; /* acquire: as in quiet_is_pending */
     if (likely(word && word == mark)) return;
@@ -33,7 +33,7 @@ always_inline void note(request_handle *request, const struct context *to, const
 /* The way that most take: the request has been charged with something just before, so that its mark includes the batch
  * to which the functions of post.h append; or it is a new one, which gets that mark first. Counted in
  * test/lane/posting.c. */
-always_inline bool is_last(request_handle *request, const struct context *to)
+force_inline bool is_last(request_handle *request, const struct context *to)
 {
     if (unlikely(*request != load_relaxed(&to->mark))) {
         if (*request) return false;
@@ -44,29 +44,29 @@ always_inline bool is_last(request_handle *request, const struct context *to)
 
 /* Where that is appended, if it is charged to a request alone; nowhere if a call would have to tell, or if the lane may
  * be another thread's, too. */
-always_inline struct context *issuing_alone(void)
+force_inline struct context *issuing_alone(void)
 {
     if (likely(!load_relaxed(&thread_rule))) return load_acquire(&context_default->request_ctx);
     struct context *shard = load_relaxed(&thread_shard);
     return shard ? load_acquire(&shard->request_ctx) : context_no_request_ctx;
 }
 
-always_inline void put_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                             request_handle *request, const char *where, bool on_ctx)
+force_inline void put_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                            request_handle *request, const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
     rma_put_nbi_slow(to, dest, source, nbytes, pe, where);
     note(request, to, where);
 }
 
-cold static void put_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                             const char *where)
+cold_path static void put_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                                  const char *where)
 {
     put_issue(context_default, dest, source, nbytes, pe, request, where, false);
 }
 
-cold static void put_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                                    request_handle *request, const char *where)
+cold_path static void put_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                         request_handle *request, const char *where)
 {
     put_issue(c, dest, source, nbytes, pe, request, where, true);
 }
@@ -109,22 +109,22 @@ void request_put_on_ctx(struct context *c, void *dest, const void *source, size_
     }
 }
 
-always_inline void get_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                             request_handle *request, const char *where, bool on_ctx)
+force_inline void get_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                            request_handle *request, const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
     rma_get_nbi_slow(to, dest, source, nbytes, pe, where);
     note(request, to, where);
 }
 
-cold static void get_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
-                             const char *where)
+cold_path static void get_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
+                                  const char *where)
 {
     get_issue(context_default, dest, source, nbytes, pe, request, where, false);
 }
 
-cold static void get_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                                    request_handle *request, const char *where)
+cold_path static void get_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                         request_handle *request, const char *where)
 {
     get_issue(c, dest, source, nbytes, pe, request, where, true);
 }

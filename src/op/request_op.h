@@ -28,8 +28,8 @@ void request_get_slow(void *dest, const void *source, size_t nbytes, int pe, req
 void request_get_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                         request_handle *request, const char *where);
 
-always_inline void request_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                               request_handle *request, const char *where, bool on_ctx)
+force_inline void request_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                              request_handle *request, const char *where, bool on_ctx)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_span_is_near(c, at, nbytes)) {
@@ -42,8 +42,8 @@ always_inline void request_put(struct context *c, void *dest, const void *source
     }
 }
 
-always_inline void request_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                               request_handle *request, const char *where, bool on_ctx)
+force_inline void request_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                              request_handle *request, const char *where, bool on_ctx)
 {
     struct place at = rma_place(c, source, pe);
     if (rma_span_is_near(c, at, nbytes)) {

@@ -7,21 +7,21 @@
  * request_amo_fetch32_slow_on_ctx request_amo_fetch64_slow_on_ctx amo_slowest32 amo_slowest64 amo_slowest_on_ctx32
  * amo_slowest_on_ctx64 request_amo_silent32_slow request_amo_silent64_slow request_amo_silent32_slow_on_ctx
  * request_amo_silent64_slow_on_ctx */
-always_inline void W(p_issue)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                              const char *where, bool on_ctx)
+force_inline void W(p_issue)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                             const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
     W_SLOW(rma_p)(to, dest, value, pe, where);
     note(request, to, where);
 }
 
-cold static void W(p_slowest)(void *dest, word_t value, int pe, request_handle *request, const char *where)
+cold_path static void W(p_slowest)(void *dest, word_t value, int pe, request_handle *request, const char *where)
 {
     W(p_issue)(context_default, dest, value, pe, request, where, false);
 }
 
-cold static void W(p_slowest_on_ctx)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                                     const char *where)
+cold_path static void W(p_slowest_on_ctx)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                                          const char *where)
 {
     W(p_issue)(c, dest, value, pe, request, where, true);
 }
@@ -68,14 +68,14 @@ void W_ON_CTX(request_amo_fetch)(struct context *c, void *fetch, const void *add
         W_SLOW(request_amo)(c, fetch, address, 0, value, pe, request, where, true, op);
 }
 
-cold static void W(amo_slowest)(void *dest, word_t value, int pe, request_handle *request, const char *where,
-                                enum amo op)
+cold_path static void W(amo_slowest)(void *dest, word_t value, int pe, request_handle *request, const char *where,
+                                     enum amo op)
 {
     W_SLOW(request_amo)(context_default, NULL, dest, 0, value, pe, request, where, false, op);
 }
 
-cold static void W(amo_slowest_on_ctx)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                                       const char *where, enum amo op)
+cold_path static void W(amo_slowest_on_ctx)(struct context *c, void *dest, word_t value, int pe,
+                                            request_handle *request, const char *where, enum amo op)
 {
     W_SLOW(request_amo)(c, NULL, dest, 0, value, pe, request, where, true, op);
 }

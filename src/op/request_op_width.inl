@@ -6,8 +6,8 @@ void W_SLOW(request_p)(void *dest, word_t value, int pe, request_handle *request
 void W_ON_CTX(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                          const char *where);
 
-always_inline void W(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                                const char *where, bool on_ctx)
+force_inline void W(request_p)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                               const char *where, bool on_ctx)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) {
@@ -32,8 +32,8 @@ void W_SLOW(request_amo_silent)(void *dest, word_t value, int pe, request_handle
 void W_ON_CTX(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
                                   const char *where, enum amo op);
 
-always_inline void W(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value,
-                                  int pe, request_handle *request, const char *where, bool on_ctx, enum amo op)
+force_inline void W(request_amo)(struct context *c, void *fetch, const void *address, word_t cond, word_t value, int pe,
+                                 request_handle *request, const char *where, bool on_ctx, enum amo op)
 {
     struct place at = rma_place(c, address, pe);
     if (rma_is_near(c, at)) {
@@ -48,8 +48,8 @@ always_inline void W(request_amo)(struct context *c, void *fetch, const void *ad
     }
 }
 
-always_inline void W(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
-                                         const char *where, bool on_ctx, enum amo op)
+force_inline void W(request_amo_silent)(struct context *c, void *dest, word_t value, int pe, request_handle *request,
+                                        const char *where, bool on_ctx, enum amo op)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_is_near(c, at)) {

@@ -19,7 +19,7 @@ static void *stage_make(size_t nbytes)
     return stage;
 }
 
-cold static void put_staged(struct context *c, struct target t, const char *source, size_t nbytes)
+cold_path static void put_staged(struct context *c, struct target t, const char *source, size_t nbytes)
 {
     char *stage = stage_make(min_size(nbytes, STAGE_MAX));
     for (size_t n; nbytes; source += n, t.offset += n, nbytes -= n) {
@@ -31,7 +31,7 @@ cold static void put_staged(struct context *c, struct target t, const char *sour
 }
 
 /* There when it returns. */
-cold static void get_staged(struct context *c, struct target t, char *dest, size_t nbytes)
+cold_path static void get_staged(struct context *c, struct target t, char *dest, size_t nbytes)
 {
     char *stage = stage_make(min_size(nbytes, STAGE_MAX));
     for (size_t n; nbytes; dest += n, t.offset += n, nbytes -= n) {
@@ -78,7 +78,8 @@ static void put_to_host(struct context *c, const struct target *t, const void *s
     quiet_wait(c);
 }
 
-cold static void put_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+cold_path static void put_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                 const char *where)
 {
     if (!nbytes) {
         argument_check_pe(c, pe, where, "pe");
@@ -140,8 +141,8 @@ static void get_from_node(struct context *c, const struct target *t, void *dest,
     quiet_wait(c);
 }
 
-cold static void get_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where,
-                            bool is_awaited)
+cold_path static void get_target(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                                 const char *where, bool is_awaited)
 {
     if (!nbytes) {
         argument_check_pe(c, pe, where, "pe");

@@ -20,21 +20,21 @@ struct place {
     uintptr_t address;
 };
 
-always_inline struct place rma_place(const struct context *c, const void *address, int pe)
+force_inline struct place rma_place(const struct context *c, const void *address, int pe)
 {
     return (struct place){.k = (unsigned)pe - c->view.first, .address = (uintptr_t)address};
 }
 
-always_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.base; }
+force_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.base; }
 
 /* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
-always_inline bool rma_is_near(const struct context *c, struct place at)
+force_inline bool rma_is_near(const struct context *c, struct place at)
 {
     return likely(at.k < c->view.n) && likely(rma_offset(c, at) < c->view.size);
 }
 
 /* The same for `nbytes` bytes. */
-always_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
+force_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
     if (unlikely(at.k >= c->view.n)) return false;
     size_t offset = rma_offset(c, at);
@@ -43,7 +43,7 @@ always_inline bool rma_span_is_near(const struct context *c, struct place at, si
 }
 
 /* Where that is mapped here. */
-always_inline void *rma_near(const struct context *c, struct place at)
+force_inline void *rma_near(const struct context *c, struct place at)
 {
     size_t distance = c->view.shift + at.k * c->view.step;
     __asm__("" : "+r"(distance));           /* that sum first: the other one is the store's */
@@ -58,16 +58,17 @@ void rma_post_get(struct context *c, const struct target *t, void *dest, size_t 
 void rma_put_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 void rma_put_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 void rma_get_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
-cold void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+cold_path void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                            const char *where);
 
-always_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+force_inline void rma_put(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_span_is_near(c, at, nbytes)) copy_bytes(rma_near(c, at), source, nbytes);
     else rma_put_slow(c, dest, source, nbytes, pe, where);
 }
 
-always_inline void rma_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
+force_inline void rma_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where)
 {
     struct place at = rma_place(c, source, pe);
     if (rma_span_is_near(c, at, nbytes)) copy_bytes(dest, rma_near(c, at), nbytes);
@@ -75,16 +76,16 @@ always_inline void rma_get(struct context *c, void *dest, const void *source, si
 }
 
 /* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */
-always_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                               const char *where)
+force_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                              const char *where)
 {
     struct place at = rma_place(c, dest, pe);
     if (rma_span_is_near(c, at, nbytes)) copy_bytes(rma_near(c, at), source, nbytes);
     else rma_put_nbi_slow(c, dest, source, nbytes, pe, where);
 }
 
-always_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                               const char *where)
+force_inline void rma_get_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                              const char *where)
 {
     struct place at = rma_place(c, source, pe);
     if (rma_span_is_near(c, at, nbytes)) copy_bytes(dest, rma_near(c, at), nbytes);

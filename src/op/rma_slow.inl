@@ -2,7 +2,7 @@
  *
  * Makes p_target8 p_target16 p_target32 p_target64 rma_p8_slow rma_p16_slow rma_p32_slow rma_p64_slow rma_g8_slow
  * rma_g16_slow rma_g32_slow rma_g64_slow */
-cold static void W(p_target)(struct context *c, void *dest, word_t value, int pe, const char *where)
+cold_path static void W(p_target)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     c = context_issuing(c);
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");

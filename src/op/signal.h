@@ -20,6 +20,6 @@ bool signal_put_by_card(struct context *c, const struct target *t, const void *s
 /* Updates the word alone. */
 void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where);
 
-always_inline uint64_t signal_fetch(const uint64_t *sig_addr) { return load_acquire(sig_addr); }
+force_inline uint64_t signal_fetch(const uint64_t *sig_addr) { return load_acquire(sig_addr); }
 
 #endif

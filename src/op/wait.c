@@ -44,7 +44,7 @@ static bool range_holds(struct range range, int64_t value)
     return ((uint64_t)value - range.low <= range.span) != range.outside;
 }
 
-always_inline int64_t word_load(enum word_kind kind, const void *words, size_t i)
+force_inline int64_t word_load(enum word_kind kind, const void *words, size_t i)
 {
     switch (kind) {
     case WORD_I16:
@@ -133,7 +133,7 @@ static size_t words_collect(const struct words *w, size_t *indices)
 }
 
 /* The loop of one kind, so that nothing stands between a look at the word and the answer. */
-always_inline int64_t wait_for(enum word_kind kind, const void *ivar, struct range range)
+force_inline int64_t wait_for(enum word_kind kind, const void *ivar, struct range range)
 {
     struct backoff backoff = {0};
     for (int64_t seen;; wait_step(&backoff))

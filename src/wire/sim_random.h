@@ -5,7 +5,7 @@
 #include "base/base.h"
 
 /* xorshift64*, of a state that is never 0 */
-always_inline uint64_t sim_draw(uint64_t *state)
+force_inline uint64_t sim_draw(uint64_t *state)
 {
     *state ^= *state >> 12;
     *state ^= *state << 25;
@@ -14,7 +14,7 @@ always_inline uint64_t sim_draw(uint64_t *state)
 }
 
 /* A state for each of those who choose. */
-always_inline uint64_t sim_seeded(uint64_t seed, uint64_t salt)
+force_inline uint64_t sim_seeded(uint64_t seed, uint64_t salt)
 {
     uint64_t state = (seed + 1) * 0x9e3779b97f4a7c15 ^ (salt << 32);
     return state ? state : 1;

@@ -201,7 +201,7 @@ struct wire {
 
 /* What a job chooses from if nobody says (choice.h); of equals it takes the first. */
 enum { WIRE_PREFERRED = 2 };
-extern const char *const wire_preferred[WIRE_PREFERRED] hidden;
+extern const char *const wire_preferred[WIRE_PREFERRED] hidden_symbol;
 
 /* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
@@ -211,6 +211,6 @@ const struct wire *wire_find(const char *name, char *why, size_t why_size);
  */
 const struct wire *wire_cancel_guard(const struct wire *driver);
 
-extern const struct wire wire_sim hidden;
+extern const struct wire wire_sim hidden_symbol;
 
 #endif

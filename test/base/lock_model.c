@@ -67,7 +67,7 @@ static struct machine {
         } stores[BUFFER];
     } threads[THREADS];
     int inside;
-    char stacks[THREADS][STACK] aligned(16);
+    char stacks[THREADS][STACK] aligned_to(16);
 } machine;
 
 /* Constant during an exploration */

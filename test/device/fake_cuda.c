@@ -30,7 +30,7 @@ enum {
     QUEUE = 4096,
 };
 
-#define visible __attribute__((visibility("default")))
+#define exported __attribute__((visibility("default")))
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -107,10 +107,10 @@ static void run(const struct copy *c)
     else memset(to, c->value, c->nbytes);
 }
 
-visible int cuInit(unsigned flags);
+exported int cuInit(unsigned flags);
 int cuInit(unsigned flags) { return flags ? INVALID_VALUE : variable("FAKE_CUDA_DEVICES", 1) ? 0 : NO_DEVICE; }
 
-visible int cuGetErrorString(int error, const char **text);
+exported int cuGetErrorString(int error, const char **text);
 int cuGetErrorString(int error, const char **text)
 {
     static const struct {
@@ -126,17 +126,17 @@ int cuGetErrorString(int error, const char **text)
     return INVALID_VALUE;
 }
 
-visible int cuDeviceGetCount(int *count);
+exported int cuDeviceGetCount(int *count);
 int cuDeviceGetCount(int *count) { return *count = (int)variable("FAKE_CUDA_DEVICES", 1), 0; }
 
-visible int cuDeviceGet(int *device, int number);
+exported int cuDeviceGet(int *device, int number);
 int cuDeviceGet(int *device, int number)
 {
     *device = number;
     return number >= 0 && number < variable("FAKE_CUDA_DEVICES", 1) ? 0 : INVALID_DEVICE;
 }
 
-visible int cuDeviceGetName(char *name, int size, int device);
+exported int cuDeviceGetName(char *name, int size, int device);
 int cuDeviceGetName(char *name, int size, int device)
 {
     (void)device;
@@ -144,7 +144,7 @@ int cuDeviceGetName(char *name, int size, int device)
     return 0;
 }
 
-visible int cuDeviceGetAttribute(int *value, int attribute, int device);
+exported int cuDeviceGetAttribute(int *value, int attribute, int device);
 int cuDeviceGetAttribute(int *value, int attribute, int device)
 {
     (void)device;
@@ -152,37 +152,37 @@ int cuDeviceGetAttribute(int *value, int attribute, int device)
     return 0;
 }
 
-visible int cuDeviceTotalMem_v2(size_t *bytes, int device);
+exported int cuDeviceTotalMem_v2(size_t *bytes, int device);
 int cuDeviceTotalMem_v2(size_t *bytes, int device)
 {
     (void)device;
     return *bytes = (size_t)variable("FAKE_CUDA_MEMORY", 256) * MIB + 12345, 0;
 }
 
-visible int cuDevicePrimaryCtxRetain(cu_context *context, int device);
+exported int cuDevicePrimaryCtxRetain(cu_context *context, int device);
 int cuDevicePrimaryCtxRetain(cu_context *context, int device)
 {
     return *context = (cu_context)(uintptr_t)(device + 1), 0;
 }
 
-visible int cuDevicePrimaryCtxRelease_v2(int device);
+exported int cuDevicePrimaryCtxRelease_v2(int device);
 int cuDevicePrimaryCtxRelease_v2(int device)
 {
     (void)device;
     return 0;
 }
 
-visible int cuCtxGetCurrent(cu_context *context);
+exported int cuCtxGetCurrent(cu_context *context);
 int cuCtxGetCurrent(cu_context *context) { return *context = current(), 0; }
 
-visible int cuCtxGetDevice(int *device);
+exported int cuCtxGetDevice(int *device);
 int cuCtxGetDevice(int *device)
 {
     if (!current()) return INVALID_CONTEXT;
     return *device = (int)(uintptr_t)current() - 1, 0;
 }
 
-visible int cuCtxPushCurrent_v2(cu_context context);
+exported int cuCtxPushCurrent_v2(cu_context context);
 int cuCtxPushCurrent_v2(cu_context context)
 {
     if (!context || thread.n == DEPTH) return INVALID_CONTEXT;
@@ -190,7 +190,7 @@ int cuCtxPushCurrent_v2(cu_context context)
     return 0;
 }
 
-visible int cuCtxPopCurrent_v2(cu_context *context);
+exported int cuCtxPopCurrent_v2(cu_context *context);
 int cuCtxPopCurrent_v2(cu_context *context)
 {
     if (!thread.n) return INVALID_CONTEXT;
@@ -198,7 +198,7 @@ int cuCtxPopCurrent_v2(cu_context *context)
     return 0;
 }
 
-visible int cuStreamCreate(void **stream, unsigned flags);
+exported int cuStreamCreate(void **stream, unsigned flags);
 int cuStreamCreate(void **stream, unsigned flags)
 {
     (void)flags;
@@ -206,14 +206,14 @@ int cuStreamCreate(void **stream, unsigned flags)
     return *stream = malloc(1), 0;
 }
 
-visible int cuStreamDestroy_v2(void *stream);
+exported int cuStreamDestroy_v2(void *stream);
 int cuStreamDestroy_v2(void *stream)
 {
     free(stream);
     return 0;
 }
 
-visible int cuStreamSynchronize(void *stream);
+exported int cuStreamSynchronize(void *stream);
 int cuStreamSynchronize(void *stream)
 {
     int left = 0;
@@ -228,20 +228,20 @@ int cuStreamSynchronize(void *stream)
     return 0;
 }
 
-visible int cuMemcpyAsync(cu_address to, cu_address from, size_t nbytes, void *stream);
+exported int cuMemcpyAsync(cu_address to, cu_address from, size_t nbytes, void *stream);
 int cuMemcpyAsync(cu_address to, cu_address from, size_t nbytes, void *stream)
 {
     return enqueue(stream, to, from, nbytes, -1);
 }
 
-visible int cuMemcpy(cu_address to, cu_address from, size_t nbytes);
+exported int cuMemcpy(cu_address to, cu_address from, size_t nbytes);
 int cuMemcpy(cu_address to, cu_address from, size_t nbytes)
 {
     int error = enqueue(&queue, to, from, nbytes, -1);
     return error ? error : cuStreamSynchronize(&queue);
 }
 
-visible int cuCtxSynchronize(void);
+exported int cuCtxSynchronize(void);
 int cuCtxSynchronize(void) { return cuStreamSynchronize(&queue); }
 
 static cu_address begin_of(const struct cu_side *side)
@@ -251,7 +251,7 @@ static cu_address begin_of(const struct cu_side *side)
     return at + side->y * side->pitch + side->x;
 }
 
-visible int cuMemcpy2DAsync_v2(const struct cu_copy_2d *c, void *stream);
+exported int cuMemcpy2DAsync_v2(const struct cu_copy_2d *c, void *stream);
 int cuMemcpy2DAsync_v2(const struct cu_copy_2d *c, void *stream)
 {
     cu_address to = begin_of(&c->to), from = begin_of(&c->from);
@@ -263,13 +263,13 @@ int cuMemcpy2DAsync_v2(const struct cu_copy_2d *c, void *stream)
     return 0;
 }
 
-visible int cuMemsetD8Async(cu_address to, unsigned char value, size_t nbytes, void *stream);
+exported int cuMemsetD8Async(cu_address to, unsigned char value, size_t nbytes, void *stream);
 int cuMemsetD8Async(cu_address to, unsigned char value, size_t nbytes, void *stream)
 {
     return enqueue(stream, to, 0, nbytes, value);
 }
 
-visible int cuPointerGetAttribute(void *value, int attribute, cu_address at);
+exported int cuPointerGetAttribute(void *value, int attribute, cu_address at);
 int cuPointerGetAttribute(void *value, int attribute, cu_address at)
 {
     if (!current()) return INVALID_CONTEXT;
@@ -282,7 +282,7 @@ int cuPointerGetAttribute(void *value, int attribute, cu_address at)
 
 /* Memory */
 
-visible int cuMemAddressReserve(cu_address *at, size_t size, size_t alignment, cu_address wanted, uint64_t flags);
+exported int cuMemAddressReserve(cu_address *at, size_t size, size_t alignment, cu_address wanted, uint64_t flags);
 int cuMemAddressReserve(cu_address *at, size_t size, size_t alignment, cu_address wanted, uint64_t flags)
 {
     (void)wanted, (void)flags;
@@ -295,7 +295,7 @@ int cuMemAddressReserve(cu_address *at, size_t size, size_t alignment, cu_addres
     return *at = (uintptr_t)all + head, 0;
 }
 
-visible int cuMemAddressFree(cu_address at, size_t size);
+exported int cuMemAddressFree(cu_address at, size_t size);
 int cuMemAddressFree(cu_address at, size_t size)
 {
     for (int i = 0; i < n_mappings; i++)
@@ -303,7 +303,7 @@ int cuMemAddressFree(cu_address at, size_t size)
     return munmap((void *)(uintptr_t)at, size) ? INVALID_VALUE : 0;
 }
 
-visible int cuMemGetAllocationGranularity(size_t *bytes, const struct cu_memory_properties *p, int option);
+exported int cuMemGetAllocationGranularity(size_t *bytes, const struct cu_memory_properties *p, int option);
 int cuMemGetAllocationGranularity(size_t *bytes, const struct cu_memory_properties *p, int option)
 {
     (void)option;
@@ -311,7 +311,7 @@ int cuMemGetAllocationGranularity(size_t *bytes, const struct cu_memory_properti
     return *bytes = GRANULE, 0;
 }
 
-visible int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_properties *p, uint64_t flags);
+exported int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_properties *p, uint64_t flags);
 int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_properties *p, uint64_t flags)
 {
     if (size % GRANULE || flags || p->handle_types != CU_FD_HANDLE || !current()) return INVALID_VALUE;
@@ -323,10 +323,10 @@ int cuMemCreate(cu_memory *memory, size_t size, const struct cu_memory_propertie
     return *memory = (cu_memory)fd, 0;
 }
 
-visible int cuMemRelease(cu_memory memory);
+exported int cuMemRelease(cu_memory memory);
 int cuMemRelease(cu_memory memory) { return close((int)memory) ? INVALID_VALUE : 0; }
 
-visible int cuMemExportToShareableHandle(void *handle, cu_memory memory, int type, uint64_t flags);
+exported int cuMemExportToShareableHandle(void *handle, cu_memory memory, int type, uint64_t flags);
 int cuMemExportToShareableHandle(void *handle, cu_memory memory, int type, uint64_t flags)
 {
     if (type != CU_FD_HANDLE || flags) return INVALID_VALUE;
@@ -335,7 +335,7 @@ int cuMemExportToShareableHandle(void *handle, cu_memory memory, int type, uint6
     return fd < 0 ? INVALID_VALUE : 0;
 }
 
-visible int cuMemImportFromShareableHandle(cu_memory *memory, void *handle, int type);
+exported int cuMemImportFromShareableHandle(cu_memory *memory, void *handle, int type);
 int cuMemImportFromShareableHandle(cu_memory *memory, void *handle, int type)
 {
     int fd = fcntl((int)(intptr_t)handle, F_DUPFD_CLOEXEC, 0);
@@ -343,7 +343,7 @@ int cuMemImportFromShareableHandle(cu_memory *memory, void *handle, int type)
     return *memory = (cu_memory)fd, 0;
 }
 
-visible int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory, uint64_t flags);
+exported int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory, uint64_t flags);
 int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory, uint64_t flags)
 {
     struct stat file;
@@ -361,7 +361,7 @@ int cuMemMap(cu_address at, size_t size, size_t offset, cu_memory memory, uint64
     return 0;
 }
 
-visible int cuMemSetAccess(cu_address at, size_t size, const struct cu_access *access, size_t count);
+exported int cuMemSetAccess(cu_address at, size_t size, const struct cu_access *access, size_t count);
 int cuMemSetAccess(cu_address at, size_t size, const struct cu_access *access, size_t count)
 {
     int device;
@@ -372,7 +372,7 @@ int cuMemSetAccess(cu_address at, size_t size, const struct cu_access *access, s
     return INVALID_VALUE;
 }
 
-visible int cuMemUnmap(cu_address at, size_t size);
+exported int cuMemUnmap(cu_address at, size_t size);
 int cuMemUnmap(cu_address at, size_t size)
 {
     int error = INVALID_VALUE;

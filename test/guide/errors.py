@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path(os.environ["HEDDLE_SOURCE"])
 PAGE = SOURCE / "doc/guide/errors.md"
-CALLS = re.compile(r"\b(die|warn|failure_die|die_argument|fail|give_up)\(((?:[^;\"]|\"(?:[^\"\\]|\\.)*\")*?)\)\s*;", re.S)
+CALLS = re.compile(r"\b(die|print_warning|failure_die|die_argument|fail|give_up)\(((?:[^;\"]|\"(?:[^\"\\]|\\.)*\")*?)\)\s*;", re.S)
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 VALUE = re.compile(r'%(?:[-+#0 ]*[\d.*]*(?:hh?|ll?|[jzt])?[a-zA-Z])')
 LEAST = 2  # words of a message's own

@@ -32,7 +32,7 @@ def made(template):
     texts = {bits: for_width(text, bits) for bits in widths(template)}
     for definition in DEFINITION.finditer(text):
         words, maker, name = definition.groups()
-        names |= {f"{name}{bits}{MAKERS[maker]}": not re.search(r"static|always_inline", words)
+        names |= {f"{name}{bits}{MAKERS[maker]}": not re.search(r"static|force_inline", words)
                   for bits in texts if definition[0] in texts[bits]}
     return names
 

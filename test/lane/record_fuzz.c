@@ -77,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 /* Made of this file, record.c and append_apply.c alone */
 struct region region_table[REGION_COUNT];
 struct world world;
-void warn(const char *format, ...) { (void)format; }
+void print_warning(const char *format, ...) { (void)format; }
 void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 void copy_large(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 

@@ -8,7 +8,7 @@ enum { LINE = 64, AROUND = 2 * LINE, MOST = 1 << 20 };
 
 typedef void copy_way(void *dest, const void *source, size_t nbytes);
 
-static unsigned char from[MOST + 2 * AROUND] aligned(LINE), to[MOST + 2 * AROUND] aligned(LINE);
+static unsigned char from[MOST + 2 * AROUND] aligned_to(LINE), to[MOST + 2 * AROUND] aligned_to(LINE);
 
 static unsigned char written(size_t i) { return (unsigned char)(i * 7 + i / 251); }
 

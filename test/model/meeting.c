@@ -71,7 +71,7 @@ static void waits_for_word(int thread)
 
 enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
-static char meetings[NODES][1 << 20] aligned(cache_line);
+static char meetings[NODES][1 << 20] aligned_to(cache_line);
 static struct team members[MEMBERS];
 static struct leader leaders[NODES + 1];
 static struct run runs[] = {{0, 2}, {2, 1}, {3, 1}, {4, 1}, {5, 1}};

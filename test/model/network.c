@@ -40,8 +40,8 @@ struct wire_lane {
     struct wire_port *ports[NODES];
 };
 
-char network_home[HEAP_SIZE] aligned(64);
-static char there[PES][HEAP_SIZE] aligned(64);
+char network_home[HEAP_SIZE] aligned_to(64);
+static char there[PES][HEAP_SIZE] aligned_to(64);
 size_t network_used = HEAP_SIZE;
 static struct wire_lane lanes[LANES];
 static struct wire_port ports[PORTS];

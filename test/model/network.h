@@ -11,7 +11,7 @@
 #endif
 enum { PES = 4, NODES = 3, HEAP_SIZE = MODEL_HEAP };
 
-extern char network_home[HEAP_SIZE] aligned(64); /* our copy of the symmetric heap */
+extern char network_home[HEAP_SIZE] aligned_to(64); /* our copy of the symmetric heap */
 
 /* Another PE's copy of an address of ours. */
 void *network_there(int pe, const void *address);

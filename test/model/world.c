@@ -363,7 +363,7 @@ void die_argument(const char *where, const char *argument, const char *format, .
 }
 
 void debug(const char *format, ...) { (void)format; }
-void warn(const char *format, ...) { (void)format; }
+void print_warning(const char *format, ...) { (void)format; }
 
 void assert_failed(const char *condition, const char *file, int line)
 {

@@ -15,7 +15,7 @@
 
 static int me, n;
 
-#define unused __attribute__((unused))
+#define maybe_unused __attribute__((unused))
 
 #ifdef HEDDLE_SANITIZED
 enum { SANITIZED = 1 };
@@ -24,30 +24,30 @@ enum { SANITIZED = 0 };
 #endif
 
 /* More PEs than cores: everything takes turns, so rounds are fewer. */
-static unused int is_oversubscribed(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
+static maybe_unused int is_oversubscribed(void) { return n > sysconf(_SC_NPROCESSORS_ONLN); }
 
 /* On one machine all PEs share memory; unless it is switched off, and each is a node of its own, or some are. */
-static unused int all_share_memory(void)
+static maybe_unused int all_share_memory(void)
 {
     const char *direct = getenv("HEDDLE_DIRECT"), *nodes = getenv("HEDDLE_NODES");
     return n == 1 || ((!direct || strcmp(direct, "0")) && (!nodes || atoi(nodes) < 2));
 }
 
 /* Between nodes whose messages are delayed on purpose: rounds are fewer, too. */
-static unused int is_delayed(void)
+static maybe_unused int is_delayed(void)
 {
     const char *wire = getenv("HEDDLE_WIRE");
     return !all_share_memory() && wire && strstr(wire, "delay=");
 }
 
 /* With a library before the program that meets at each collective: likewise. */
-static unused int is_checked(void)
+static maybe_unused int is_checked(void)
 {
     const char *preload = getenv("LD_PRELOAD");
     return preload && strstr(preload, "heddle-check");
 }
 
-static unused void begin(int level)
+static maybe_unused void begin(int level)
 {
     int provided = -1;
     check_equal(shmem_init_thread(level, &provided), 0);
@@ -56,24 +56,24 @@ static unused void begin(int level)
     n = shmem_n_pes();
 }
 
-static unused int end(void)
+static maybe_unused int end(void)
 {
     shmem_finalize();
     return test_result();
 }
 
 /* The k-th PE after this one, going round. */
-static unused int after(int k) { return (me + k) % n; }
-static unused int before(int k) { return (me + n - k % n) % n; }
+static maybe_unused int after(int k) { return (me + k) % n; }
+static maybe_unused int before(int k) { return (me + n - k % n) % n; }
 
-static unused void nap(int milliseconds)
+static maybe_unused void nap(int milliseconds)
 {
     struct timespec time = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000L};
     nanosleep(&time, NULL);
 }
 
 /* What follows is what a script times: it measures from here, not from the start of the job (job.py). */
-static unused void moment(void)
+static maybe_unused void moment(void)
 {
     const char *file = getenv("TEST_MOMENT");
     int fd = file ? open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0600) : -1;
@@ -82,7 +82,7 @@ static unused void moment(void)
 
 /* For loops that must overlap in time with those of other PEs: false when the time is over. Begin with time =
  * {0}. */
-static unused int goes_on(struct timespec *end, int milliseconds)
+static maybe_unused int goes_on(struct timespec *end, int milliseconds)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -91,7 +91,7 @@ static unused int goes_on(struct timespec *end, int milliseconds)
 }
 
 /* "KernelPageSize" of the mapping that holds the address, in KiB. */
-static unused long page_size_at(const void *address)
+static maybe_unused long page_size_at(const void *address)
 {
     char line[512];
     unsigned long begins, ends;
@@ -108,7 +108,7 @@ static unused long page_size_at(const void *address)
 }
 
 /* Bytes of memory that this process has in use. */
-static unused void memory_look(size_t *resident, size_t *shared)
+static maybe_unused void memory_look(size_t *resident, size_t *shared)
 {
     size_t size = 0, page = (size_t)sysconf(_SC_PAGESIZE);
     FILE *file = fopen("/proc/self/statm", "r");
@@ -117,7 +117,7 @@ static unused void memory_look(size_t *resident, size_t *shared)
     *resident *= page, *shared *= page;
 }
 
-static unused size_t resident(void)
+static maybe_unused size_t resident(void)
 {
     size_t all, shared;
     memory_look(&all, &shared);
@@ -125,17 +125,17 @@ static unused size_t resident(void)
 }
 
 /* Without what others see, too, such as the rings of a simulated wire, which fill for the first time. */
-static unused size_t resident_alone(void)
+static maybe_unused size_t resident_alone(void)
 {
     size_t all, shared;
     memory_look(&all, &shared);
     return all - shared;
 }
 
-static unused int load(const int *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
-static unused void store(int *word, int value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
+static maybe_unused int load(const int *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+static maybe_unused void store(int *word, int value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
 
-static unused pthread_t thread_start(void *(*run)(void *), void *argument)
+static maybe_unused pthread_t thread_start(void *(*run)(void *), void *argument)
 {
     pthread_t thread;
     if (pthread_create(&thread, NULL, run, argument)) abort();

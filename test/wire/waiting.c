@@ -173,7 +173,7 @@ static void answers_wait(void)
     while (n_answered < ANSWERS) progress();
 }
 
-static void send(void)
+static void send_all(void)
 {
     struct address theirs;
     check_equal(read(from, &theirs, sizeof theirs), (long)sizeof theirs);
@@ -221,7 +221,7 @@ static void two_processes_over(const char *driver, const char *options)
     }
     check(!pipe(there) && !pipe(back));
     start(options, receive, there[0], back[1]);
-    start(options, send, back[0], there[1]);
+    start(options, send_all, back[0], there[1]);
     for (int i = 0; i < 2; i++) check(wait(&status) > 0 && status == 0);
 }
 

@@ -37,7 +37,7 @@ struct ofi {
     bool has_queue_fd;
     long look_ns; /* from one look to the next, without such a descriptor */
 };
-extern struct ofi ofi hidden;
+extern struct ofi ofi hidden_symbol;
 
 struct wire_lane {
     struct endpoint endpoint; /* first: `received` gets its address */
@@ -66,37 +66,37 @@ struct wire_port {
 };
 
 /* A sentence of what went wrong, the calling thread's. */
-const char *ofi_failed(const char *what, int64_t code) hidden;
+const char *ofi_failed(const char *what, int64_t code) hidden_symbol;
 
 /* The providers here that can do what we need, the fastest first; NULL if there is none. "": any. */
-struct fi_info *ofi_providers(const char *wanted) hidden;
-const char *ofi_no_provider(const char *wanted) hidden; /* why there is none, a sentence */
+struct fi_info *ofi_providers(const char *wanted) hidden_symbol;
+const char *ofi_no_provider(const char *wanted) hidden_symbol; /* why there is none, a sentence */
 
 /* How far a provider of this name gets. */
-enum wire_reach ofi_reach_of(const char *provider) hidden;
+enum wire_reach ofi_reach_of(const char *provider) hidden_symbol;
 
 /* Is it one that reaches other machines, if nobody says which? Does its address count on one link alone? */
-bool ofi_is_wanted(const struct fi_info *info, const char *wanted) hidden;
-bool ofi_is_of_one_link(const struct fi_info *info) hidden;
+bool ofi_is_wanted(const struct fi_info *info, const char *wanted) hidden_symbol;
+bool ofi_is_of_one_link(const struct fi_info *info) hidden_symbol;
 
 /* The device, a domain of libfabric's, that this process uses among those that are like the first of the list: of cards
  * that of its turn, of sockets one only if somebody says which. NULL in *nic: whichever can be started. */
-const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic) hidden;
+const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic) hidden_symbol;
 
 /* Of the driver's table. */
-void ofi_describe(char *text, size_t size) hidden;
-void ofi_offer(struct wire_offer *best) hidden;
+void ofi_describe(char *text, size_t size) hidden_symbol;
+void ofi_offer(struct wire_offer *best) hidden_symbol;
 
 /* The same provider with memory that others read and write, as it is wished; NULL if it has none. */
-struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish) hidden;
+struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish) hidden_symbol;
 
 /* A read or a write has completed, well or not. */
-void ofi_rma_completed(void *context) hidden;
+void ofi_rma_completed(void *context) hidden_symbol;
 
 /* Goes on with flushes, after completions of the lane. */
-void ofi_rma_progress(struct wire_lane *lane) hidden;
+void ofi_rma_progress(struct wire_lane *lane) hidden_symbol;
 
 /* Once it is up; NULL if it does not read and write. */
-const struct wire_rma *ofi_rma(void) hidden;
+const struct wire_rma *ofi_rma(void) hidden_symbol;
 
 #endif

@@ -24,7 +24,7 @@ struct ucx {
     bool has_rma;          /* a card, or what is like one, reads and writes memory */
     enum wire_rma_wish wish;
 };
-extern struct ucx ucx hidden;
+extern struct ucx ucx hidden_symbol;
 
 struct wire_lane {
     ucp_worker_h worker;
@@ -41,27 +41,27 @@ struct wire_port {
 };
 
 /* A sentence of what went wrong, the calling thread's. */
-const char *ucx_failed(const char *what, ucs_status_t status) hidden;
+const char *ucx_failed(const char *what, ucs_status_t status) hidden_symbol;
 
 /* The lock of a worker, if several threads may use it. */
-always_inline void worker_lock(ucp_worker_h worker)
+force_inline void worker_lock(ucp_worker_h worker)
 {
     if (worker == ucx.rx) pthread_mutex_lock(&ucx.rx_lock);
 }
 
-always_inline void worker_unlock(ucp_worker_h worker)
+force_inline void worker_unlock(ucp_worker_h worker)
 {
     if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
 }
 
 /* The best that it has here, as in wire.h; starts nothing. */
-void ucx_offer(struct wire_offer *best) hidden;
+void ucx_offer(struct wire_offer *best) hidden_symbol;
 
 /* Of several devices UCX takes the nearest, and the best of those together; unless the user names some: then each
  * process has one. */
-const char *ucx_nic(const struct wire_start *start, ucp_config_t *config) hidden;
+const char *ucx_nic(const struct wire_start *start, ucp_config_t *config) hidden_symbol;
 
 /* Once it is up; NULL if it does not read and write. */
-const struct wire_rma *ucx_rma(void) hidden;
+const struct wire_rma *ucx_rma(void) hidden_symbol;
 
 #endif

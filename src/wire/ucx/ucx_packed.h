@@ -9,7 +9,7 @@
 enum { PACKED_MOST = 2048 }; /* bytes: of longer ones the copy would cost more */
 
 /* Makes ucx.packed, the data type of a struct wire_message that stays as it is until it is sent. */
-const char *ucx_packed_up(void) hidden;
-void ucx_packed_down(void) hidden;
+const char *ucx_packed_up(void) hidden_symbol;
+void ucx_packed_down(void) hidden_symbol;
 
 #endif

@@ -39,13 +39,13 @@ void explorer_point(void);
 #define compare_exchange(p, expected, v)                                                                               \
     explorer_between(__atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
 
-always_inline void remote_access_begin(void) {}
-always_inline void remote_access_end(void) {}
-always_inline void fence_puts_in_order(void) {}
-always_inline void fence_puts_complete(void) {}
-always_inline void fence_before_waking(void) {}
-always_inline void fence_seen(void) {}
-always_inline void fence_streamed_stores(void) {}
-always_inline void cpu_pause(void) {}
+force_inline void remote_access_begin(void) {}
+force_inline void remote_access_end(void) {}
+force_inline void fence_puts_in_order(void) {}
+force_inline void fence_puts_complete(void) {}
+force_inline void fence_before_waking(void) {}
+force_inline void fence_seen(void) {}
+force_inline void fence_streamed_stores(void) {}
+force_inline void cpu_pause(void) {}
 
 #endif

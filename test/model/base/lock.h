@@ -21,7 +21,7 @@ void lock_disown(struct lock *lock);
 bool lock_visit(struct lock *lock); /* false: not now */
 void lock_visit_end(struct lock *lock);
 void lock_visit_end_shared(struct lock *lock);
-always_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
+force_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
 void lock_set_rule(struct lock *lock, uintptr_t gate);
 uintptr_t lock_own_gate(void);
 
