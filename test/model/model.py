@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""make model [SECONDS=S] [MODEL_FLAGS=...]: the models for longer than make test has them.
+"""make model [SECONDS=S] [MODEL_FLAGS=...]: the models for longer than make test-all has them.
 
 Runs the model of completion with small tables and with the library's, each for S seconds (60) of random programs and
 schedules from a seed that is a new one each time, after all schedules with few deviations. The first failure ends it, with

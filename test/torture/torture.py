@@ -111,9 +111,9 @@ def job_of(route, seed, options):
     return Job(route, environment, pes, arguments + options)
 
 
-def run_route(route, seeds, seconds, args):
-    """Jobs one after the other; stops at the first failure unless it is told to go on."""
-    end, row = time.monotonic() + seconds, record.Row(route)
+def run_route(route, seeds, args):
+    """Jobs one after the other, up to args.jobs or for args.seconds; ends at the first failure without --go-on."""
+    begin, row = time.monotonic(), record.Row(route)
     for seed in seeds:
         job = job_of(route, seed, args.options)
         ok = job.run()
@@ -126,9 +126,9 @@ def run_route(route, seeds, seconds, args):
                 if args.shrink:
                     shrink.shrink(job, args.shrink)
                 break
-        if time.monotonic() > end:
+        if not args.jobs and time.monotonic() > begin + args.seconds:
             break
-    row.seconds = time.monotonic() - (end - seconds)
+    row.seconds = time.monotonic() - begin
     return row
 
 
@@ -138,6 +138,7 @@ def main():
     parser.add_argument("--build", default=os.environ.get("HEDDLE_BUILD", "build"))
     parser.add_argument("--route", default="all", help=f"all, or some of {', '.join(ROUTES)}")
     parser.add_argument("--seconds", type=float, default=10, help="for each route")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="for each route, however long they take")
     parser.add_argument("--seed", type=int, default=1, help="of the first job; the others' follow")
     parser.add_argument("--go-on", action="store_true", help="after a failure, too; nothing is made smaller then")
     parser.add_argument("--shrink", type=float, default=60, metavar="SECONDS", help="for making a failure smaller; 0: not at all")
@@ -151,7 +152,7 @@ def main():
     for route in routes:
         if route not in ROUTES:
             parser.error(f"--route: {route} is not one of {', '.join(ROUTES)}")
-    rows = [run_route(route, range(args.seed, sys.maxsize), args.seconds, args) for route in routes]
+    rows = [run_route(route, range(args.seed, args.seed + args.jobs if args.jobs else sys.maxsize), args) for route in routes]
     print(record.table(rows))
     if args.record:
         record.update(Path(args.record), rows)
