@@ -53,9 +53,9 @@ static void lengths_do_not_wrap(void)
     check_equal(extent_bytes(&most), SIZE_MAX / 8 * 8);
     check_equal(extent_bytes(&none), 0);
     check_equal(extent_bytes(&no_blocks), 0);
-    check_equal(times(4, SIZE_MAX / 4 + 1), SIZE_MAX);
-    check_equal(times(4, 5), 20);
-    check_equal(times(-1, 5), 0);
+    check_equal(product_of(4, SIZE_MAX / 4 + 1), SIZE_MAX);
+    check_equal(product_of(4, 5), 20);
+    check_equal(product_of(-1, 5), 0);
 }
 
 int main(void)
