@@ -1,14 +1,26 @@
-/* Makes the executable's .data and .bss symmetric memory: before main, while there is one thread, their pages are
- * copied onto a memfd that is then mapped over them. Neighbours can map the same memfd.
+/* Makes the executable's .data and .bss symmetric memory: their pages are copied onto a memfd, which is then mapped
+ * over them with MAP_SHARED. Other PEs of the node map the memfd of this process in shmem_init.
  *
- * Only in a process that a launcher started as a PE and whose executable is itself linked with Heddle; never when
- * the library is dlopen()ed into somebody else's program. */
+ * Only in a process that a launcher started as a PE and whose executable is itself linked with Heddle; never if the
+ * library is loaded into another program by dlopen().
+ *
+ * The constructor moves the pages, not shmem_init. Before main() there is one thread, so no store can fall between the
+ * copy and the mapping, and no device holds the old pages. At shmem_init both may be so: an MPI that was initialised
+ * first has progress threads, and windows or posted receives in global variables, whose pages its network card keeps
+ * writing. Threads could be stopped only by signals or ptrace, cards not at all.
+ *
+ * Every process has a memfd of its own. A child of fork() copies the variables onto a new memfd before fork() returns,
+ * while it has one thread. It shares nothing with its parent, and it may be the PE itself: a wrapper that is linked
+ * with Heddle may fork before shmem_init. pthread_atfork() handlers do that, so a child made by other means (_Fork(),
+ * the system calls fork, clone and clone3) shares its parent's variables until it calls exec or shmem_init. The latter
+ * compares the process with the one that moved the pages. */
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -67,7 +79,15 @@ static int look_at_executable(struct dl_phdr_info *info, size_t size, void *resu
     return 1;
 }
 
-/* Which pages of a span hold something, from /proc/self/pagemap; all of them where that cannot be read. */
+static struct executable find_executable(void)
+{
+    struct executable exe = {0};
+    dl_iterate_phdr(look_at_executable, &exe);
+    if (!exe.linked || exe.begin >= exe.end) exe.begin = exe.end = 0;
+    return exe;
+}
+
+/* Which pages of a span hold something, from the kernel's pagemap; all of them where that cannot be read. */
 struct presence {
     int fd;
     uintptr_t page;
@@ -101,13 +121,13 @@ __attribute__((no_sanitize_address)) static void copy_words(uint64_t *to, const 
     for (volatile uint64_t *v = to; n; n--) *v++ = *from++;
 }
 
-/* Copies to `to` what is not zero: a program may have gigabytes of .bss. Writes no global variable: in a program
- * that is linked statically, ours are among the pages that are being copied. */
-static void copy_pages(char *to, const struct executable *exe)
+/* Copies the pages that are not zero: a program may have gigabytes of .bss. The pagemap knows only private pages.
+ * Writes no global variable: in a statically linked program the library's own are among the copied pages. */
+static void copy_pages(char *to, const struct executable *exe, bool are_private)
 {
     struct presence presence;
     size_t words = (size_t)sysconf(_SC_PAGESIZE) / sizeof(uint64_t);
-    presence.fd = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+    presence.fd = are_private ? open("/proc/thread-self/pagemap", O_RDONLY | O_CLOEXEC) : -1;
     presence.page = words * sizeof(uint64_t);
     presence.first = presence.count = 0;
     for (uintptr_t at = exe->begin; at < exe->end; at += presence.page)
@@ -116,38 +136,76 @@ static void copy_pages(char *to, const struct executable *exe)
     if (presence.fd >= 0) close(presence.fd);
 }
 
-/* Moves the pages onto a new memfd; -1 if the system refuses, and nothing has changed then. */
-static int move_to_memfd(const struct executable *exe)
+/* Copies pages that are mapped from a memfd; its holes remain holes. Writes no global variable. */
+static void copy_file(char *to, const char *from, size_t size, int fd)
 {
-    size_t size = exe->end - exe->begin;
+    for (off_t at = 0, hole; (at = lseek(fd, at, SEEK_DATA)) >= 0 && at < (off_t)size; at = hole) {
+        hole = lseek(fd, at, SEEK_HOLE);
+        if (hole < 0 || hole > (off_t)size) hole = (off_t)size;
+        copy_words((uint64_t *)(to + at), (const uint64_t *)(from + at), (size_t)(hole - at) / sizeof(uint64_t));
+    }
+}
+
+/* True if the program has not closed the descriptor, or closed it and opened another file there. */
+static bool is_open(const struct data_segment *old)
+{
+    struct stat file;
+    return old->fd >= 0 && !fstat(old->fd, &file) && file.st_ino == old->inode && file.st_dev == old->device;
+}
+
+static int memfd_of(size_t size)
+{
     int fd = memfd_create("heddle-data", MFD_CLOEXEC);
-    if (fd < 0) return -1;
-    char *copy = MAP_FAILED;
-    if (ftruncate(fd, (off_t)size) == 0) copy = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    if (copy == MAP_FAILED) {
+    if (fd >= 0 && ftruncate(fd, (off_t)size)) {
         close(fd);
         return -1;
     }
-    copy_pages(copy, exe);
-    void *moved = mmap((void *)exe->begin, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0);
-    munmap(copy, size);
-    if (moved != MAP_FAILED) return fd;
-    close(fd);
-    return -1;
+    return fd;
 }
 
-/* fork(): the child must see the variables as they were and share none of them. It copies what the memfd holds into
- * private memory; the parent waits for that, because it would write to the same pages meanwhile. */
+/* Maps a copy of the pages over them: from that memfd, or private memory if it is -1. `old` says how they are mapped
+ * now. Returns false if the system refuses; nothing has changed then. At no time are other bytes mapped there: in a
+ * statically linked program these pages hold the library's own variables and addresses of functions. (UCX replaces
+ * mremap() by a function that drops the last argument.) */
+static bool move_pages(const struct executable *exe, int fd, struct data_segment old)
+{
+    struct data_segment moved = {.base = exe->begin, .size = exe->end - exe->begin, .fd = fd, .pid = getpid()};
+    struct stat file = {0};
+    int flags = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED;
+    char *copy = mmap(NULL, moved.size, PROT_READ | PROT_WRITE, flags, fd, 0);
+    if (copy == MAP_FAILED) return false;
+    if (fd >= 0 && !fstat(fd, &file)) moved.device = file.st_dev, moved.inode = file.st_ino;
+    bool was_open = is_open(&old);
+    if (was_open) copy_file(copy, (const char *)moved.base, moved.size, old.fd);
+    else copy_pages(copy, exe, !old.pid);
+    if (syscall(SYS_mremap, copy, moved.size, moved.size, MREMAP_MAYMOVE | MREMAP_FIXED, moved.base) < 0) {
+        munmap(copy, moved.size);
+        return false;
+    }
+    if (was_open) close(old.fd);
+    data_segment = moved;
+    return true;
+}
+
+static bool move_to_memfd(const struct executable *exe)
+{
+    int fd = memfd_of(exe->end - exe->begin);
+    if (fd >= 0 && move_pages(exe, fd, data_segment)) return true;
+    if (fd >= 0) close(fd);
+    return false;
+}
+
+/* fork(): the child moves the variables onto a memfd of its own, with the values they had. The parent waits until the
+ * copy is complete, because its threads would write to the same pages meanwhile. */
 static struct {
     pthread_mutex_t lock; /* one fork at a time, from before_fork to in_parent */
-    int pipe[2];          /* the child closes its end when it has its copy, or dies: either ends the wait */
-    bool is_private;      /* in a child, whose own children need nothing */
+    int pipe[2];          /* the child closes its end after the copy, or by its death; both end the wait */
 } forking = {.lock = PTHREAD_MUTEX_INITIALIZER, .pipe = {-1, -1}};
 
 static void before_fork(void)
 {
     pthread_mutex_lock(&forking.lock);
-    if (forking.is_private || pipe2(forking.pipe, O_CLOEXEC)) forking.pipe[0] = forking.pipe[1] = -1;
+    if (pipe2(forking.pipe, O_CLOEXEC)) forking.pipe[0] = forking.pipe[1] = -1;
 }
 
 static void in_parent(void)
@@ -159,46 +217,22 @@ static void in_parent(void)
     pthread_mutex_unlock(&forking.lock);
 }
 
-/* Private memory in place of the shared pages, with what they hold; holes of the memfd stay holes. At no time are other
- * bytes there: where the library is linked into the program, that is its own data, addresses of functions among it.
- * (UCX puts a function of its own in mremap's place, which forgets where to.) */
-__attribute__((no_sanitize_address)) static void make_private(uintptr_t begin, size_t size, int fd)
-{
-    char *own = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (own == MAP_FAILED) _exit(127);
-    for (off_t at = 0, hole; (at = lseek(fd, at, SEEK_DATA)) >= 0 && at < (off_t)size; at = hole) {
-        hole = lseek(fd, at, SEEK_HOLE);
-        if (hole < 0 || hole > (off_t)size) hole = (off_t)size;
-        copy_words((uint64_t *)(own + at), (const uint64_t *)(begin + (uintptr_t)at), (size_t)(hole - at) / 8);
-    }
-    if (syscall(SYS_mremap, own, size, size, MREMAP_MAYMOVE | MREMAP_FIXED, begin) < 0) _exit(127);
-}
-
 static void in_child(void)
 {
+    struct executable exe = {.begin = data_segment.base, .end = data_segment.base + data_segment.size};
+    int pipe_end = forking.pipe[1];
     if (forking.pipe[0] >= 0) close(forking.pipe[0]);
-    if (!forking.is_private) {
-        int pipe_end = forking.pipe[1];
-        make_private(data_segment.base, data_segment.size, data_segment.fd);
-        forking.is_private = true;
-        if (pipe_end >= 0) close(pipe_end);
-    }
+    if (!move_to_memfd(&exe) && !move_pages(&exe, -1, data_segment)) _exit(127); /* the second: no descriptor is left */
+    if (pipe_end >= 0) close(pipe_end);
     pthread_mutex_unlock(&forking.lock);
-}
-
-static struct executable find_executable(void)
-{
-    struct executable exe = {0};
-    dl_iterate_phdr(look_at_executable, &exe);
-    if (!exe.linked || exe.begin >= exe.end) exe.begin = exe.end = 0;
-    return exe;
 }
 
 void data_segment_find(void)
 {
     struct executable exe = find_executable();
-    if (data_segment.fd < 0)
-        data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = -1};
+    if (data_segment.pid == getpid() && is_open(&data_segment)) return;
+    if (data_segment.pid && move_to_memfd(&exe)) return;
+    data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = -1};
 }
 
 __attribute__((constructor)) static void data_move(void)
@@ -206,8 +240,6 @@ __attribute__((constructor)) static void data_move(void)
     if (!boot_started_as_pe()) return;
     struct executable exe = find_executable();
     if (exe.begin == exe.end) return;
-    int fd = move_to_memfd(&exe);
-    if (fd < 0) return; /* shmem_init works without: addresses of globals are then not symmetric, and it says so */
-    data_segment = (struct data_segment){.base = exe.begin, .size = exe.end - exe.begin, .fd = fd};
-    pthread_atfork(before_fork, in_parent, in_child);
+    /* If it fails, addresses of global variables are not symmetric, and functions that get one say so. */
+    if (move_to_memfd(&exe)) pthread_atfork(before_fork, in_parent, in_child);
 }

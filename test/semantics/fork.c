@@ -2,8 +2,10 @@
 #include "semantics.h"
 
 #include <errno.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 static long counter = 5;
@@ -159,12 +161,71 @@ static void child_that_fails_leaves_the_job_alone(void)
     shmem_barrier_all();
 }
 
+/* Increments a global variable while another thread calls shmem_init. */
+static long hammered;
+
+static void *hammer(void *done)
+{
+    long count = 0;
+    while (!load(done)) {
+        __atomic_fetch_add(&hammered, 1, __ATOMIC_RELAXED);
+        count++;
+    }
+    return (void *)count;
+}
+
+static void begin_beside_a_thread(void)
+{
+    static int done;
+    void *count;
+    pthread_t thread = thread_start(hammer, &done);
+    while (!__atomic_load_n(&hammered, __ATOMIC_RELAXED)) sched_yield();
+    begin(SHMEM_THREAD_SINGLE);
+    store(&done, 1);
+    pthread_join(thread, &count);
+    check_equal(hammered, (long)count);
+}
+
+/* §2: the process that calls shmem_init is a child of the one that was started: its variables are symmetric, and its
+ * parent's are not written to. A child that fork() did not make shares its parent's variables until shmem_init. */
+static pid_t fork_by(const char *how)
+{
+    if (!strcmp(how, "raw")) return (pid_t)syscall(SYS_clone, (long)SIGCHLD, 0L, 0L, 0L, 0L);
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+    if (!strcmp(how, "_Fork")) return _Fork();
+#endif
+    return fork();
+}
+
+static int child_is_the_pe(const char *how)
+{
+    counter = 5;
+    hammered = 0;
+    pid_t child = fork_by(how);
+    if (child) {
+        store(shared, 1);
+        int status = child_status(child);
+        check_equal(counter, 5);
+        check_equal(hammered, 0);
+        check_equal(block[1 << 20], 0);
+        return status ? EXIT_FAILURE : test_result();
+    }
+    wait_for(shared, 1);
+    if (strcmp(how, "fork")) begin(SHMEM_THREAD_SINGLE);
+    else begin_beside_a_thread();
+    variables_stay_symmetric_after_a_fork();
+    transfers_are_the_parents();
+    child_and_parent_do_not_share_variables();
+    variables_stay_symmetric_after_a_fork();
+    return end();
+}
+
 int main(int argc, char **argv)
 {
-    (void)argv;
     shared = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (argc > 1 && !strcmp(argv[1], "child")) return child_is_the_pe(argv[2]);
     child_and_parent_do_not_share_variables();
-    begin(SHMEM_THREAD_SINGLE);
+    begin_beside_a_thread();
     if (argc > 1) {
         child_that_exits_leaves_the_job_alone();
         return end();

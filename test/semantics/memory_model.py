@@ -57,6 +57,17 @@ def fully_static_executables():
 
 
 @check
+def a_forked_child_is_the_pe():
+    """§2: in a statically linked program the library's own variables are copied for the child, too"""
+    if IS_SANITIZED:
+        return
+    for flags in ["-static"], ["-static", "-no-pie", "-fno-pie"]:
+        program = compiled("fork", *flags)
+        for how in "fork", "raw":
+            succeed(job(2, program, "child", how, env={"HEDDLE_WIRE": "sim"}), f"{flags}, a child by {how}")
+
+
+@check
 def program_run_by_hand():
     """§2: without a launcher, too: one PE, and its variables are symmetric"""
     for flags in ["-fPIE", "-pie"], ["-no-pie", "-fno-pie"], ["-static"]:
