@@ -14,7 +14,7 @@ from common import browser_with, expect, finish, site_in
 
 ASKED = [("index.html", "shmem_put_signal", "reference/shmem_put_signal.html"),  # on a page, for something, which is on another one
          ("index.html", "HEDDLE_HUGEPAGES", "doc/guide/errors.html"),
-         ("reference/shmem_put.html", "which stream for which thread", "doc/guide/threads.html")]
+         ("reference/shmem_put.html", "which lane for which thread", "doc/guide/threads.html")]
 TYPE = """<script>
 const results = () => [...document.querySelectorAll('.md-search-result__link')].map(link => link.href);
 function answer() {
