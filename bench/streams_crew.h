@@ -110,7 +110,7 @@ BENCH_CODE double crew_rate(double *middle)
 
 BENCH_CODE const char *threads_name(int n)
 {
-    static char names[most_threads + 1][16];
+    static char names[most_threads + 1][24];
     snprintf(names[n], sizeof *names, "%d thread%s", n, n > 1 ? "s" : "");
     return names[n];
 }

@@ -7,6 +7,7 @@ man3 has a page for each base name, such as shmem_put, and every typed, sized an
 pages of man1 and man7 are the templates beside this file with lists filled in. See pages.py for what a page says, and
 examples.py for which example it has.
 """
+import os
 import re
 import subprocess
 import sys
@@ -46,10 +47,18 @@ def variable_list():
     return out + ".El\n"
 
 
+def help_of(path):
+    """The --help of a program: of the target of a cross build by CMake's emulator (a list with semicolons), of a script directly."""
+    emulator = os.environ.get("CROSSCOMPILING_EMULATOR", "")
+    is_script = path.read_bytes()[:2] == b"#!"
+    before = emulator.split(";") if emulator and not is_script else []
+    return subprocess.run([*before, path, "--help"], capture_output=True, text=True, check=True).stdout
+
+
 def options(bin_folder, program):
     """(names, argument, help) of each option of a program, from its --help: names, two spaces, help. The argument is "", "N",
     or "=SECONDS" where it may be left out."""
-    text = subprocess.run([Path(bin_folder) / program, "--help"], capture_output=True, text=True, check=True).stdout
+    text = help_of(Path(bin_folder) / program)
     for label, help_text in re.findall(r"(?:^  |   )(-\S.*?)  +(\S.*?)(?=$|   +-)", text, re.M):
         names, optional, argument = re.fullmatch(r"((?:-[^ ,]+, )*-[^ ,\[]+)(\[=.*\])? ?(.*)", label).groups()
         yield names.split(", "), optional[1:-1] if optional else argument, help_text

@@ -9,6 +9,17 @@ function(leave_out what cure)
   file(APPEND ${HEDDLE_LEFT_OUT} "no ${what}: ${cure}\n")
 endfunction()
 
+# find_emulator(): sets HEDDLE_RUNS_TOOLS. The manual and the completions are made from the --help of the tools. A cross build runs the
+# tools through CMAKE_CROSSCOMPILING_EMULATOR; without an emulator it leaves both out.
+function(find_emulator)
+  if(CMAKE_CROSSCOMPILING AND NOT CMAKE_CROSSCOMPILING_EMULATOR)
+    leave_out("manual and completions" "configure with -DCMAKE_CROSSCOMPILING_EMULATOR=PROGRAM, such as qemu-aarch64")
+    set(HEDDLE_RUNS_TOOLS OFF PARENT_SCOPE)
+  else()
+    set(HEDDLE_RUNS_TOOLS ON PARENT_SCOPE)
+  endif()
+endfunction()
+
 # find_engine(NAME what package library): HEDDLE_NAME says whether it is used; NAME_FOUND whether it is there, and if not,
 # NAME_CURE how to have it. `library` is a module of pkg-config, and then linked with as PkgConfig::NAME, or a file that is
 # loaded when it is needed, or program:WHICH, and then NAME_FOUND is its path.

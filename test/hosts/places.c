@@ -57,7 +57,7 @@ static void behave(const char *how, const char *others)
     if (me == n - 1 && !strncmp(how, "exit", 4)) shmem_global_exit(atoi(how + 4));
     if (!strcmp(others, "wait")) shmem_long_wait_until(&global, SHMEM_CMP_EQ, -1);
     if (!strcmp(others, "compute"))
-        for (volatile long i = 0;; i++) continue;
+        for (volatile int computing = 1; computing;) continue;
     for (;;) shmem_barrier_all();
 }
 

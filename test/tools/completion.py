@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 BUILD = Path(os.environ["HEDDLE_BUILD"])
@@ -68,6 +69,18 @@ def check_values():
     expect("OF_MINE" in completed("oshrun", "-x", "OF_", OF_MINE="1"), "-x: a variable that is set")
 
 
+def check_emulator():
+    """A cross build runs the programs among the tools through an emulator, and the scripts directly."""
+    generator = Path(os.environ["HEDDLE_SOURCE"]) / "tools/completion/gen_completion.py"
+    with tempfile.TemporaryDirectory(prefix="heddle-completion-") as folder:
+        emulator = f"""sh;-c;echo "${{0##*/}}" >>{folder}/log && exec "$0" "$@\""""
+        subprocess.run([sys.executable, generator, f"{folder}/made", BUILD / "bin", "oshrun oshrun tools", "oshcc oshcc development"],
+                       check=True, env={**os.environ, "CROSSCOMPILING_EMULATOR": emulator})
+        expect(set(Path(folder, "log").read_text().split()) == {"oshrun"}, "emulated", Path(folder, "log").read_text())
+        for name in "oshrun", "oshcc":
+            expect("-h" in Path(folder, "made", name).read_text(), name, "has its options")
+
+
 def check_program():
     expect("bash" in completed("oshrun", "-n", "2", "ba"), "a program")
     expect("bash" in completed("oshrun", "--hosts", "a", ":", "1,b", ":", "2", "-x", "A", "=", "B", "ba"), "behind values")
@@ -81,6 +94,7 @@ def check_program():
 def main():
     check_options()
     check_values()
+    check_emulator()
     check_program()
     return 1 if failures else 0
 

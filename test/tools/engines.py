@@ -11,6 +11,7 @@ PROJECT = f"""
 cmake_minimum_required(VERSION 3.22)
 project(engines LANGUAGES C)
 include({SOURCE}/tools/engines.cmake)
+find_emulator()
 find_engine(ONE "wire one" libone-dev heddle-test-one)
 find_engine(TWO "things that two does" libtwo2 libheddle-test-two.so.2)
 if(ONE_FOUND)
@@ -60,6 +61,12 @@ with tempfile.TemporaryDirectory(prefix="heddle-engines-") as name:
     equal(left_out(here, "-DHEDDLE_ONE=OFF", "-DHEDDLE_TWO=OFF"), "no wire one: configure with -DHEDDLE_ONE=AUTO\n"
           "no things that two does: configure with -DHEDDLE_TWO=AUTO\n", "both are switched off")
     equal(left_out(here, "-DHEDDLE_ONE=ON", "-DHEDDLE_TWO=ON"), "", "both are switched on")
+    cross = "-DCMAKE_SYSTEM_NAME=Linux", "-B", here / "cross" # the last -B counts
+    configure(here, *cross)
+    equal((here / "cross/left-out").read_text(), "no manual and completions: configure with -DCMAKE_CROSSCOMPILING_EMULATOR=PROGRAM, "
+          "such as qemu-aarch64\n", "a cross build without an emulator")
+    configure(here, *cross, "-DCMAKE_CROSSCOMPILING_EMULATOR=/usr/bin/env")
+    equal((here / "cross/left-out").read_text(), "", "a cross build with an emulator")
     complains(here, "HEDDLE_ONE is auto, not AUTO, ON or OFF", "-DHEDDLE_ONE=auto")
 print(f"{failures} failures")
 sys.exit(failures > 0)
