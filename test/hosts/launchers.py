@@ -153,11 +153,16 @@ PartitionName=all Nodes={names} Default=YES State=UP
                 f"--distribution={'cyclic' if cyclic else 'block'}", "--overcommit"]
 
 
+def agent_variables():
+    """The agent that reaches another host, for the launchers of Open MPI 4 and of PRRTE (Open MPI 5 and later)."""
+    return dict.fromkeys(("OMPI_MCA_plm_rsh_agent", "PRTE_MCA_plm_ssh_agent"), world.environment()["HOSTS_AGENT"])
+
+
 class Oshrun(Mpirun):
     """Ours, which hands over to Open MPI's."""
 
     def command(self, n, cyclic, passed):
-        self.variables = dict(self.variables, OMPI_MCA_plm_rsh_agent=world.environment()["HOSTS_AGENT"])
+        self.variables = dict(self.variables, **agent_variables())
         words = [os.path.join(build, "bin", "oshrun"), "--launcher", "mpirun.openmpi", "--hosts", slots(), "-n", n]
         return words + ["-x", MARK] # HEDDLE_ and SHMEM_ variables are passed on by themselves
 
@@ -274,7 +279,7 @@ def batch_command(script):
     with open(nodefile, "w") as file:
         print(*(name for name in names for _ in range(pes_per_host)), sep="\n", file=file)
     return "sh", {"PBS_O_WORKDIR": os.path.dirname(script), "PBS_NODEFILE": nodefile, "PATH": f"{build}/bin:{os.environ['PATH']}",
-                  "OMPI_MCA_plm_rsh_agent": world.environment()["HOSTS_AGENT"]}
+                  **agent_variables()}
 
 
 @check
