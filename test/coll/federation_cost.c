@@ -36,7 +36,7 @@ int main(void)
     shmem_barrier_all();
     shmemx_federation_destroy(&f);
     shmem_finalize();
-    return test_result();
+    return steps_result();
 }
 
 #else

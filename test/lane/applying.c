@@ -55,7 +55,7 @@ int main(void)
     make(in_turn, RECORD_PUT8, PES);
     steps_measure(operations, sizeof operations / sizeof *operations);
     check_equal(heap[3 * 1237 % 4096] > 2, true);
-    return test_result();
+    return steps_result();
 }
 
 #else

@@ -84,7 +84,7 @@ int main(void)
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();
     shmem_finalize();
-    return test_result();
+    return steps_result();
 }
 
 #else
