@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test test-all run-tests quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap generate format format-check tidy needs clean
+.PHONY: all usable configure demo test test-all run-tests quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -124,6 +124,10 @@ generate:
 	@python3 -B src/api/gen.py
 	@python3 -B test/api/golden.py --write
 	@python3 -B bench/reproduce.py --document
+
+# Builds and tests in new roots of Debian 12, 13 and sid, and for aarch64; SYSTEMS_FLAGS="--only trixie --update" (doc/systems.md).
+systems:
+	@tools/systems $(SYSTEMS_FLAGS)
 
 # Headers in include/ are made, or laid out by hand for readers.
 formatted = $$(git ls-files '*.c' '*.h' '*.inl' | grep -v include/)
