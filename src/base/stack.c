@@ -109,7 +109,7 @@ static _Unwind_Reason_Code frame_take(struct _Unwind_Context *context, void *of)
 static void look_around(void)
 {
     const char *path = getenv("PATH");
-    ssize_t length = readlink("/proc/self/exe", here.program, sizeof here.program - 1);
+    ssize_t length = readlink("/proc/thread-self/exe", here.program, sizeof here.program - 1);
     here.program[length < 0 ? 0 : length] = 0;
     if (!getcwd(here.folder, sizeof here.folder)) here.folder[0] = 0;
     snprintf(here.path, sizeof here.path, "PATH=%s", path ? path : "/usr/bin:/bin");

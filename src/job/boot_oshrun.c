@@ -58,14 +58,24 @@ static int *star_inherited(void)
     return star;
 }
 
+/* oshrun's children die with it; a PE below a shell or another wrapper dies with that. The kernel sends the signal when
+ * the thread ends that started the PE, so not below a wrapper with threads, such as a Python program: oshrun adopts the
+ * PE if the wrapper dies first. (The folder has two links and one for each thread.) */
+static void die_with_wrapper(pid_t launcher)
+{
+    char threads[64];
+    struct stat folder;
+    snprintf(threads, sizeof threads, "/proc/%d/task", (int)getppid());
+    if (getppid() != launcher && !stat(threads, &folder) && folder.st_nlink <= 3) prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
 static void oshrun_up(void)
 {
     boot.n_pes = number_from_launcher("HEDDLE_N_PES", getenv("HEDDLE_N_PES"), INT_MAX);
     boot.pe = number_from_launcher("HEDDLE_PE", getenv("HEDDLE_PE"), boot.n_pes - 1L);
     struct board *board = board_inherited();
     board_sit(board, boot.pe, boot.n_pes, 0, star_inherited());
-    /* oshrun's children die with it; below a shell or another wrapper, a PE dies with that. */
-    if (getppid() != board->launcher_pid) prctl(PR_SET_PDEATHSIG, SIGKILL);
+    die_with_wrapper(board->launcher_pid);
     /* The program's own children are no PEs. */
     unsetenv("HEDDLE_BOARD");
     unsetenv("HEDDLE_STAR");

@@ -1,12 +1,18 @@
 #include "lane/network.h"
 
+#include <limits.h>
+#include <pthread.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <shmem.h>
 
+#include "base/atomic.h"
 #include "base/clock.h"
 #include "base/env.h"
+#include "base/futex.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
@@ -21,6 +27,49 @@
 #include "lane/rdma.h"
 #include "lane/stream.h"
 #include "wire/nics.h"
+
+/* Drivers read below /proc/self and /proc/PID when they connect to a node, or when another process connects to them.
+ * The kernel empties these folders when the main thread ends, although other threads run. Therefore a main thread that
+ * calls pthread_exit() sleeps in this destructor until network_down(). It runs in the last round, after the destructors
+ * of the program. (In a thread that joins the main thread, pthread_join() returns after shmem_finalize.) */
+static struct {
+    pthread_key_t key;
+    uint32_t is_needed; /* futex word: 1 from network_up to network_down */
+} main_thread;
+
+static void main_thread_ends(void *rounds)
+{
+    uintptr_t round = (uintptr_t)rounds;
+    if (round < PTHREAD_DESTRUCTOR_ITERATIONS) {
+        pthread_setspecific(main_thread.key, (void *)(round + 1));
+        return;
+    }
+    while (load_acquire(&main_thread.is_needed)) futex_wait(&main_thread.is_needed, 1, FUTEX_LOOK_MS);
+}
+
+__attribute__((constructor)) static void main_thread_find(void)
+{
+    if (syscall(SYS_gettid) != getpid() || pthread_key_create(&main_thread.key, main_thread_ends)) return;
+    pthread_setspecific(main_thread.key, (void *)1);
+}
+
+/* Pairs with the acquire in main_thread_ends: the network is down when the main thread ends. */
+static void main_thread_need(bool is_needed)
+{
+    store_release(&main_thread.is_needed, is_needed);
+    if (!is_needed) futex_wake_all(&main_thread.is_needed);
+}
+
+/* It did so before shmem_init: some drivers fail then, with an error that names other things. */
+static void warn_without_main_thread(void)
+{
+    char program[8];
+    if (readlink("/proc/self/exe", program, sizeof program) >= 0) return;
+    if (readlink("/proc/thread-self/exe", program, sizeof program) < 0) return;
+    print_warning(
+        "the main thread has ended before shmem_init, and the network driver may need it: call shmem_init before main "
+        "calls pthread_exit");
+}
 
 /* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
  * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
@@ -39,6 +88,7 @@ static void in_child(void)
     lane_pool.wire = NULL;
     lane_pool.rma = NULL;
     backoff_put_off = NULL;
+    main_thread_need(false);
 }
 
 /* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
@@ -114,6 +164,7 @@ void network_up(void)
         live_stats_up(0, "");
         return;
     }
+    warn_without_main_thread();
     size_t length = strcspn(env.wire, ":");
     lane_pool.wire = wire_cancel_guard(network_wire_find(length));
     debug("the wire %s", lane_pool.wire->name);
@@ -148,6 +199,7 @@ void network_up(void)
     static bool is_hooked;
     if (!is_hooked) pthread_atfork(NULL, NULL, in_child), atexit(at_exit);
     is_hooked = true;
+    main_thread_need(true);
     progress_up();
 }
 
@@ -168,6 +220,7 @@ static void lanes_down(void)
     failure_down();
     rx_down();
     deferred_answers_down();
+    main_thread_need(false);
 }
 
 void network_down(void)

@@ -120,8 +120,8 @@ def says_how_much_is_exposed(options, wanted):
     job.end()
 
 
-def says_that_there_are_no_lanes():
-    job = Job(HEDDLE_DIRECT="1", HEDDLE_NODES="1")
+def says_that_there_are_no_lanes(**variables):
+    job = Job(HEDDLE_DIRECT="1", HEDDLE_NODES="1", **variables)
     done = look(job.pids[0])
     expect(not done.returncode and re.fullmatch(r"PE 0 of 2, process \d+: no lanes: .*\n", done.stdout), done.stdout)
     job.end()
@@ -191,6 +191,7 @@ def main():
     says_how_much_is_exposed(",regfail=100", r"\nPE 1: cards of other nodes use 0 chunks of its node's memory; [1-9]\d* more "
                                              r"could not be exposed\n")
     says_that_there_are_no_lanes()
+    says_that_there_are_no_lanes(TEST_THREAD="1") # the main thread has ended
     says_why_not()
     repeats_on_a_terminal_until_the_job_is_over()
     is_stopped_by_an_interrupt()

@@ -1,9 +1,11 @@
 /* A job for live.py to look at: each PE puts a hundred words, and a long block, to the next one on a context of its
  * own, and a word by a second thread on the default one, says its number and its process, and waits until PE 0 reads a
- * line. Then it puts again on the default context, and ends. */
+ * line. Then it puts again on the default context, and ends. If TEST_THREAD is set, all of it but the start is the work
+ * of a second thread, beside which the main thread has called pthread_exit(). */
 #include <pthread.h>
 #include <shmem.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 enum { WORDS = 100, LONG = 256 << 10 };
@@ -17,12 +19,10 @@ static void *put_by_another_thread(void *next)
     return NULL;
 }
 
-int main(void)
+static void *run(void *unused)
 {
-    int provided;
     pthread_t thread;
     shmem_ctx_t ctx;
-    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     int me = shmem_my_pe(), next = (me + 1) % shmem_n_pes();
     if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) shmem_global_exit(1);
     for (int i = 0; i < WORDS; i++) shmem_ctx_long_p(ctx, &words[i], i, next);
@@ -38,5 +38,16 @@ int main(void)
     for (int i = 0; i < WORDS; i++) shmem_long_p(&words[i], i, next);
     shmem_ctx_destroy(ctx);
     shmem_finalize();
-    return 0;
+    exit(0);
+    return unused;
+}
+
+int main(void)
+{
+    int provided;
+    pthread_t thread;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+    if (!getenv("TEST_THREAD")) run(NULL);
+    pthread_create(&thread, NULL, run, NULL);
+    pthread_exit(NULL);
 }
