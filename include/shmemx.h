@@ -1329,7 +1329,7 @@ int shmemx_ctx_pushmem_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source
  * and freed by one thread of each PE, on one team one after the other. Heddle, "Counting puts". */
 
 /* shmemx_ct_create: Creates a counter for all PEs and stores its handle in *ct; SHMEMX_CT_INVALID if there
- * are 65,535 already. Collective over all PEs. */
+ * is no room for it. Collective over all PEs. */
 void shmemx_ct_create(shmemx_ct_t *ct);
 
 /* shmemx_team_ct_create: Creates a counter for the PEs of a team and stores its handle in *ct. Collective

@@ -5,6 +5,7 @@
 #include "coll/barrier.h"
 #include "coll/counting_create.h"
 #include "coll/span.h"
+#include "coll/team_lines.h"
 
 /* What a member expects from one other; in lines, where that one can look it up and nobody else writes. */
 struct place_for {
@@ -51,7 +52,8 @@ int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, c
                        const void *source, const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
-    size_t line = lines_agree(team, round_up((size_t)team->n_pes * sizeof(struct place_for), cache_line) / cache_line);
+    size_t line =
+        team_lines_take(team, round_up((size_t)team->n_pes * sizeof(struct place_for), cache_line) / cache_line);
     if (line == LINES) return -1;
     struct place_for *places = line_at(line);
     tell_places(team, places, t_offsets, t_sizes);
@@ -90,7 +92,7 @@ void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size
                     const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
     size_t size = round_up((size_t)team->n_pes * sizeof(struct place_of_any), cache_line);
-    size_t line = team->n_pes ? lines_agree(team, size / cache_line) : LINES;
+    size_t line = team->n_pes ? team_lines_take(team, size / cache_line) : LINES;
     if (line == LINES) die_argument(where, "the team", "invalid, or there is no room for a table of its offsets");
     struct place_of_any *places = line_at(line);
     for (int k = 0; k < team->n_pes; k++) {

@@ -6,32 +6,11 @@
 
 #include "coll/barrier.h"
 #include "coll/span.h"
-
-/* Each member says which are the first that are free here, at or behind those of the last round; those with the highest
- * number keep theirs, until all have said the same. (Threads may do this for two teams at a time: what is kept is
- * taken.) */
-size_t lines_agree(struct team *team, size_t count)
-{
-    size_t mine = LINES, from = 0, most, least;
-    do {
-        if (mine == LINES || mine != from) mine = lines_reserve(from, count);
-        barrier_gather(team, &mine, sizeof mine);
-        most = least = mine;
-        for (int i = 0; i < team->n_pes; i++) {
-            size_t theirs = *(const size_t *)barrier_left(team, i);
-            if (theirs > most) most = theirs;
-            if (theirs < least) least = theirs;
-        }
-        if (mine != most) lines_release(mine);
-        from = most;
-    } while (least != most);
-    return most;
-}
+#include "coll/team_lines.h"
 
 /* What is in the lines is ready: from here on all may use it. */
 static void lines_open(struct team *team, size_t first, enum line_kind kind)
 {
-    lines.uses[first].team = team;
     store_relaxed(&lines.uses[first].kind, (uint32_t)kind);
     barrier_sync(team);
 }
@@ -61,7 +40,7 @@ int counting_create(struct team *team, counting_handle *ct, const char *where)
     check_started(where);
     *ct = NULL;
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
-    size_t line = lines_agree(team, 1);
+    size_t line = team_lines_take(team, 1);
     if (line == LINES) return -1;
     store_relaxed((uint64_t *)line_at(line), 0);
     *ct = line_at(line);
@@ -103,7 +82,7 @@ int append_create(struct team *team, append_handle *oct, void *buffer, size_t le
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
     check_options(options, len, granule, where);
     uint64_t header = buffer_header(buffer, len, granule, where);
-    size_t line = lines_agree(team, APPEND_LINES);
+    size_t line = team_lines_take(team, APPEND_LINES);
     if (line == LINES) return -1;
     bool wraps = (options & SHMEMX_OCT_WRAP) != 0, is_flat = !wraps && record_region(header) == REGION_HEAP;
     *(struct append *)line_at(line) = (struct append){.flat = is_flat ? len : 0,

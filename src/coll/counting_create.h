@@ -4,9 +4,6 @@
 
 #include "op/append.h"
 
-/* Lines that are free on all members, and are not any more: the first of `count`, or LINES if there are none. */
-size_t lines_agree(struct team *team, size_t count);
-
 /* What all members have sent, but on contexts of their own, has arrived. A barrier. */
 void lines_complete(struct team *team);
 

@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
+#include "coll/team_lines.h"
 #include "lane/backoff.h"
 #include "context/quiet.h"
 #include "memory/heap.h"
@@ -366,8 +367,11 @@ int team_split_color(team_handle handle, int color, int key, const void *config,
 /* All members: frees what nobody uses any more. */
 static void team_end(struct team *team)
 {
+    struct line_set left;
     nbc_complete(team->nbc);
+    bool leaves_lines = team_lines_leave(team, &left);
     barrier_sync(team);
+    if (leaves_lines) team_lines_return(team, &left);
     struct meeting *meeting = team->meeting;
     if (!members_is_first(team, team->my_pe)) {
         fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */

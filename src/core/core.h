@@ -40,6 +40,7 @@ struct team {
     uint64_t transfers;        /* the numbers that have been given to what goes from node to node: the same on all */
     struct nbc_queue *nbc;     /* collectives that were started and are not over; NULL before the first */
     bool watch_flags;          /* the barrier's algorithm, see barrier.c */
+    size_t lines, lowest_line; /* lines that it has got since it was made; none below is free (memory/lines.h) */
     int num_contexts;          /* of its configuration */
     int federations;           /* whose parent it is: it stays until the last of them is destroyed */
     bool is_of_federation;     /* which destroys it */

@@ -1,35 +1,70 @@
-/* Lines: cache lines of each PE's WORK region for the words of counters and appends. A team takes the same ones on all
- * of its members, so that the address of ours is a handle, from which any member's is found without a table. */
+/* Lines: cache lines of each PE's WORK region for the words of counters and appends. A team has lines of its own, the
+ * same ones on all of its members (coll/team_lines.h), so that the address of ours is a handle, from which any member's
+ * is found without a table. */
 #ifndef HEDDLE_LINES_H
 #define HEDDLE_LINES_H
 
 #include "base/atomic.h"
 #include "memory/peer.h"
 
-enum { LINES = 1 << 16 }; /* 4 MiB of address space, which take memory when they are touched */
+enum {
+    LINES = 1 << 16, /* 4 MiB of address space, which take memory when they are touched */
+    LINE_BLOCK = 8,  /* lines that a team gets at once, or a multiple */
+    LINE_BLOCKS = LINES / LINE_BLOCK,
+    LINE_WORDS = LINE_BLOCKS / 64,   /* of a bit for each block */
+    LINES_MAP = 3 * LINE_BLOCK,      /* the first ones: the map */
+    LINES_BUILTIN = 16 * LINE_BLOCK, /* of each predefined team, behind the map, from the start */
+    LINE_BLOCKS_FIXED = (LINES_MAP + (TEAM_BUILTIN - TEAM_WORLD) * LINES_BUILTIN) / LINE_BLOCK,
+};
 
 enum line_kind { LINE_FREE, LINE_INSIDE, LINE_COUNTER, LINE_APPEND };
 
 struct line_use {
-    uint32_t kind, count; /* count: lines that were taken together; of the first of them */
-    struct team *team;    /* likewise; NULL until all members agree */
+    uint32_t kind, count; /* count: lines that were taken together; valid in the first of them */
+    struct team *team;    /* whose line it is, used or free; NULL: no team of this PE has it */
 };
 
 extern struct lines {
     uintptr_t base;        /* of ours; where nothing can be, while there are none */
-    struct line_use *uses; /* by line; under world.lock, but for looking up what has been taken */
-    size_t lowest;         /* no line below is free */
+    struct line_use *uses; /* by line; a line is changed by a collective call of its team alone */
+    size_t end;            /* behind the last line that a team has had; changed under world.lock */
 } lines hidden_symbol;
+
+/* Blocks of lines, a bit each. */
+struct line_set {
+    uint64_t words[LINE_WORDS];
+};
+
+force_inline bool line_set_has(const struct line_set *set, size_t block)
+{
+    return set->words[block / 64] >> block % 64 & 1;
+}
+force_inline void line_set_add(struct line_set *set, size_t block) { set->words[block / 64] |= 1ull << block % 64; }
+
+/* In the first lines of each PE: the blocks of its teams, but for the predefined ones. Read and changed by the first
+ * members of teams, while they hold the lock, which is that of PE 0. */
+struct line_map {
+    uint64_t lock aligned_to(cache_line);
+    struct line_set taken aligned_to(cache_line);
+};
+_Static_assert(sizeof(struct line_map) <= LINES_MAP * cache_line, "the map fits the lines that are left for it");
 
 /* Stages of shmem_init; lines_up comes before anything else takes WORK memory. */
 void lines_up(void);
 void lines_down(void);
 
-/* The lowest `count` lines at or behind `from` that are free here, and are not any more; LINES if there are none. */
-size_t lines_reserve(size_t from, size_t count);
+/* Takes the lowest `count` consecutive lines of the team that are free; returns LINES if there are none. */
+size_t lines_take(struct team *team, size_t count);
 void lines_release(size_t first);
 
+/* Gives lines to a team. */
+void lines_add(struct team *team, size_t first, size_t count);
+
+/* Removes from a team the blocks in which nothing is used. Returns false if there are none. */
+bool lines_leave(struct team *team, struct line_set *left);
+
 force_inline void *line_at(size_t i) { return (void *)(lines.base + i * cache_line); }
+force_inline struct line_map *lines_map(void) { return line_at(0); }
 force_inline size_t line_number(const void *handle) { return ((uintptr_t)handle - lines.base) / cache_line; }
 
 /* Is that what a team took for this kind of thing? An address within a line has, turned round, too high a number. */

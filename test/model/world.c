@@ -44,7 +44,7 @@ static void lines_are_counters(void)
 {
     static struct line_use uses[LINES];
     for (size_t i = 0; i < LINES && uses[i].kind != LINE_COUNTER; i++) uses[i].kind = LINE_COUNTER;
-    lines = (struct lines){.base = (uintptr_t)network_home, .uses = uses, .lowest = LINES};
+    lines = (struct lines){.base = (uintptr_t)network_home, .uses = uses, .end = LINES};
 }
 
 void world_reset(const struct world_options *options)
