@@ -42,6 +42,10 @@ force_inline void request_put(struct context *c, void *dest, const void *source,
     }
 }
 
+/* Puts a parameter of the caller, which is gone after the call. */
+void request_put_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
+                       request_handle *request, const char *where, bool on_ctx);
+
 force_inline void request_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                               request_handle *request, const char *where, bool on_ctx)
 {
