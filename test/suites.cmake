@@ -6,7 +6,8 @@
 #      Three PEs have a root, a last PE and a PE in between, and are not a power of two.
 #   2. The name matches one of these patterns.
 set(more_tests
-  # Other flavours of a program that api/routes, wire/ofi/shm or torture/ runs over the same route.
+  # Other flavours of a program that api/routes or torture runs over the same route.
+  "^wire/ofi/"
   "^semantics/.*/(card|ordered_card|early_card|ofi:shm|ucx:posix,self|allocated)$"
   "^semantics/(registered|domains)/(lanes|lock|policy|tls)"
   "^(semantics|examples|api|coll)/.*/nodes/([0-9]+:[3-9]|5:2:cyclic|6:2:cyclic)$"
@@ -14,17 +15,16 @@ set(more_tests
   "^semantics/.*/bound$"
   "^cxx/hpp20/"
   # Tools, packages and launchers of other projects.
-  "^install/(packages|fresh/|spack|conda|foreign|recipes|documents)"
+  "^install/(install|packages|fresh/|spack|conda|foreign|recipes|documents)$|^install/fresh/"
   "^site/|^guide/transcripts|^(python/(package|typing)|rust/crate|fortran/oshfort|cxx/outside)$"
   "^tools/(follow/|wire_test|engines|completion)"
   "^hosts/(hybrid|mpirun|hydra|pmi2|srun|builds)"
   # Benchmarks, models and fuzzing: they look for faults in the code, which a user's machine does not change.
-  "^(bench|model)/|^core/scale$|^base/lock_model$|fuzz"
+  "^(bench|model)/|^core/scale$|^base/lock_model$|fuzz|^man/manual$"
   # All other programs, again.
   "^check/suite_")
 # Exceptions from both rules.
 set(quick_tests
-  "^bench/report/verdicts$"
   "^hosts/oshrun/2x2/places$"
   "^hosts/mpirun/2x1/places"
   "^context/requests/16$|^semantics/crowd/16$" # the number of lanes; more PEs than processors
