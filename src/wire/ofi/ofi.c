@@ -2,15 +2,21 @@
  * is one, with a completion queue and posted buffers of its own. All belong to one domain and share one address vector,
  * in which a peer is an index; lanes share the transmit contexts of a provider that has such.
  *
- * A message is the caller's bytes and nothing more; 64 bits of remote completion data, its label, go with it. To
- * answer, a receive endpoint has to know the lane's address: the first that a port sends is a hello with it. the
- * receive endpoint takes it into its address vector and answers with the index it has there, a welcome, which the
- * port's messages carry from then on. So the receive endpoint looks up nothing, and answers to whatever index a message
- * names.
+ * A message is the caller's bytes and nothing more. A label of 64 bits accompanies it as remote completion data:
  *
- *     label: port << 32 | index      to a receive endpoint: the lane's index there, NOBODY in a hello
- *                                    to a lane: NOBODY in an answer, the lane's index at the receive endpoint in a
- * welcome
+ *     bits 32-63    of a message, its sender's number at the receive endpoint
+ *                   of a hello, a welcome or an answer, the number of the port in its lane
+ *     bits 0-31     the number of the message, or of the answer, in its channel; 0 in a hello and in a welcome
+ *
+ * The receive endpoint can answer only to a lane whose address it knows. Therefore each port first sends a hello, which
+ * contains the address. The receive endpoint puts it into its address vector and into its table of senders, and returns
+ * the number of the sender in a welcome. The port's messages carry that number: the receive endpoint searches nothing.
+ *
+ * Providers order the matching of messages but not their completion. Messages and answers are numbered and delivered by
+ * number, and the early ones are copied (ofi_order.h). A hello and a welcome need no number, because nothing else is
+ * under way on their channel. The copies take bounded memory: a port has at most SENDING_BYTES of messages that are not
+ * complete at its side, and a message that is complete there cannot be overtaken any more. A lane has at most
+ * BATCHES unanswered messages, which bounds the copies of answers.
  *
  * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know
  * when this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in
@@ -32,10 +38,11 @@ enum {
     MULTI_BUFFERS = 3,
     MULTI_SIZE = 2 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
     SINGLE_BUFFERS = 8,                 /* where it takes one */
-    LOOK_NS = 1000000,                  /* from one look to the next, where a provider cannot wake us, */
-    LOOK_LONG_NS = 16 * LOOK_NS,        /* and when there has been nothing for a while */
+    SENDING_BYTES = 4 * WIRE_MESSAGE_SIZE,
+    LOOK_NS = 1000000,           /* from one look to the next, where a provider cannot wake us, */
+    LOOK_LONG_NS = 16 * LOOK_NS, /* and when there has been nothing for a while */
 };
-static const uint32_t NOBODY = UINT32_MAX;
+static const uint32_t NO_SENDER = UINT32_MAX;
 
 struct buffer {                 /* posted for what comes */
     struct fi_context2 context; /* the provider's while it is posted. It comes first: a completion tells its address */
@@ -47,6 +54,8 @@ struct sending {                /* what is on its way out, or waits for room */
     struct sending *next;
     fi_addr_t to;
     uint64_t label;
+    struct wire_port *port; /* that counts its bytes; NULL for hellos, welcomes and answers */
+    size_t nbytes;
     bool *sent;            /* set when the bytes may be written again; NULL: they are the copy at the end of this */
     struct iovec parts[2]; /* the second one may be empty */
     char copy[];
@@ -67,7 +76,15 @@ const char *ofi_failed(const char *what, int64_t code)
     return why_text;
 }
 
-static uint64_t label_of(uint32_t port, uint32_t index) { return (uint64_t)port << 32 | index; }
+/* A port of another process, at our receive endpoint. */
+struct sender {
+    fi_addr_t lane;
+    uint32_t port;     /* its number in that lane */
+    uint32_t answered; /* the number of our last answer */
+    struct order messages;
+};
+
+static uint64_t label_of(uint32_t receiver, uint32_t number) { return (uint64_t)receiver << 32 | number; }
 
 /* Sending */
 
@@ -85,6 +102,7 @@ static ssize_t sending_start(struct endpoint *e, struct sending *s)
 static void sending_end(struct sending *s)
 {
     if (s->sent) *s->sent = true;
+    if (s->port) s->port->sending_bytes -= s->nbytes;
     free(s);
 }
 
@@ -129,7 +147,7 @@ static ssize_t buffer_post(struct endpoint *e, struct buffer *b)
 static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
 {
     if (entry->flags & (FI_READ | FI_WRITE)) {
-        ofi_rma_completed(entry->op_context);
+        ofi_rma_completed(entry->op_context, false);
         return;
     }
     if (entry->flags & FI_SEND) {
@@ -150,9 +168,12 @@ static void completed_badly(struct endpoint *e)
     struct fi_cq_err_entry error = {0};
     if (fi_cq_readerr(e->queue, &error, 0) < 1) return;
     ofi.events.lost(ofi_failed("a connection broke", -error.err));
-    if (!(error.flags & FI_SEND)) return;
-    e->n_sending--;
-    sending_end(error.op_context);
+    if (error.flags & (FI_READ | FI_WRITE)) {
+        ofi_rma_completed(error.op_context, true);
+    } else if (error.flags & FI_SEND) {
+        e->n_sending--;
+        sending_end(error.op_context);
+    }
 }
 
 static bool endpoint_progress(struct endpoint *e)
@@ -280,19 +301,59 @@ static const char *rx_fd_open(void)
     return good ? NULL : "libfabric: no event descriptor for the rx";
 }
 
-static void rx_received(struct endpoint *rx, uint64_t label, const void *bytes, size_t nbytes)
+static struct sender *sender_make(const void *bytes, size_t nbytes, uint32_t port)
 {
-    uint32_t port = label >> 32, index = (uint32_t)label;
-    if (index != NOBODY) {
-        ofi.events.arrived(&(struct wire_way){.driver = (void *)(uintptr_t)index, .cookie = port}, bytes, nbytes);
-        return;
+    if (ofi.n_senders == ofi.sender_room) {
+        uint32_t room = ofi.sender_room ? 2 * ofi.sender_room : 8;
+        struct sender **senders = realloc(ofi.senders, room * sizeof *senders);
+        if (!senders) return NULL;
+        ofi.senders = senders;
+        ofi.sender_room = room;
     }
     char address[WIRE_ADDRESS_SIZE] = {0};
-    fi_addr_t lane;
     memcpy(address, bytes, min_size(nbytes, sizeof address));
-    bool is_in = !peer_add(address, &lane) && lane < NOBODY;
-    if (!is_in) ofi.events.lost("libfabric: cannot take in the address of a lane");
-    else endpoint_tell(rx, lane, label_of(port, (uint32_t)lane), "", 0);
+    struct sender *sender = malloc(sizeof *sender);
+    if (sender) *sender = (struct sender){.port = port};
+    if (sender && !peer_add(address, &sender->lane)) return sender;
+    free(sender);
+    return NULL;
+}
+
+static void senders_free(void)
+{
+    for (uint32_t i = 0; i < ofi.n_senders; free(ofi.senders[i++])) order_clear(&ofi.senders[i]->messages);
+    free(ofi.senders);
+    ofi.senders = NULL;
+    ofi.n_senders = ofi.sender_room = 0;
+}
+
+static void hello_received(struct endpoint *rx, uint32_t port, const void *bytes, size_t nbytes)
+{
+    struct sender *sender = sender_make(bytes, nbytes, port);
+    if (!sender) {
+        ofi.events.lost("libfabric: cannot take in the address of a lane");
+        return;
+    }
+    endpoint_tell(rx, sender->lane, label_of(port, ORDER_UNNUMBERED), &ofi.n_senders, sizeof ofi.n_senders);
+    ofi.senders[ofi.n_senders++] = sender;
+}
+
+static void message_delivered(void *sender, const void *bytes, size_t nbytes)
+{
+    ofi.events.arrived(&(struct wire_way){.driver = sender}, bytes, nbytes);
+}
+
+static void rx_received(struct endpoint *rx, uint64_t label, const void *bytes, size_t nbytes)
+{
+    uint32_t receiver = label >> 32, number = (uint32_t)label;
+    if (number == ORDER_UNNUMBERED) {
+        hello_received(rx, receiver, bytes, nbytes);
+        return;
+    }
+    struct sender *sender = receiver < ofi.n_senders ? ofi.senders[receiver] : NULL;
+    const char *why = sender ? order_take(&sender->messages, number, bytes, nbytes, message_delivered, sender)
+                             : "libfabric: a message from an unknown sender";
+    if (why) ofi.events.lost(why);
 }
 
 static const char *rx_open(void)
@@ -304,6 +365,10 @@ static const char *rx_open(void)
     return why ? why : endpoint_open(&ofi.rx);
 }
 
+/* Does the provider put several messages into one buffer correctly? ofi_rxm matches them out of order (1.17). shm
+ * copies into a buffer that has no room left (2.1). */
+static bool fills_buffers(const char *provider) { return !strstr(provider, "ofi_rxm") && !strstr(provider, "shm"); }
+
 static const char *start_with(const struct fi_info *info, const struct wire_start *start, enum wire_rma_wish wish)
 {
     memset(&ofi, 0, sizeof ofi);
@@ -314,8 +379,7 @@ static const char *start_with(const struct fi_info *info, const struct wire_star
     ofi.has_rma = ofi.info;
     if (!ofi.info) ofi.info = fi_dupinfo(info);
     if (!ofi.info) return "out of memory for a provider";
-    /* ofi_rxm (1.17) tells of messages out of their order where one buffer takes several. */
-    ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && !strstr(ofi.info->fabric_attr->prov_name, "ofi_rxm");
+    ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && fills_buffers(ofi.info->fabric_attr->prov_name);
     ofi.n_buffers = ofi.is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
     ofi.buffer_size = ofi.is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;
     int status = fi_fabric(ofi.info->fabric_attr, &ofi.fabric, NULL);
@@ -327,6 +391,7 @@ static const char *start_with(const struct fi_info *info, const struct wire_star
 static void ofi_down(void)
 {
     endpoint_close(&ofi.rx);
+    senders_free();
     for (size_t i = 0; i < OFI_LANES; i++)
         if (ofi.transmit[i]) fi_close(&ofi.transmit[i]->fid);
     if (ofi.peers) fi_close(&ofi.peers->fid);
@@ -427,7 +492,9 @@ static bool ofi_rx_progress(void)
 
 static void ofi_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    endpoint_tell(&ofi.rx, (uintptr_t)way->driver, label_of((uint32_t)way->cookie, NOBODY), bytes, nbytes);
+    struct sender *sender = way->driver;
+    sender->answered = order_next(sender->answered);
+    endpoint_tell(&ofi.rx, sender->lane, label_of(sender->port, sender->answered), bytes, nbytes);
 }
 
 static int ofi_rx_fd(void) { return ofi.rx_fd; }
@@ -450,13 +517,24 @@ static bool ofi_rx_arm(void)
 
 /* Lanes */
 
+static void answer_delivered(void *arg, const void *bytes, size_t nbytes)
+{
+    const struct wire_port *port = arg;
+    ofi.events.answered(port->stream, bytes, nbytes);
+}
+
 static void lane_received(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes)
 {
     struct wire_lane *lane = (struct wire_lane *)endpoint;
-    uint32_t port = label >> 32, index = (uint32_t)label;
-    if (port >= lane->n_ports) return;
-    if (index != NOBODY) lane->ports[port]->self = index;
-    else ofi.events.answered(lane->ports[port]->stream, bytes, nbytes);
+    uint32_t receiver = label >> 32, number = (uint32_t)label;
+    if (receiver >= lane->n_ports) return;
+    struct wire_port *port = lane->ports[receiver];
+    if (number == ORDER_UNNUMBERED) {
+        memcpy(&port->sender, bytes, min_size(nbytes, sizeof port->sender));
+        return;
+    }
+    const char *why = order_take(&port->answers, number, bytes, nbytes, answer_delivered, port);
+    if (why) ofi.events.lost(why);
 }
 
 static const char *ofi_lane_open(struct wire_lane **result)
@@ -474,7 +552,7 @@ static const char *ofi_lane_open(struct wire_lane **result)
 static void ofi_lane_close(struct wire_lane *lane)
 {
     endpoint_close(&lane->endpoint);
-    for (uint32_t i = 0; i < lane->n_ports; i++) free(lane->ports[i]);
+    for (uint32_t i = 0; i < lane->n_ports; free(lane->ports[i++])) order_clear(&lane->ports[i]->answers);
     free(lane->ports);
     free(lane);
 }
@@ -485,7 +563,7 @@ static const char *say_hello(struct wire_port *port)
     size_t size = sizeof address;
     int status = fi_getname(&port->lane->endpoint.ep->fid, address, &size);
     if (status) return ofi_failed("cannot tell its address", status);
-    endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, NOBODY), address, size);
+    endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, ORDER_UNNUMBERED), address, size);
     return NULL;
 }
 
@@ -500,7 +578,7 @@ static struct wire_port *port_make(struct wire_lane *lane, void *stream)
         lane->room = room;
     }
     struct wire_port *port = malloc(sizeof *port);
-    if (port) *port = (struct wire_port){.lane = lane, .stream = stream, .number = lane->n_ports, .self = NOBODY};
+    if (port) *port = (struct wire_port){.lane = lane, .stream = stream, .number = lane->n_ports, .sender = NO_SENDER};
     return port;
 }
 
@@ -527,14 +605,15 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
-/* What is sent from the memory of the sender's message; or from a copy, if the provider takes but one part. */
-static struct sending *sending_make(const struct wire_port *port, const struct wire_message *message, bool *sent)
+/* A message that is read from the caller's memory; or from a copy, if the provider takes a single part. */
+static struct sending *sending_make(struct wire_port *port, uint64_t label, const struct wire_message *message,
+                                    bool *sent)
 {
     bool copies = message->parts[1].nbytes && ofi.info->tx_attr->iov_limit < 2;
     size_t nbytes = wire_message_length(message);
     struct sending *s = malloc(sizeof *s + (copies ? nbytes : 0));
     if (!s) return NULL;
-    *s = (struct sending){.to = port->rx, .label = label_of(port->number, port->self), .sent = sent};
+    *s = (struct sending){.to = port->rx, .label = label, .port = port, .nbytes = nbytes, .sent = sent};
     for (int k = 0; k < 2; k++)
         s->parts[k] = (struct iovec){.iov_base = (void *)message->parts[k].bytes, .iov_len = message->parts[k].nbytes};
     if (copies) {
@@ -545,20 +624,31 @@ static struct sending *sending_make(const struct wire_port *port, const struct w
     return s;
 }
 
-static bool ofi_send(struct wire_port *port, const struct wire_message *message, bool *sent)
+static bool send_queued(struct wire_port *port, uint64_t label, const struct wire_message *message, bool *sent)
 {
-    struct endpoint *e = &port->lane->endpoint;
-    const struct wire_part *only = message->parts[1].nbytes ? NULL : &message->parts[0];
-    if (port->self == NOBODY) return false;
-    if (only && only->nbytes <= ofi.info->tx_attr->inject_size &&
-        !fi_injectdata(e->ep, only->bytes, only->nbytes, label_of(port->number, port->self), port->rx))
-        return *sent = true;
-    struct sending *s = sending_make(port, message, sent);
+    struct sending *s = sending_make(port, label, message, sent);
     if (!s) return false;
     *sent = false;
-    ssize_t status = sending_start(e, s);
-    if (status) free(s);
-    return !status;
+    if (sending_start(&port->lane->endpoint, s)) {
+        free(s);
+        return false;
+    }
+    port->sending_bytes += s->nbytes;
+    return true;
+}
+
+static bool ofi_send(struct wire_port *port, const struct wire_message *message, bool *sent)
+{
+    const struct wire_part *only = message->parts[1].nbytes ? NULL : &message->parts[0];
+    uint32_t number = order_next(port->sent);
+    uint64_t label = label_of(port->sender, number);
+    if (port->sender == NO_SENDER || port->sending_bytes + wire_message_length(message) > SENDING_BYTES) return false;
+    if (only && only->nbytes <= ofi.info->tx_attr->inject_size &&
+        !fi_injectdata(port->lane->endpoint.ep, only->bytes, only->nbytes, label, port->rx))
+        *sent = true;
+    else if (!send_queued(port, label, message, sent)) return false;
+    port->sent = number;
+    return true;
 }
 
 static bool ofi_lane_progress(struct wire_lane *lane)

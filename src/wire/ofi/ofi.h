@@ -6,6 +6,7 @@
 #include <rdma/fi_domain.h>
 #include <rdma/fi_endpoint.h>
 
+#include "ofi_order.h"
 #include "wire/wire.h"
 
 enum { OFI_VERSION = FI_VERSION(1, 17), OFI_LANES = 64 };
@@ -33,6 +34,8 @@ struct ofi {
     size_t lands_from;                   /* a write of so many bytes is there when it is complete */
     size_t n_buffers, buffer_size;       /* of each endpoint */
     struct endpoint rx;
+    struct sender **senders; /* ports of other processes that send to our receive endpoint, by their numbers */
+    uint32_t n_senders, sender_room;
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
     bool has_queue_fd;
     long look_ns; /* from one look to the next, without such a descriptor */
@@ -60,8 +63,11 @@ struct wire_port {
     struct wire_lane *lane;
     void *stream;
     fi_addr_t rx;
-    uint32_t number; /* in lane->ports */
-    uint32_t self;   /* our index at the receive endpoint; OFI_NOBODY before the welcome */
+    uint32_t number;      /* in lane->ports */
+    uint32_t sender;      /* our number at the receive endpoint; NO_SENDER before the welcome */
+    uint32_t sent;        /* the number of the last message */
+    size_t sending_bytes; /* of messages that are not complete at our side */
+    struct order answers;
     struct ofi_writes writes;
 };
 
@@ -90,8 +96,8 @@ void ofi_offer(struct wire_offer *best) hidden_symbol;
 /* The same provider with memory that others read and write, as it is wished; NULL if it has none. */
 struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish) hidden_symbol;
 
-/* A read or a write has completed, well or not. */
-void ofi_rma_completed(void *context) hidden_symbol;
+/* A read or a write has completed. After a failed one `done` stays 0: the job ends. */
+void ofi_rma_completed(void *context, bool has_failed) hidden_symbol;
 
 /* Goes on with flushes, after completions of the lane. */
 void ofi_rma_progress(struct wire_lane *lane) hidden_symbol;

@@ -140,11 +140,11 @@ static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_ke
     return answer_of(m, fi_read(port->lane->endpoint.ep, to, nbytes, NULL, port->rx, key->base + offset, key->key, m));
 }
 
-void ofi_rma_completed(void *context)
+void ofi_rma_completed(void *context, bool has_failed)
 {
     struct moving *m = context;
     if (m->counted) --*m->counted;
-    store_release(m->done, 1);
+    if (!has_failed) store_release(m->done, 1);
     free(m);
 }
 
