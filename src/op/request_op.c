@@ -109,13 +109,9 @@ void request_put_on_ctx(struct context *c, void *dest, const void *source, size_
     }
 }
 
-void request_put_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
-                       request_handle *request, const char *where, bool on_ctx)
+cold_path void request_put_long_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
+                                      request_handle *request, const char *where, bool on_ctx)
 {
-    if (likely(!bulk_is_long(nbytes))) {
-        request_put(c, dest, value, nbytes, pe, request, where, on_ctx);
-        return;
-    }
     struct context *to = issuer(c, on_ctx, request, where);
     rma_put(to, dest, value, nbytes, pe, where);
     note(request, to, where);

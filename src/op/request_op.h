@@ -42,9 +42,16 @@ force_inline void request_put(struct context *c, void *dest, const void *source,
     }
 }
 
+void request_put_long_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
+                            request_handle *request, const char *where, bool on_ctx);
+
 /* Puts a parameter of the caller, which is gone after the call. */
-void request_put_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
-                       request_handle *request, const char *where, bool on_ctx);
+force_inline void request_put_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
+                                    request_handle *request, const char *where, bool on_ctx)
+{
+    if (unlikely(bulk_is_long(nbytes))) request_put_long_value(c, dest, value, nbytes, pe, request, where, on_ctx);
+    else request_put(c, dest, value, nbytes, pe, request, where, on_ctx);
+}
 
 force_inline void request_get(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                               request_handle *request, const char *where, bool on_ctx)
