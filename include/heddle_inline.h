@@ -67,6 +67,16 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *address, size_t more,
     return 1;
 }
 
+/* A blocking get comes before all later loads and stores. x86-64 orders its loads; the compiler must, too. */
+HEDDLE_INLINE_FUNCTION void heddle_inline_get_end(void)
+{
+#ifdef __x86_64__
+    __asm__ volatile("" : : : "memory");
+#else
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+#endif
+}
+
 HEDDLE_INLINE_FUNCTION int heddle_inline_put_word(void *dest, const void *source, int pe)
 {
     void *at;
@@ -80,6 +90,7 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_get_word(void *dest, const void *source
     void *at;
     if (!heddle_inline_reach(source, 7, pe, &at)) return 0;
     __builtin_memcpy(dest, at, 8);
+    heddle_inline_get_end();
     return 1;
 }
 
@@ -439,7 +450,7 @@ HEDDLE_INLINE_FUNCTION float heddle_inline_float_g(const float *source, int pe)
     void *at;
     float value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_float_g(source, pe);
-    __atomic_load((float *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((float *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -448,7 +459,7 @@ HEDDLE_INLINE_FUNCTION double heddle_inline_double_g(const double *source, int p
     void *at;
     double value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_double_g(source, pe);
-    __atomic_load((double *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((double *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -458,6 +469,7 @@ HEDDLE_INLINE_FUNCTION long double heddle_inline_longdouble_g(const long double 
     long double value;
     if (!heddle_inline_reach(source, sizeof value - 1, pe, &at)) return shmem_longdouble_g(source, pe);
     __builtin_memcpy(&value, at, sizeof value);
+    heddle_inline_get_end();
     return value;
 }
 
@@ -466,7 +478,7 @@ HEDDLE_INLINE_FUNCTION char heddle_inline_char_g(const char *source, int pe)
     void *at;
     char value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_char_g(source, pe);
-    __atomic_load((char *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((char *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -475,7 +487,7 @@ HEDDLE_INLINE_FUNCTION signed char heddle_inline_schar_g(const signed char *sour
     void *at;
     signed char value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_schar_g(source, pe);
-    __atomic_load((signed char *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((signed char *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -484,7 +496,7 @@ HEDDLE_INLINE_FUNCTION short heddle_inline_short_g(const short *source, int pe)
     void *at;
     short value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_short_g(source, pe);
-    __atomic_load((short *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((short *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -493,7 +505,7 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_int_g(const int *source, int pe)
     void *at;
     int value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int_g(source, pe);
-    __atomic_load((int *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((int *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -502,7 +514,7 @@ HEDDLE_INLINE_FUNCTION long heddle_inline_long_g(const long *source, int pe)
     void *at;
     long value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_long_g(source, pe);
-    __atomic_load((long *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((long *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -511,7 +523,7 @@ HEDDLE_INLINE_FUNCTION long long heddle_inline_longlong_g(const long long *sourc
     void *at;
     long long value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_longlong_g(source, pe);
-    __atomic_load((long long *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((long long *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -520,7 +532,7 @@ HEDDLE_INLINE_FUNCTION unsigned char heddle_inline_uchar_g(const unsigned char *
     void *at;
     unsigned char value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uchar_g(source, pe);
-    __atomic_load((unsigned char *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((unsigned char *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -529,7 +541,7 @@ HEDDLE_INLINE_FUNCTION unsigned short heddle_inline_ushort_g(const unsigned shor
     void *at;
     unsigned short value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ushort_g(source, pe);
-    __atomic_load((unsigned short *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((unsigned short *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -538,7 +550,7 @@ HEDDLE_INLINE_FUNCTION unsigned int heddle_inline_uint_g(const unsigned int *sou
     void *at;
     unsigned int value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint_g(source, pe);
-    __atomic_load((unsigned int *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((unsigned int *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -547,7 +559,7 @@ HEDDLE_INLINE_FUNCTION unsigned long heddle_inline_ulong_g(const unsigned long *
     void *at;
     unsigned long value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ulong_g(source, pe);
-    __atomic_load((unsigned long *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((unsigned long *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -556,7 +568,7 @@ HEDDLE_INLINE_FUNCTION unsigned long long heddle_inline_ulonglong_g(const unsign
     void *at;
     unsigned long long value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ulonglong_g(source, pe);
-    __atomic_load((unsigned long long *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((unsigned long long *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -565,7 +577,7 @@ HEDDLE_INLINE_FUNCTION int8_t heddle_inline_int8_g(const int8_t *source, int pe)
     void *at;
     int8_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int8_g(source, pe);
-    __atomic_load((int8_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((int8_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -574,7 +586,7 @@ HEDDLE_INLINE_FUNCTION int16_t heddle_inline_int16_g(const int16_t *source, int 
     void *at;
     int16_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int16_g(source, pe);
-    __atomic_load((int16_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((int16_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -583,7 +595,7 @@ HEDDLE_INLINE_FUNCTION int32_t heddle_inline_int32_g(const int32_t *source, int 
     void *at;
     int32_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int32_g(source, pe);
-    __atomic_load((int32_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((int32_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -592,7 +604,7 @@ HEDDLE_INLINE_FUNCTION int64_t heddle_inline_int64_g(const int64_t *source, int 
     void *at;
     int64_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int64_g(source, pe);
-    __atomic_load((int64_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((int64_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -601,7 +613,7 @@ HEDDLE_INLINE_FUNCTION uint8_t heddle_inline_uint8_g(const uint8_t *source, int 
     void *at;
     uint8_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint8_g(source, pe);
-    __atomic_load((uint8_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((uint8_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -610,7 +622,7 @@ HEDDLE_INLINE_FUNCTION uint16_t heddle_inline_uint16_g(const uint16_t *source, i
     void *at;
     uint16_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint16_g(source, pe);
-    __atomic_load((uint16_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((uint16_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -619,7 +631,7 @@ HEDDLE_INLINE_FUNCTION uint32_t heddle_inline_uint32_g(const uint32_t *source, i
     void *at;
     uint32_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint32_g(source, pe);
-    __atomic_load((uint32_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((uint32_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -628,7 +640,7 @@ HEDDLE_INLINE_FUNCTION uint64_t heddle_inline_uint64_g(const uint64_t *source, i
     void *at;
     uint64_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint64_g(source, pe);
-    __atomic_load((uint64_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((uint64_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -637,7 +649,7 @@ HEDDLE_INLINE_FUNCTION size_t heddle_inline_size_g(const size_t *source, int pe)
     void *at;
     size_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_size_g(source, pe);
-    __atomic_load((size_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((size_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 
@@ -646,7 +658,7 @@ HEDDLE_INLINE_FUNCTION ptrdiff_t heddle_inline_ptrdiff_g(const ptrdiff_t *source
     void *at;
     ptrdiff_t value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ptrdiff_g(source, pe);
-    __atomic_load((ptrdiff_t *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((ptrdiff_t *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 }
 

@@ -11,7 +11,7 @@ SCALAR_GET = """\
     void *at;
     @type@ value;
     if (!heddle_inline_reach(source, 0, pe, &at)) return @call@;
-    __atomic_load((@type@ *)at, &value, __ATOMIC_RELAXED);
+    __atomic_load((@type@ *)at, &value, __ATOMIC_ACQUIRE);
     return value;
 """
 WIDE_PUT = """\
@@ -24,6 +24,7 @@ WIDE_GET = """\
     @type@ value;
     if (!heddle_inline_reach(source, sizeof value - 1, pe, &at)) return @call@;
     __builtin_memcpy(&value, at, sizeof value);
+    heddle_inline_get_end();
     return value;
 """
 COPY = """\

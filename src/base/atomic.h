@@ -76,6 +76,16 @@ force_inline void fence_before_waking(void) { fence_with(__ATOMIC_SEQ_CST); }
 /* After a word was seen to satisfy a wait: what was stored before it is readable now. */
 force_inline void fence_seen(void) { fence_with(__ATOMIC_ACQUIRE); }
 
+/* Orders the loads of a blocking get before all later loads and stores. Pairs with fence_puts_in_order and the release
+ * stores of the PE that wrote what was read. x86-64 orders loads by itself; a fence there, which has no instruction,
+ * would still keep the compiler from ending the get with a jump to memcpy. */
+force_inline void fence_after_get(void)
+{
+#if !defined(__x86_64__)
+    fence_with(__ATOMIC_ACQUIRE);
+#endif
+}
+
 /* Non-temporal stores are weakly ordered even on x86: a copy that used them ends with this. */
 force_inline void fence_streamed_stores(void)
 {

@@ -53,8 +53,11 @@ static void *place(struct reader *r, uint64_t header, size_t nbytes)
     return at;
 }
 
+/* shmem_fence adds nothing to a message: each write of a batch follows all earlier ones instead. The fence, and the
+ * release stores below, pair with the acquire of a thread that waits for or reads what is written here. */
 static void write_bytes(uint64_t header, void *to, const void *bytes, size_t nbytes)
 {
+    fence_puts_in_order();
     if (unlikely(record_is_on_device(header))) device_copy(to, bytes, nbytes);
     else copy_bytes(to, bytes, nbytes);
 }
@@ -214,7 +217,8 @@ static void apply_amo(struct reader *r, uint64_t header)
     if (to) memcpy(to, &old, sizeof old);
 }
 
-/* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. */
+/* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. The order: see write_bytes.
+ */
 static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
 {
     uint64_t value = take_word(r);
@@ -226,16 +230,16 @@ static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
     }
     switch (nbytes) {
     case 1:
-        store_relaxed((uint8_t *)to, (uint8_t)value);
+        store_release((uint8_t *)to, (uint8_t)value);
         break;
     case 2:
-        store_relaxed((uint16_t *)to, (uint16_t)value);
+        store_release((uint16_t *)to, (uint16_t)value);
         break;
     case 4:
-        store_relaxed((uint32_t *)to, (uint32_t)value);
+        store_release((uint32_t *)to, (uint32_t)value);
         break;
     default:
-        store_relaxed((uint64_t *)to, value);
+        store_release((uint64_t *)to, value);
     }
 }
 
@@ -305,7 +309,7 @@ force_inline uint64_t apply_words(struct reader *r, bool adds)
         bool is_alike = !((later ^ last) >> HEADER_LOCAL);
         __builtin_prefetch((void *)((is_alike ? copy : copy_of(later)) + record_offset(later)), 1);
         if (adds) fetch_add(to, word_at(at + sizeof header));
-        else store_relaxed(to, word_at(at + sizeof header));
+        else store_release(to, word_at(at + sizeof header));
     }
     r->at = at;
     r->left -= (size_t)(at - begin);

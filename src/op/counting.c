@@ -109,6 +109,7 @@ void counting_get(struct context *c, counting_handle ct, void *dest, const void 
     c = context_issuing(c);
     counting_get_nbi(c, ct, dest, source, nbytes, pe, where);
     if (quiet_is_pending(c)) quiet_wait(c);
+    fence_after_get();
 }
 
 void counting_set(counting_handle ct, long value, const char *where)

@@ -239,6 +239,7 @@ void rma_iget(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     c = context_issuing(c);
     rma_iget_nbi(c, dest, source, dst, sst, bsize, nblocks, element, pe, where);
     if (quiet_is_pending(c)) quiet_wait(c);
+    fence_after_get();
 }
 
 void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,

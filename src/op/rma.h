@@ -73,6 +73,7 @@ force_inline void rma_get(struct context *c, void *dest, const void *source, siz
     struct place at = rma_place(c, source, pe);
     if (rma_span_is_near(c, at, nbytes)) copy_bytes(dest, rma_near(c, at), nbytes);
     else rma_get_slow(c, dest, source, nbytes, pe, where);
+    fence_after_get();
 }
 
 /* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */

@@ -22,10 +22,11 @@ word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *
 {
     c = context_issuing(c);
     struct target t = peer_target(c, source, sizeof(word_t), pe, where, "source");
-    if (t.mapped && t.region != REGION_DEVICE) return load_relaxed((word_t *)t.mapped);
+    if (t.mapped && t.region != REGION_DEVICE) return load_acquire((word_t *)t.mapped); /* as in rma_g */
     word_t value;
     if (t.mapped) copy_from(&t, &value, sizeof value);
     else get_from_node(c, &t, &value, sizeof value);
+    fence_after_get();
     return value;
 }
 

@@ -1,4 +1,5 @@
-/* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing.
+/* p and g of one width: one store or load, atomic so that a waiting thread sees all of it or nothing. The load of g is
+ * an acquire, because a program may poll a flag with g: pairs with fence_puts_in_order of the PE that sets it.
  *
  * Makes rma_p8 rma_p16 rma_p32 rma_p64 rma_g8 rma_g16 rma_g32 rma_g64 */
 void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where);
@@ -14,7 +15,7 @@ force_inline void W(rma_p)(struct context *c, void *dest, word_t value, int pe, 
 force_inline word_t W(rma_g)(struct context *c, const void *source, int pe, const char *where)
 {
     struct place at = rma_place(c, source, pe);
-    if (rma_is_near(c, at)) return load_relaxed((word_t *)rma_near(c, at));
+    if (rma_is_near(c, at)) return load_acquire((word_t *)rma_near(c, at));
     return W_SLOW(rma_g)(c, source, pe, where);
 }
 
