@@ -12,6 +12,10 @@
 #define VISIT_LOOKS 1000 /* before a visitor lets the owner go on */
 #endif
 
+#ifdef HEDDLE_LOCK_THREAD_MARK
+_Thread_local uint32_t lock_thread_mark;
+#endif
+
 static int membarrier(int command) { return (int)syscall(SYS_membarrier, command, 0, 0); }
 
 bool lock_bias_available(void) { return membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }

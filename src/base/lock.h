@@ -39,8 +39,15 @@ bool lock_bias_available(void);
 cold_path void lock_enter_slow(struct lock *lock);
 cold_path void lock_leave_slow(struct lock *lock);
 
-/* The gate for which the calling thread is the owner. */
+/* The gate for which the calling thread is the owner: an address that no other thread has. Compilers that do not know
+ * the thread pointer (GCC for POWER; GCC before 11 for x86-64) take the address of a variable of the thread. */
+#if defined(__aarch64__) || defined(__riscv) || (defined(__x86_64__) && (defined(__clang__) || __GNUC__ >= 11))
 force_inline uintptr_t lock_own_gate(void) { return (uintptr_t)__builtin_thread_pointer(); }
+#else
+#define HEDDLE_LOCK_THREAD_MARK 1
+extern _Thread_local uint32_t lock_thread_mark hidden_symbol __attribute__((tls_model("initial-exec")));
+force_inline uintptr_t lock_own_gate(void) { return (uintptr_t)&lock_thread_mark; }
+#endif
 
 /* May the calling thread enter by the biased rule? */
 force_inline bool lock_is_own(uintptr_t gate) { return likely(gate == GATE_OPEN) || gate == lock_own_gate(); }

@@ -254,9 +254,22 @@ static int plain_file(const char *name, size_t size)
         strerror(errno));
 }
 
+/* Are the kernel's transparent huge pages as long as HUGE_PAGE? With small pages of 64 KiB they have 512 MiB, which
+ * this library does not use. Kernels that do not give the size have pages of 4 KiB. */
+static bool thp_is_huge_page(void)
+{
+    size_t size = HUGE_PAGE;
+    FILE *file = fopen("/sys/kernel/mm/transparent_hugepage/hpage_pmd_size", "r");
+    if (!file) return true;
+    if (fscanf(file, "%zu", &size) != 1) size = HUGE_PAGE;
+    fclose(file);
+    return size == HUGE_PAGE;
+}
+
 /* Will the kernel use large pages for a memfd if it is advised to? */
 static bool advice_is_heard(void)
 {
+    if (!thp_is_huge_page()) return false;
     char line[128] = "";
     FILE *file = fopen("/sys/kernel/mm/transparent_hugepage/shmem_enabled", "r");
     if (!file) return false;
