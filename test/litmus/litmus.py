@@ -28,7 +28,8 @@ BUILD = Path(os.environ.get("HEDDLE_BUILD", ROOT / "build"))
 VERIFIED = HERE / "verified"
 # The flags of the library, and those that keep each instruction in its function and line.
 CC, OBJDUMP = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-objdump"
-FLAGS = ["-std=gnu17", "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-jump-tables", "-fno-reorder-blocks-and-partition", "-fno-ipa-icf",
+FLAGS = ["-std=gnu17", "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition",
+         "-fno-jump-tables", "-fno-reorder-blocks-and-partition", "-fno-ipa-icf",
          "-D_GNU_SOURCE", "-DHEDDLE_ASSERT_LEVEL=0", "-imacros", "heddle_only.h", f"-I{ROOT}/src", f"-I{BUILD}/src",
          f"-I{ROOT}/include/heddle", f"-I{ROOT}/include"]
 # Atomic operations of ARMv8.0 are loops of exclusive loads and stores; of ARMv8.1, one instruction.
@@ -60,7 +61,8 @@ WAIT = Step("R", "src/op/wait.c", "src/op/wait.c", (r"return \(int64_t\)load_\w+
 P = Step("W", "test/litmus/probes.c", "src/op/rma_width.inl", (r"store_\w+\(\(word_t \*\)rma_near",))
 G = Step("R", "test/litmus/probes.c", "src/op/rma_width.inl", (r"return load_\w+\(\(word_t \*\)rma_near",))
 GET = Step("R", "test/litmus/probes.c", "src/op/rma.h",
-           (r"copy_bytes\(dest, rma_near\(c, at\), nbytes\);\n    else rma_get_slow", r"else rma_get_slow\(", r"^    fence_after_get\(\);"), "memcpy|copy_large|rma_get_slow")
+           (r"copy_bytes\(dest, rma_near\(c, at\), nbytes\);\n    else rma_get_slow", r"else rma_get_slow\(",
+            r"^    fence_after_get\(\);"), "memcpy|copy_large|rma_get_slow")
 FENCE = Step("F", "test/litmus/probes.c", "src/context/quiet.h", (r"^    fence_puts_in_order\(\);",))
 INLINE_G = Step("R", "test/litmus/probes.c", "include/heddle_inline.h", (r"__atomic_load\(\(long \*\)at, &value, ",))
 INLINE_GET = Step("R", "test/litmus/probes.c", "include/heddle_inline.h",
