@@ -81,9 +81,12 @@ void heartbeat_up(void)
     const struct region *work = &region_table[REGION_WORK];
     pthread_mutex_lock(&beat.lock);
     beat.target = peer_copy_of(work, (void *)work->base, beat.target_pe);
-    beat.context = (struct context){
-        .team = team_world, .lane = &no_lane, .request_ctx = context_no_request_ctx, .domain = domain_default};
-    beat.since = 0; /* the first question at once: it makes the connection */
+    beat.context = (struct context){.team = team_world,
+                                    .lane = &no_lane,
+                                    .request_ctx = context_no_request_ctx,
+                                    .domain = domain_default,
+                                    .is_library_owned = true};
+    beat.since = -(int64_t)env.timeout * 1000; /* the first question at once: it makes the connection */
     pthread_mutex_unlock(&beat.lock);
     store_release(&watch_meanwhile, beat_step); /* pairs with the acquire in watch_run */
     watch_wake();

@@ -148,6 +148,14 @@ static struct lane *choose(const struct context *c)
     return own ? own : &lane_pool.lanes[0]; /* which is nobody's alone */
 }
 
+/* True if a thread of the library posts on the lane, at whatever thread level the program runs. */
+static bool has_library_context(const struct lane *lane)
+{
+    for (const struct context *c = lane->contexts; c; c = c->next_here)
+        if (c->is_library_owned) return true;
+    return false;
+}
+
 /* The rule of a lane's lock. Where one thread at a time is inside, no lane needs a real one. Else not the lane of one
  * context that promises as much, or of several PRIVATE ones of one thread. That of one context that promises nothing is
  * the thread's that posted on it first, until another one does. */
@@ -155,7 +163,7 @@ static uintptr_t rule_of(const struct lane *lane)
 {
     const struct context *first = lane->contexts;
     if (!lane_pool.can_bias || env.lock == LOCK_FORCE) return GATE_LOCKED;
-    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return GATE_OPEN;
+    if (world.thread_level < SHMEM_THREAD_MULTIPLE) return has_library_context(lane) ? GATE_LOCKED : GATE_OPEN;
     if (!first->next_here)
         return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED) ? (uintptr_t)GATE_OPEN : lane->taken;
     for (const struct context *c = first; c; c = c->next_here)

@@ -18,6 +18,14 @@ static const struct scenario {
     const char *threads[THREADS];
 } scenarios[] = {
     {"words that nobody waits for, then a quiet", 1, {"look put_word:1 look put_word:1 look put_word:2 quiet"}},
+    {"a heartbeat on the only lane, and transfers",
+     1,
+     {"beats put_word:1 put_long:1 look put_word:1 put_word:1 quiet"}},
+    {"a heartbeat on one of two lanes, with three contexts",
+     2,
+     {"beats context@mine put_word@mine:1 put_word:1 put_word@common:1 look put_word@mine:1 put_word@common:2 "
+      "quiet@mine "
+      "destroy quiet@common quiet"}},
     {"a quiet beside another context's batches to another node",
      1,
      {"context@mine put_word:1 put_word@mine:2 put_word@mine:1 put_word:2 quiet@mine quiet"}},
@@ -262,12 +270,18 @@ static void read_scenario(const struct scenario *s)
 }
 
 static struct exploration exploration = {
-    .threads =
-        {{program_run, false}, {program_run, false}, {program_run, false}, {network_run, true}, {world_progress, true}},
-    .n_threads = THREADS + DAEMONS,
+    .threads = {{program_run, false},
+                {program_run, false},
+                {program_run, false},
+                {network_run, true},
+                {world_progress, true},
+                {world_watch, true}},
     .prepare = program_prepare,
     .finish = program_finish,
 };
+
+/* The watch thread comes last: only programs with a heartbeat have it. */
+static void count_threads(void) { exploration.n_threads = THREADS + DAEMONS - !program.beats; }
 
 /* Programs that are made up */
 
@@ -352,8 +366,9 @@ static void draw_program(void)
                                .has_card = !explorer_draw(2),
                                .is_card_ordered = !explorer_draw(2),
                                .is_crowded = !explorer_draw(4),
-                               .puts_off = !explorer_draw(2)};
-    int threads = 1 + (int)explorer_draw(THREADS);
+                               .puts_off = !explorer_draw(2),
+                               .beats = !explorer_draw(8)};
+    int threads = program.beats ? 1 : 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {
         int n = 2 + (int)explorer_draw(STEPS - 1);
         for (int i = 0; i < n; i++) program.steps[t][i] = draw_step();
@@ -363,6 +378,7 @@ static void draw_program(void)
 static void prepare_random(void)
 {
     draw_program();
+    count_threads();
     program_prepare();
 }
 
@@ -381,6 +397,7 @@ static void run_scenarios(unsigned deviations, uint64_t most)
     for (int i = 0; i < SCENARIOS; i++) {
         double begin = seconds();
         read_scenario(scenario_at(i));
+        count_threads();
         exploration.name = scenario_at(i)->name;
         bool is_aimed = i >= UNAIMED && i < AIMED, has_card = i >= AIMED;
         uint64_t n =
@@ -407,6 +424,7 @@ static int repeat(const char *scenario, const char *trail)
     for (int i = 0; i < SCENARIOS; i++) {
         if (strcmp(scenario_at(i)->name, scenario)) continue;
         read_scenario(scenario_at(i));
+        count_threads();
         exploration.name = scenario;
         explore_trail(&exploration, trail);
         printf("nothing is wrong\n");

@@ -146,7 +146,7 @@ static long number_of(const char *word)
 void program_read(int thread, const char *text)
 {
     static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", turns[] = "turns", ordered[] = "ordered_",
-                      card[] = "card", puts_off[] = "puts_off";
+                      card[] = "card", puts_off[] = "puts_off", beats[] = "beats";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
@@ -154,6 +154,7 @@ void program_read(int thread, const char *text)
     if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
     if (!strncmp(text, puts_off, strlen(puts_off))) program.puts_off = true, text += strlen(puts_off);
+    if (!strncmp(text, beats, strlen(beats))) program.beats = true, text += strlen(beats);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
         *step = (struct step){.what = kind_of(what)};
@@ -171,11 +172,11 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
+    printf("%u lanes%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
            program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
            program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "",
-           program.puts_off ? ", puts_off" : "");
+           program.puts_off ? ", puts_off" : "", program.beats ? ", beats" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -750,7 +751,7 @@ static void end_job(void)
 void program_run(int thread)
 {
     for (int i = 0; i < STEPS && program.steps[thread][i].what; i++) do_step(thread, &program.steps[thread][i]);
-    thread_unregister(where);
+    if (thread == 0 || !program.beats) thread_unregister(where);
     if (thread == 0) end_job();
 }
 
@@ -761,6 +762,7 @@ void program_prepare(void)
                                           .is_tls_off = program.is_tls_off,
                                           .threads_share_cpu = program.threads_share_cpu,
                                           .is_crowded = program.is_crowded,
+                                          .beats = program.beats,
                                           .puts_off = program.puts_off};
     network_used = n_ops * SLOT;
     n_ops = 0;

@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 
-enum { THREADS = 3, STEPS = 14, DAEMONS = 2 };
+enum { THREADS = 3, STEPS = 14, DAEMONS = 3 };
 
 enum what {
     NOTHING,
@@ -74,6 +74,7 @@ struct program {
     bool has_card;              /* network_has_card */
     bool is_card_ordered;       /* network_card_keeps_order */
     bool puts_off;              /* what is told waits for company */
+    bool beats;                 /* one thread, and the heartbeat; else there is none */
     bool is_crowded;            /* what asks for no lane of its own shares one, whatever their number */
     struct step {
         uint8_t what, an;

@@ -11,11 +11,13 @@
 #include "base/lock.h"
 #include "base/log.h"
 #include "context/context.h"
+#include "context/heartbeat.h"
 #include "context/quiet.h"
 #include "context/request.h"
 #include "context/thread.h"
 #include "job/board.h"
 #include "job/boot.h"
+#include "job/watch.h"
 #include "lane/mem_reg.h"
 #include "lane/network.h"
 #include "lane/rx.h"
@@ -32,6 +34,8 @@
 
 struct env env;
 struct boot boot;
+struct board_seat seat;
+watch_work *watch_meanwhile;
 struct heap heap_work;
 size_t device_value_size = sizeof(uint64_t);
 
@@ -54,15 +58,18 @@ void world_reset(const struct world_options *options)
     env = (struct env){.lanes = options->lanes,
                        .wire = "model",
                        .bulk = WORLD_LONG,
+                       .timeout = 1 << 20, /* seconds: no run is as long */
                        .lane_policy = LANE_POLICY_FAIR,
                        .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
                        .tls = options->is_tls_off ? TLS_OFF : TLS_ON,
                        .answers = ANSWERS_ASKED,
                        .piggyback = options->puts_off ? PIGGYBACK_ALWAYS : PIGGYBACK_NEVER};
+    boot = (struct boot){.n_pes = options->beats ? PES : 0}; /* of which this machine has none, or itself */
+    watch_meanwhile = NULL;
     world = (struct world){.pe = 0,
                            .n_pes = PES,
                            .node_pes = 1,
-                           .thread_level = SHMEM_THREAD_MULTIPLE,
+                           .thread_level = options->beats ? SHMEM_THREAD_SERIALIZED : SHMEM_THREAD_MULTIPLE,
                            .threads_share_cpu = options->threads_share_cpu,
                            .lock = PTHREAD_MUTEX_INITIALIZER};
     region_table[REGION_HEAP] = (struct region){
@@ -84,10 +91,12 @@ void world_up(const struct world_options *options, const char *where)
     network_up();
     if (options->is_crowded) lane_pool.n_spread = 1;
     context_up();
+    heartbeat_up();
 }
 
 void world_down(void)
 {
+    heartbeat_down();
     quiet_complete(context_default);
     context_destroy_all(team_world);
     thread_down();
@@ -248,6 +257,17 @@ void world_progress(int thread)
         asleep = quiet > 1 ? ASLEEP : NAPPING;
         bool is_moving = lane_help_bulk() != HELP_NOTHING, has_exposed = mem_reg_wishes();
         if (asleep == ASLEEP && (lane_help(false) || is_moving || has_exposed)) asleep = NAPPING;
+    }
+}
+
+void watch_wake(void) {}
+
+void world_watch(int thread)
+{
+    (void)thread;
+    for (;;) {
+        explorer_wait(); /* first, so that the program may be inside a lane when the first question is posted */
+        if (watch_meanwhile) watch_meanwhile();
     }
 }
 

@@ -14,6 +14,7 @@ struct world_options {
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
     bool threads_share_cpu;
     bool is_crowded; /* what asks for no lane of its own shares one */
+    bool beats;      /* below SHMEM_THREAD_MULTIPLE, on several machines */
     bool puts_off;   /* HEDDLE_PIGGYBACK=always; else never: what is guessed hangs on a clock */
 };
 
@@ -32,5 +33,8 @@ extern void (*world_barrier)(void);
 
 /* A thread: the progress thread's part of it all. */
 void world_progress(int thread);
+
+/* The same for the watch thread, which runs the heartbeat. */
+void world_watch(int thread);
 
 #endif
