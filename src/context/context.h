@@ -45,7 +45,8 @@ force_inline struct context *context_issuing(struct context *c)
     return shard ? shard : c;
 }
 
-/* The same without a call, for post_record: the default context, which that does not serve, where it would take one. */
+/* Returns the same without a call, for post_record. A user-level thread gets the default context, because only a call
+ * maps it to its own; post_record posts nothing there (struct context, needs_lookup). */
 force_inline struct context *context_issuing_fast(struct context *c)
 {
     if (likely(!load_relaxed(&thread_rule))) return c;

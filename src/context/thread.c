@@ -75,6 +75,17 @@ static void shard_attach(struct shard *s)
     store_release(&thread_shard, &s->context);
 }
 
+/* From now on each thread issues on its own context. With user-level threads post_record appends nothing for the
+ * default context any more: it cannot see which of them calls. */
+static void distinguish_threads(void)
+{
+    if (thread_id_gettid && !load_relaxed(&context_default->needs_lookup)) {
+        store_relaxed(&context_default->needs_lookup, true); /* inside the lane, threads see it behind lane_forget */
+        lane_forget(context_lane(context_default));
+    }
+    store_relaxed(&thread_rule, thread_id_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
+}
+
 int thread_register(long options, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
@@ -93,8 +104,7 @@ int thread_register(long options, const char *where)
     shard_attach(s);
     fence_puts_complete(); /* pairs with that in shard_has_lanes: a fence sees this thread, or it what is fenced */
     quiet_wait_visiting(context_default); /* what it has issued there comes before all that it issues from now on */
-    if (roster.n_nodes > 1 && env.tls == TLS_ON)
-        store_relaxed(&thread_rule, thread_id_gettid ? THREADS_BY_HOOK : THREADS_BY_TLS);
+    if (roster.n_nodes > 1 && env.tls == TLS_ON) distinguish_threads();
     return 0;
 }
 

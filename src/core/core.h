@@ -122,6 +122,7 @@ struct context {
     bool is_request_ctx;
     bool is_waited_by_requests;         /* requests have been charged with what it posts: unsignaled.h */
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
+    bool needs_lookup;                  /* user-level threads post on it: only a call maps them to their own contexts */
     bool is_library_owned;              /* a thread of the library posts on it, at any thread level */
     bool is_pushed;                     /* whoever posts on it pushes the lane behind: no record leaves alone */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */

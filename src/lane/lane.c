@@ -180,7 +180,7 @@ void lane_posted_in_place(struct context *c, struct stream *stream, enum posted 
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     b->sent = false; /* also while it waits for the driver */
     lane_note(c, b->sequence, what);
-    lane_gather(stream->lane, c, b); /* the record is counted, and is no words */
+    lane_gather_more(stream->lane, c, b);
     lane_send(stream);
     wait_until_sent(b);
 }

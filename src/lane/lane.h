@@ -234,6 +234,14 @@ force_inline void lane_gather(struct lane *lane, struct context *c, struct batch
 
 force_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }
 
+/* The record is written and counted. Lets post_record append behind it, unless the next thread that posts on the
+ * context may have one of its own. */
+force_inline void lane_gather_more(struct lane *lane, struct context *c, struct batch *b)
+{
+    if (unlikely(load_relaxed(&c->needs_lookup))) lane_gather_nothing(lane);
+    else lane_gather(lane, c, b);
+}
+
 /* Where threads run one at a time, those that wait for a lane take turns: while others wait, what one of them asks for
  * leaves with what they ask for, when each has had its turn (wait_together). Who looks at the lane meanwhile sends it,
  * too. Not where one is urgent. */
@@ -250,7 +258,7 @@ force_inline void lane_posted(struct context *c, struct stream *stream, enum pos
     b->contexts |= load_relaxed(&c->bit);
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     lane_note(c, b->sequence, what);
-    lane_gather(stream->lane, c, b); /* the record is counted, and is no words */
+    lane_gather_more(stream->lane, c, b);
     if (likely(stream->first) || c->is_pushed) return;
     if (what == POSTED_READ && lane_has_turns(stream->lane)) lane_hold_back(stream->lane);
     else lane_send(stream);

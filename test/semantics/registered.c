@@ -371,6 +371,24 @@ static void start_task(uint64_t i, char *stack, size_t size)
     makecontext(&tasks[i], task, 0);
 }
 
+/* An unregistered user-level thread leaves a batch open, then a registered one on the same system thread puts. */
+static void registered_user_level_thread_counts_its_puts(void)
+{
+    enum { UNREGISTERED = 3, WORDS = 8 };
+    long *words = shmem_calloc(WORDS + 1, sizeof *words); /* in the heap, where the fast path puts */
+    const uint64_t registered = running;
+    const uint64_t before = counters_of(shmemx_thread_ctx()).pending_put;
+    running = UNREGISTERED;
+    for (int i = 0; i < WORDS; i++) shmem_long_p(&words[i], i, after(1));
+    running = registered;
+    for (int i = 0; i < WORDS; i++) shmem_long_atomic_add(&words[WORDS], 1, after(1));
+    if (is_looked_up() && !all_share_memory())
+        check_equal(counters_of(shmemx_thread_ctx()).pending_put, before + WORDS);
+    shmemx_thread_quiet();
+    shmem_barrier_all();
+    shmem_free(words);
+}
+
 /* The first one, on the thread's own stack, does what `task` does. */
 static void user_level_threads_have_numbers(void)
 {
@@ -394,6 +412,7 @@ static void user_level_threads_have_numbers(void)
         yield();
     }
     yield(); /* to its end */
+    registered_user_level_thread_counts_its_puts();
     shmemx_thread_unregister();
     shmem_finalize();
     shmemx_register_gettid(NULL);
