@@ -170,7 +170,8 @@ void append_push_counted(struct context *c, counting_handle ct, append_handle oc
 void append_wait(append_handle oct, size_t nbytes, const char *where)
 {
     struct append *a = append_own(oct, where);
-    if (nbytes > a->len && (!a->wraps || nbytes - a->consumed > a->len))
+    size_t most = a->len + (a->wraps ? load_relaxed(&a->consumed) : 0);
+    if (nbytes > most)
         die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
     for (struct backoff backoff = {0}; append_landed(a).sum < nbytes; backoff_step(&backoff)) context_push();
 }

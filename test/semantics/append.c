@@ -345,6 +345,22 @@ static void ring_with_credit(void)
 }
 
 /* A push waits for room until the owner has made some, which is late. */
+static void ring_wait_returns_for_consumed_bytes(void)
+{
+    static long ring[4], out[4];
+    const long mine[2] = {me, -me};
+    shmemx_oct_t oct;
+    check_equal(shmemx_team_oct_create_with_options(SHMEM_TEAM_WORLD, &oct, ring, sizeof ring, 8, SHMEMX_OCT_WRAP), 0);
+    for (size_t round = 1; round <= 6; round++) {
+        shmemx_push(oct, mine, sizeof mine, me);
+        shmemx_oct_wait(oct, round * sizeof mine);
+        check_equal(shmemx_oct_consume(oct, out, sizeof mine), sizeof mine);
+        for (size_t before = 0; before <= round; before++) shmemx_oct_wait(oct, before * sizeof mine);
+        check(out[0] == me && out[1] == -me);
+    }
+    shmemx_oct_destroy(&oct);
+}
+
 static void ring_senders_wait(void)
 {
     static long ring[4];
@@ -417,6 +433,7 @@ int main(void)
     long_push_of_a_part_of_an_element();
     on_contexts_and_teams();
     ring_with_credit();
+    ring_wait_returns_for_consumed_bytes();
     ring_senders_wait();
     sort_equals_reference();
     return end();
