@@ -63,6 +63,20 @@ force_inline void context_push(void)
     if (unlikely(roster.n_nodes > 1)) context_push_gathered();
 }
 
+/* Call after a test that has found nothing, outside lanes: the program may repeat the test at once. Sends what is
+ * gathered, progresses nonblocking collectives, and yields the processor if PEs share it: without that, a PE that tests
+ * keeps the processor from the PE that it waits for until the kernel takes it away, milliseconds later. */
+cold_path void context_not_yet(void);
+
+/* The same for functions that return a value and do not know whether the program waits for another one: yields once in
+ * 16 calls. */
+cold_path void context_read_in_turns(void);
+
+force_inline void context_read(void)
+{
+    if (unlikely(world.is_oversubscribed)) context_read_in_turns();
+}
+
 /* Operations that are charged to a request alone are issued on a context's request context: it posts to the same lane,
  * but what it posts is not the context's, so that the one's quiet does not wait for the other's operations. */
 cold_path struct context *context_make_request_ctx(struct context *c);

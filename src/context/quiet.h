@@ -40,6 +40,10 @@ void quiet_pes(struct context *c, const int *target_pes, size_t npes, const char
 int quiet_test(struct context *c);
 int quiet_fence_test(struct context *c);
 
+/* The same for programs, which may repeat them at once: context_not_yet. */
+int quiet_poll(struct context *c);
+int quiet_fence_poll(struct context *c);
+
 /* The sources of all puts may be reused. */
 void quiet_local(struct context *c);
 

@@ -8,6 +8,7 @@
 #include "base/thread_id.h"
 #include "base/bits.h"
 #include "base/log.h"
+#include "base/turn.h"
 #include "context/domain.h"
 #include "lane/backoff.h"
 #include "lane/lane_pool.h"
@@ -451,6 +452,19 @@ int request_test(request_handle *request, int *flag, const char *where)
     return likely(*flag) ? 0 : test_if_passed(request, flag, where);
 }
 
+out_of_line static int poll_if_passed(request_handle *request, int *flag, const char *where)
+{
+    test_if_passed(request, flag, where);
+    if (!*flag) context_not_yet();
+    return 0;
+}
+
+int request_poll(request_handle *request, int *flag, const char *where)
+{
+    *flag = finished_at_once(request);
+    return likely(*flag) ? 0 : poll_if_passed(request, flag, where);
+}
+
 int request_free(request_handle *request, const char *where)
 {
     uint64_t word = *request;
@@ -471,13 +485,25 @@ int request_wait_all(size_t count, request_handle *requests, const char *where)
     return 0;
 }
 
-/* Tests all of them once. Those that are finished become NULL. */
-static size_t test_some(size_t count, request_handle *requests, size_t most, size_t *indices, bool *any,
+/* Where a search for one of them begins: at another one of those that exist in each call, so that one that is complete
+ * again and again cannot hide the others. */
+static size_t begin_any(size_t count, const request_handle *requests)
+{
+    size_t n = 0, i = 0;
+    for (size_t k = 0; k < count; k++) n += requests[k] != 0;
+    if (!n) return 0;
+    for (size_t k = turn_next(n); !requests[i] || k; i++) k -= requests[i] != 0;
+    return i;
+}
+
+/* Tests all of them once, from `from`, going round. Those that are finished become NULL. */
+static size_t test_some(size_t count, request_handle *requests, size_t from, size_t most, size_t *indices, bool *any,
                         const char *where)
 {
     size_t found = 0;
     *any = false;
-    for (size_t i = 0; i < count && found < most; i++) {
+    for (size_t k = 0; k < count && found < most; k++) {
+        size_t i = from + k < count ? from + k : from + k - count;
         int flag = 0;
         if (!requests[i]) continue;
         *any = true;
@@ -487,24 +513,25 @@ static size_t test_some(size_t count, request_handle *requests, size_t most, siz
     return found;
 }
 
-static size_t wait_some(size_t count, request_handle *requests, size_t most, size_t *indices, const char *where)
+static size_t wait_some(size_t count, request_handle *requests, size_t from, size_t most, size_t *indices,
+                        const char *where)
 {
     for (struct backoff backoff = {0};; backoff_step(&backoff)) {
         bool any;
-        size_t found = test_some(count, requests, most, indices, &any, where);
+        size_t found = test_some(count, requests, from, most, indices, &any, where);
         if (found || !any) return found;
     }
 }
 
 int request_wait_any(size_t count, request_handle *requests, size_t *index, const char *where)
 {
-    if (!wait_some(count, requests, 1, index, where)) *index = SIZE_MAX;
+    if (!wait_some(count, requests, begin_any(count, requests), 1, index, where)) *index = SIZE_MAX;
     return 0;
 }
 
 int request_wait_some(size_t count, request_handle *requests, size_t *completed, size_t *indices, const char *where)
 {
-    *completed = wait_some(count, requests, count, indices, where);
+    *completed = wait_some(count, requests, 0, count, indices, where);
     return 0;
 }
 

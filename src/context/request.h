@@ -41,6 +41,9 @@ int request_free(request_handle *request, const char *where);
 int request_wait(request_handle *request, const char *where);
 int request_wait_local(request_handle *request, const char *where);
 int request_test(request_handle *request, int *flag, const char *where);
+
+/* The same for programs, which may repeat it at once: context_not_yet. */
+int request_poll(request_handle *request, int *flag, const char *where);
 void request_fence(request_handle request, const char *where);
 
 int request_wait_all(size_t count, request_handle *requests, const char *where);

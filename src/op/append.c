@@ -155,7 +155,9 @@ void append_push(struct context *c, append_handle oct, const void *source, size_
 int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where)
 {
     if (likely(push_here(c, oct, source, nbytes, pe, where))) return 0;
-    return push_slow(c, oct, source, nbytes, pe, true, where) ? 0 : -1;
+    if (push_slow(c, oct, source, nbytes, pe, true, where)) return 0;
+    context_not_yet();
+    return -1;
 }
 
 void append_push_counted(struct context *c, counting_handle ct, append_handle oct, const void *source, size_t nbytes,
@@ -202,7 +204,10 @@ size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *
     uint64_t consumed = a->consumed;
     if (!a->wraps) die_argument(where, "oct", "not a ring: see SHMEMX_OCT_WRAP");
     size_t n = min_size(nbytes, whole_now(a) - consumed) & -(size_t)a->granule;
-    if (!n) return 0;
+    if (!n) {
+        if (nbytes) context_not_yet();
+        return 0;
+    }
     const char *buffer = record_place(a->buffer, a->len);
     size_t at = consumed % a->len, head = min_size(a->len - at, n);
     memcpy(dest, buffer + at, head);

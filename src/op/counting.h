@@ -2,6 +2,7 @@
 #ifndef HEDDLE_COUNTING_H
 #define HEDDLE_COUNTING_H
 
+#include "context/context.h"
 #include "memory/lines.h"
 #include "op/rma.h"
 
@@ -58,7 +59,14 @@ void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const v
 /* What has been counted here. Who sees a count, sees the data of all transfers in it. */
 force_inline long counting_value(counting_handle ct, const char *where)
 {
+    context_read();
     return (long)load_acquire(counting_word(ct, where));
+}
+force_inline int counting_test(counting_handle ct, long value, const char *where)
+{
+    bool has_come = (long)load_acquire(counting_word(ct, where)) >= value;
+    if (unlikely(!has_come)) context_not_yet();
+    return has_come;
 }
 void counting_set(counting_handle ct, long value, const char *where);
 void counting_add(counting_handle ct, long value, const char *where);

@@ -2,6 +2,7 @@
 #ifndef HEDDLE_SIGNAL_H
 #define HEDDLE_SIGNAL_H
 
+#include "context/context.h"
 #include "op/amo.h"
 
 enum { SIGNAL_SET, SIGNAL_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
@@ -20,6 +21,10 @@ bool signal_put_by_card(struct context *c, const struct target *t, const void *s
 /* Updates the word alone. */
 void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where);
 
-force_inline uint64_t signal_fetch(const uint64_t *sig_addr) { return load_acquire(sig_addr); }
+force_inline uint64_t signal_fetch(const uint64_t *sig_addr)
+{
+    context_read();
+    return load_acquire(sig_addr);
+}
 
 #endif

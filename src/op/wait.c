@@ -4,6 +4,7 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
+#include "base/turn.h"
 #include "context/context.h"
 #include "lane/lane.h"
 #include "lane/backoff.h"
@@ -69,13 +70,10 @@ static inline void wait_step(struct backoff *backoff)
     backoff_step(backoff);
 }
 
-/* What a test found: a thread that asks again and again goes on with what else its PE has to do, as one that waits. */
 static inline bool told(bool found)
 {
-    if (found) return true;
-    context_push();
-    backoff_go_on();
-    return false;
+    if (!found) context_not_yet();
+    return found;
 }
 
 /* Several words and what they are compared with: the arguments that all forms share. */
@@ -105,6 +103,14 @@ static bool words_are_empty(const struct words *w)
     return true;
 }
 
+static size_t words_included(const struct words *w)
+{
+    size_t count = 0;
+    if (!w->status) return w->n;
+    for (size_t i = 0; i < w->n; i++) count += words_include(w, i);
+    return count;
+}
+
 /* The first satisfied element at or behind `from`, going round; SIZE_MAX if there is none. */
 static size_t words_find(const struct words *w, size_t from)
 {
@@ -115,13 +121,16 @@ static size_t words_find(const struct words *w, size_t from)
     return SIZE_MAX;
 }
 
-/* Where a search begins: elsewhere every time, in no rhythm that a program could fall into, so that an element that
- * stays satisfied cannot hide the others for ever. */
-static size_t words_begin(size_t n)
+/* Where a search begins: at another one of the included elements in each call, so that an element that stays satisfied
+ * cannot hide the others, however many excluded elements lie between them. SIZE_MAX if none is included. */
+static size_t words_begin(const struct words *w)
 {
-    static _Thread_local uint64_t turn;
-    turn += 0x9e3779b97f4a7c15; /* 2^64 by the golden ratio */
-    return n ? (turn >> 32) % n : 0;
+    size_t count = words_included(w), i = 0;
+    if (!count) return SIZE_MAX;
+    size_t k = turn_next(count);
+    if (!w->status) return k;
+    for (; !words_include(w, i) || k; i++) k -= words_include(w, i);
+    return i;
 }
 
 static size_t words_collect(const struct words *w, size_t *indices)
@@ -175,8 +184,9 @@ size_t wait_until_any(enum word_kind kind, const void *ivars, size_t nelems, con
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
     struct backoff backoff = {0};
-    if (words_are_empty(&w)) return SIZE_MAX;
-    for (size_t found, from = words_begin(nelems);; wait_step(&backoff))
+    size_t found, from = words_begin(&w);
+    if (from == SIZE_MAX) return SIZE_MAX;
+    for (;; wait_step(&backoff))
         if ((found = words_find(&w, from)) != SIZE_MAX) return found;
 }
 
@@ -208,7 +218,7 @@ size_t wait_test_any(enum word_kind kind, const void *ivars, size_t nelems, cons
                      const void *values, size_t step, const char *where)
 {
     struct words w = {kind, ivars, nelems, status, cmp, values, step, where};
-    size_t found = words_find(&w, words_begin(nelems));
+    size_t from = words_begin(&w), found = from == SIZE_MAX ? SIZE_MAX : words_find(&w, from);
     told(found != SIZE_MAX);
     return found;
 }

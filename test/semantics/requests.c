@@ -148,6 +148,25 @@ static void many_live_requests_complete_each_for_itself(void)
     }
 }
 
+/* Requests that are complete in every call do not hide each other. */
+static void wait_any_is_fair(void)
+{
+    enum { REQUESTS = 3, CALLS = 24 };
+    shmemx_request_h requests[REQUESTS + 1] = {SHMEMX_REQUEST_NULL};
+    int found[REQUESTS + 1] = {0};
+    for (int i = 1; i <= REQUESTS; i++) check_equal(shmemx_request_alloc(SHMEMX_REQUEST_PERSISTENT, &requests[i]), 0);
+    for (int call = 0; call < CALLS; call++) {
+        size_t index = 0;
+        check_equal(shmemx_request_wait_any(REQUESTS + 1, requests, &index), 0);
+        check(index >= 1 && index <= REQUESTS);
+        found[index % (REQUESTS + 1)]++;
+    }
+    for (int i = 1; i <= REQUESTS; i++) {
+        check(found[i] >= CALLS / REQUESTS / 2);
+        check_equal(shmemx_request_free(&requests[i]), 0);
+    }
+}
+
 static void a_persistent_request_lives_until_it_is_freed(void)
 {
     shmemx_request_h request, before;
@@ -485,6 +504,7 @@ int main(void)
     free_with_outstanding_operations_waits();
     many_live_requests_complete_each_for_itself();
     a_persistent_request_lives_until_it_is_freed();
+    wait_any_is_fair();
     a_fence_orders_what_is_in_one_request();
     several_threads_post_to_a_shared_request();
     threads_with_lanes_of_their_own_share_a_request();

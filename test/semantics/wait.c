@@ -85,6 +85,27 @@ static void only_the_own_bytes_are_compared(void)
     check(!shmem_int_test(&ints[1], SHMEM_CMP_LT, 3));
 }
 
+/* The start of a search rotates over the included elements: both are found, however many excluded ones there are. */
+static void any_is_fair_in_sparse_vectors(void)
+{
+    enum { LONG = 1 << 16, FIRST = 7, CALLS = 32 };
+    static int flags[LONG], status[LONG];
+    int found[2][2] = {{0}};
+    for (int i = 0; i < LONG; i++) status[i] = i != FIRST && i != FIRST + 1;
+    flags[FIRST] = flags[FIRST + 1] = 1;
+    for (int i = 0; i < CALLS; i++) {
+        size_t tested = shmem_int_test_any(flags, LONG, status, SHMEM_CMP_EQ, 1) - FIRST,
+               waited = shmem_int_wait_until_any(flags, LONG, status, SHMEM_CMP_EQ, 1) - FIRST;
+        check(tested < 2 && waited < 2);
+        if (tested < 2) found[0][tested]++;
+        if (waited < 2) found[1][waited]++;
+    }
+    for (int k = 0; k < 4; k++) check(found[k / 2][k % 2] >= CALLS / 8);
+    for (int i = 0; i < LONG; i++) status[i] = 1;
+    check_equal(shmem_int_test_any(flags, LONG, status, SHMEM_CMP_EQ, 1), SIZE_MAX);
+    check_equal(shmem_int_wait_until_any(flags, LONG, status, SHMEM_CMP_EQ, 1), SIZE_MAX);
+}
+
 enum { MANY = 5 };
 static long words[MANY];
 static const long sevens[MANY] = {7, 7, 7, 7, 7};
@@ -331,6 +352,7 @@ int main(void)
 {
     begin(SHMEM_THREAD_MULTIPLE);
     comparison_follows_the_type();
+    any_is_fair_in_sparse_vectors();
     only_the_own_bytes_are_compared();
     every_satisfied_element_gets_its_turn();
     status_leaves_elements_out();
