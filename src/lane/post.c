@@ -150,6 +150,17 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     lane_unlock(lane);
 }
 
+void post_and_wake(struct context *c, const struct target *t, uint32_t operand, uint32_t asleep)
+{
+    struct stream *stream;
+    struct lane *lane = lane_pool_enter(c);
+    uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
+    at[0] = record_header(RECORD_AND_WAKE, t);
+    at[1] = (uint64_t)asleep << 32 | operand;
+    lane_posted(c, stream, POSTED_WRITE);
+    lane_unlock(lane);
+}
+
 /* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
 static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
 

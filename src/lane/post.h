@@ -113,6 +113,9 @@ void post_get(struct context *c, const struct target *t, void *dest, size_t nbyt
 void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
               void *fetch);
 
+/* An atomic AND on a word of 32 bits; wakes the threads that sleep on it if one of the bits `asleep` was set. */
+void post_and_wake(struct context *c, const struct target *t, uint32_t operand, uint32_t asleep);
+
 /* With the target of a counter on the same PE, which counts behind the bytes; of no bytes, `t` is not looked at. */
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
                       const struct target *counter);

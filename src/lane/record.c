@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/atomic.h"
+#include "base/futex.h"
 #include "lane/append_apply.h"
 #include "lane/mem_reg.h"
 #include "lane/lane_limits.h"
@@ -217,6 +218,14 @@ static void apply_amo(struct reader *r, uint64_t header)
     if (to) memcpy(to, &old, sizeof old);
 }
 
+/* Pairs with the fetch_or of the thread that goes to sleep: one of the two sees the other. */
+static void apply_and_wake(struct reader *r, uint64_t header)
+{
+    uint64_t operand = take_word(r);
+    uint32_t *word = r->why ? NULL : place_of_word(r, header, sizeof *word);
+    if (word && (fetch_and(word, (uint32_t)operand) & (uint32_t)(operand >> 32))) futex_wake_all(word);
+}
+
 /* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. The order: see write_bytes.
  */
 static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
@@ -257,6 +266,7 @@ static void apply_record(struct reader *r)
     else if (op == RECORD_PUSH || op == RECORD_PUSH_ASKED) apply_push(r, header, op == RECORD_PUSH_ASKED);
     else if (op == RECORD_RESERVE) apply_reserve(r, header);
     else if (op == RECORD_KEY) apply_key(r, header);
+    else if (op == RECORD_AND_WAKE) apply_and_wake(r, header);
     else r->why = "a record has an unknown operation";
 }
 

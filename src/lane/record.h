@@ -13,6 +13,8 @@
  *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the
  *                     answer is a struct append_answer
  *     KEY             the header is of a chunk of memory; the answer is a struct key_answer (mem_reg.h)
+ *     AND_WAKE        of a word of 32 bits; the operand of an atomic AND in the lower half, and in the upper half bits
+ *                     that say that a thread may sleep on the word: it is woken if one was set
  *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
  *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
  *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
@@ -42,6 +44,7 @@ enum record_op {
     RECORD_PUSH_ASKED,
     RECORD_RESERVE,
     RECORD_KEY,
+    RECORD_AND_WAKE,
     RECORD_AMO = 32, /* and above: 4 * enum amo + 2 if 64 bits wide + 1 if the old value is wanted */
 };
 

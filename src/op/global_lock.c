@@ -8,7 +8,10 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
+#include "context/context.h"
 #include "lane/backoff.h"
+#include "lane/post.h"
+#include "lane/rx.h"
 #include "op/amo.h"
 #include "job/end.h"
 #include "context/quiet.h"
@@ -18,13 +21,13 @@
 #define ASLEEP     (1u << 30)
 #define NEXT(link) ((link) & ~(WAITING | ASLEEP))
 
-struct lock {
+struct queue_lock {
     uint32_t tail, link;
 };
-_Static_assert(sizeof(struct lock) == sizeof(long), "a lock is a long");
+_Static_assert(sizeof(struct queue_lock) == sizeof(long), "a lock is a long");
 
 /* Locks are spread over the PEs by their address, which is the same offset everywhere. */
-static int lock_home(const struct lock *lock)
+static int lock_home(const struct queue_lock *lock)
 {
     size_t offset = 0;
     if (!region_holds(&region_table[REGION_HEAP], lock, sizeof *lock, &offset))
@@ -32,20 +35,22 @@ static int lock_home(const struct lock *lock)
     return (int)(offset / sizeof(long) % (size_t)world.n_pes);
 }
 
-static struct lock *lock_check(long *lock, const char *where)
+static struct queue_lock *lock_check(long *lock, const char *where)
 {
     region_reach(context_default, lock, sizeof *lock, world.pe, where, "lock");
-    return (struct lock *)lock;
+    return (struct queue_lock *)lock;
 }
 
-/* Looks at our own link until the bits are as wanted; sleeps on it when that takes long. */
-static uint32_t lock_wait_turn(struct lock *lock)
+/* Polls our own link until the bits are as wanted; sleeps on it when that takes long. A record may change the link:
+ * then another thread must receive meanwhile. */
+static uint32_t lock_wait_turn(struct queue_lock *lock)
 {
     struct backoff backoff = {0};
     for (;;) {
         uint32_t link = load_acquire(&lock->link); /* pairs with the release in lock_pass of who came before us */
         if (!(link & WAITING)) return link;
         if (backoff_step_awake(&backoff)) continue;
+        rx_leave();
         if (!(link & ASLEEP)) link = fetch_or(&lock->link, ASLEEP) | ASLEEP;
         else futex_wait(&lock->link, link, FUTEX_LOOK_MS);
         end_leave_if_near();
@@ -54,7 +59,7 @@ static uint32_t lock_wait_turn(struct lock *lock)
 
 void global_lock_set(long *address, const char *where)
 {
-    struct lock *lock = lock_check(address, where);
+    struct queue_lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
     store_relaxed(&lock->link, WAITING);
     uint32_t before = amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_SWAP);
@@ -68,24 +73,30 @@ void global_lock_set(long *address, const char *where)
 
 int global_lock_test(long *address, const char *where)
 {
-    struct lock *lock = lock_check(address, where);
+    struct queue_lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
-    return amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_COMPARE_SWAP) != 0;
+    bool is_held = amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_COMPARE_SWAP) != 0;
+    if (is_held) context_not_yet();
+    return is_held;
 }
 
-/* It is the next PE's turn: clears its WAITING, and wakes it if it may be asleep. */
-static void lock_pass(struct lock *lock, int pe, const char *where)
+/* It is the next PE's turn: clears its WAITING, and wakes it if it may be asleep. On another node, the process that
+ * applies the record does both. */
+static void lock_pass(struct queue_lock *lock, int pe, const char *where)
 {
-    uint32_t link = amo32(context_default, &lock->link, 0, ~WAITING, pe, where, AMO_AND);
-    if ((link & ASLEEP) && region_is_mapped(pe)) {
-        struct lock *theirs = region_reach(context_default, lock, sizeof *lock, pe, where, "lock");
-        futex_wake_all(&theirs->link);
+    struct target link = peer_host_target(context_default, &lock->link, sizeof lock->link, pe, where, "lock");
+    struct context *c = context_issuing(context_default);
+    if (link.mapped) {
+        if (fetch_and((uint32_t *)link.mapped, ~WAITING) & ASLEEP) futex_wake_all(link.mapped);
+        return;
     }
+    post_and_wake(c, &link, ~WAITING, ASLEEP);
+    quiet_wait(c); /* it leaves at once */
 }
 
 void global_lock_clear(long *address, const char *where)
 {
-    struct lock *lock = lock_check(address, where);
+    struct queue_lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
     quiet_complete(context_default);
     if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
