@@ -346,7 +346,8 @@ static void show_settings(void)
     for (char **variable = environ; *variable; variable++)
         for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
             if (!strncmp(*variable, begins[i], strlen(begins[i])) && strncmp(*variable, "HEDDLE_PE", 9) &&
-                strncmp(*variable, "HEDDLE_STAR", 11) && strncmp(*variable, "HEDDLE_BOARD", 12))
+                strncmp(*variable, "HEDDLE_STAR", 11) && strncmp(*variable, "HEDDLE_BOARD", 12) &&
+                strncmp(*variable, "HEDDLE_SOCKET", 13))
                 printf("  %s\n", *variable);
 }
 

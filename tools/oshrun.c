@@ -164,6 +164,7 @@ static void pe_ended(int pe, int how)
         running_pe_ended(pe, pid, how, (enum board_state)__atomic_load_n(state, __ATOMIC_ACQUIRE));
     /* Only now: others who wait for it would say so, and what we have ended the job for has been said. */
     __atomic_store_n(state, BOARD_GONE, __ATOMIC_RELEASE);
+    start_pe_ended(pe);
 }
 
 static int pe_of(pid_t pid)
@@ -426,14 +427,18 @@ static void check_output(void)
     terminate_all();
 }
 
+enum { N_POLLS = 3 }; /* before those of the output */
+
 static void wait_and_serve(void)
 {
     job.polls[0] = (struct pollfd){.fd = job.start.signals, .events = POLLIN};
     job.polls[1] = (struct pollfd){.fd = job.start.reports, .events = POLLIN}; /* -1 is skipped */
-    int n = output_watch(job.polls + 2);
-    if (poll(job.polls, (nfds_t)n + 2, next_deadline()) < 0) return;
+    job.polls[2] = (struct pollfd){.fd = job.start.listener, .events = POLLIN};
+    int n = output_watch(job.polls + N_POLLS);
+    if (poll(job.polls, (nfds_t)n + N_POLLS, next_deadline()) < 0) return;
     if (job.polls[1].revents) hear_reports();
-    output_serve(job.polls + 2);
+    if (job.polls[2].revents & POLLIN) start_serve(&job.start);
+    output_serve(job.polls + N_POLLS);
     check_output();
     if (job.polls[0].revents) hear_signals();
     check_deadlines();
@@ -461,7 +466,7 @@ static void job_start(struct options *options)
     hang_begin(options);
     top_begin(&job.start, options);
     debug_begin(options);
-    job.polls = calloc((size_t)output_watch_max() + 2, sizeof *job.polls);
+    job.polls = calloc((size_t)output_watch_max() + N_POLLS, sizeof *job.polls);
     if (!job.polls) give_up(1, "out of memory");
     bool ok = start_pes(&job.start, options);
     for (int pe = 0; pe < options->n_pes; pe++) job.n_alive += job.start.pids[pe] > 0;

@@ -123,13 +123,16 @@ struct start_report { /* from a child that could not become its PE */
 
 struct job_start {
     struct board *board;
-    pid_t *pids; /* of the PEs; 0: not started */
-    int reports; /* struct start_report, until the last PE runs its program */
-    int signals; /* a signalfd for everything in `handled` */
+    pid_t *pids;  /* of the PEs; 0: not started */
+    int reports;  /* struct start_report, until the last PE runs its program */
+    int signals;  /* a signalfd for everything in `handled` */
+    int listener; /* a PE that connects gets its board and star from start_serve */
 };
 
 void start_prepare(struct job_start *start, struct options *options);
 bool start_pes(struct job_start *start, const struct options *options); /* false: said why, some may run */
+void start_serve(const struct job_start *start);
+void start_pe_ended(int pe); /* closes its sockets: PEs that receive from it see their end */
 
 /* Where PEs are: of those that show their calls, for --report-hang and --top */
 

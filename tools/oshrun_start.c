@@ -4,19 +4,23 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 /* Descriptors that PEs inherit keep clear of 3..9, which shell scripts use by number. */
-enum { FIRST_FD = 16, SPARE_FDS = 64, N_OWN_VARIABLES = 4 };
+enum { FIRST_FD = 16, SPARE_FDS = 64, N_OWN_VARIABLES = 5 };
 
-static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_N_PES", "HEDDLE_BOARD", "HEDDLE_STAR"};
+static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_N_PES", "HEDDLE_BOARD", "HEDDLE_STAR",
+                                                           "HEDDLE_SOCKET"};
 
 /* What oshrun reads from its signalfd. */
 static const int handled[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT, SIGTSTP};
@@ -30,6 +34,7 @@ static struct {
     int board;
     int *star;      /* star[k]: PE k's socket to PE 0 */
     int *star_root; /* star_root[k]: PE 0's socket to PE k */
+    char name[48];  /* of the socket for PEs whose descriptors were closed; "" if there is none */
     int null;
     int reports; /* the end the children write */
     int *cpus;   /* NULL: no binding */
@@ -68,7 +73,7 @@ static void reserve_standard_files(void)
     }
 }
 
-/* oshrun needs two pipes and a socket per PE, two sockets while it starts. */
+/* oshrun needs two pipes and two sockets per PE. */
 static void raise_file_limit(void)
 {
     if (getrlimit(RLIMIT_NOFILE, &start.files)) return;
@@ -111,6 +116,80 @@ static void star_create(void)
         if (start.star_root[pe] < 0 || start.star[pe] < 0)
             give_up(1, "cannot make the socket of PE %d: %s", pe, strerror(errno));
     }
+}
+
+/* A second way to the board and the star, for a PE below a wrapper that closes inherited descriptors, as Python's
+ * subprocess does: it connects to an abstract socket, sends its number, and receives them. Not fatal if the system
+ * refuses the socket: a PE that needs it says so. */
+static void listen_create(struct job_start *job)
+{
+    unsigned long long random[2];
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    job->listener = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (job->listener < 0 || getrandom(random, sizeof random, 0) != sizeof random) return;
+    snprintf(start.name, sizeof start.name, "heddle-%016llx%016llx", random[0], random[1]);
+    memcpy(address.sun_path + 1, start.name, strlen(start.name));
+    socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(start.name));
+    if (bind(job->listener, (struct sockaddr *)&address, length) || listen(job->listener, MAX_PES)) start.name[0] = 0;
+}
+
+static bool is_same_user(int socket)
+{
+    struct ucred peer;
+    socklen_t size = sizeof peer;
+    if (getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size)) return false;
+    return peer.uid == geteuid() || peer.uid == 0;
+}
+
+/* In the form that board_receive_all reads. */
+static bool send_descriptors(int socket, int *fds, int count)
+{
+    for (int sent = 0; sent < count; sent += BOARD_MESSAGE_FDS) {
+        union board_fd_message control = {0};
+        char byte = 0;
+        size_t size = (size_t)(count - sent < BOARD_MESSAGE_FDS ? count - sent : BOARD_MESSAGE_FDS) * sizeof(int);
+        struct iovec data = {.iov_base = &byte, .iov_len = 1};
+        struct msghdr message = {
+            .msg_iov = &data, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = CMSG_SPACE(size)};
+        struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+        *header = (struct cmsghdr){.cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS, .cmsg_len = CMSG_LEN(size)};
+        memcpy(CMSG_DATA(header), fds + sent, size);
+        if (sendmsg(socket, &message, MSG_NOSIGNAL) != 1) return false;
+    }
+    return true;
+}
+
+static void serve_pe(int socket)
+{
+    const struct timeval patience = {.tv_sec = 1};
+    int32_t pe = -1;
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    if (!is_same_user(socket) || recv(socket, &pe, sizeof pe, 0) != sizeof pe || pe < 0 || pe >= start.n_pes) return;
+    if (!send_descriptors(socket, &start.board, 1)) return;
+    if (pe) send_descriptors(socket, &start.star[pe], 1);
+    else if (start.n_pes > 1) send_descriptors(socket, start.star_root + 1, start.n_pes - 1);
+}
+
+void start_serve(const struct job_start *job)
+{
+    int socket;
+    while ((socket = accept4(job->listener, NULL, NULL, SOCK_CLOEXEC)) >= 0) {
+        serve_pe(socket);
+        close(socket);
+    }
+}
+
+static void drop(int *fd)
+{
+    if (*fd > 0) close(*fd);
+    *fd = -1;
+}
+
+void start_pe_ended(int pe)
+{
+    if (pe) drop(&start.star[pe]);
+    for (int k = 1; !pe && k < start.n_pes; k++) drop(&start.star_root[k]);
 }
 
 static bool same_variable(const char *a, const char *b)
@@ -177,6 +256,7 @@ void start_prepare(struct job_start *job, struct options *options)
     job->board = board_create();
     job->pids = calloc((size_t)start.n_pes, sizeof(pid_t));
     star_create();
+    listen_create(job);
     int reports[2];
     start.null = move_up(open("/dev/null", O_RDWR | O_CLOEXEC));
     if (!job->pids || start.null < 0 || pipe2(reports, O_CLOEXEC)) give_up(1, "cannot start: %s", strerror(errno));
@@ -207,8 +287,8 @@ static bool environment_for(int pe)
     for (int i = 0; i < N_OWN_VARIABLES; i++) free(own[i]);
     memset(own, 0, N_OWN_VARIABLES * sizeof *own);
     own[3] = star_variable(pe); /* in the order of own_variables */
-    return own[3] && asprintf(&own[0], "HEDDLE_PE=%d", pe) > 0 &&
-           asprintf(&own[1], "HEDDLE_N_PES=%d", start.n_pes) > 0 &&
+    return own[3] && asprintf(&own[4], "HEDDLE_SOCKET=%s", start.name) > 0 &&
+           asprintf(&own[0], "HEDDLE_PE=%d", pe) > 0 && asprintf(&own[1], "HEDDLE_N_PES=%d", start.n_pes) > 0 &&
            asprintf(&own[2], "HEDDLE_BOARD=%d", start.board) > 0;
 }
 
@@ -306,12 +386,8 @@ bool start_pes(struct job_start *job, const struct options *options)
             say("PE %d: pid %d, core %d: %s", pe, (int)job->pids[pe], start.cpus[pe % start.n_cpus], start.program);
         else if (ok && options->verbose) say("PE %d: pid %d: %s", pe, (int)job->pids[pe], start.program);
     }
-    for (int pe = 1; pe < start.n_pes; pe++) {
-        close(start.star[pe]);
-        close(start.star_root[pe]);
-    }
     close(start.reports); /* so that the other end learns when every PE runs its program */
-    /* The board stays open, so that oshinfo --live finds the PEs. */
+    /* The board stays open, so that oshinfo --live finds the PEs, and the star for start_serve. */
     dup2(start.null, STDIN_FILENO); /* what feeds PE 0 shall notice when PE 0 stops reading */
     close(start.null);
     return ok;

@@ -71,16 +71,9 @@ void *board_map(int fd, size_t size, const char *what)
     return at;
 }
 
-/* One message with descriptors and one byte; the kernel takes at most 253 descriptors at a time. */
-enum { MESSAGE_FDS = 240 };
-union fd_message {
-    char space[CMSG_SPACE(MESSAGE_FDS * sizeof(int))];
-    struct cmsghdr align;
-};
-
 static bool fds_send(int socket, int *fds, int count)
 {
-    union fd_message control = {0};
+    union board_fd_message control = {0};
     char byte = 0;
     struct iovec data = {.iov_base = &byte, .iov_len = 1};
     struct msghdr message = {.msg_iov = &data,
@@ -100,7 +93,7 @@ static bool fds_send(int socket, int *fds, int count)
 
 static bool fds_receive(int socket, int *fds, int count)
 {
-    union fd_message control;
+    union board_fd_message control;
     char byte;
     struct iovec data = {.iov_base = &byte, .iov_len = 1};
     struct msghdr message = {
@@ -111,6 +104,14 @@ static bool fds_receive(int socket, int *fds, int count)
     struct cmsghdr *header = got == 1 ? CMSG_FIRSTHDR(&message) : NULL;
     if (!header || header->cmsg_len != CMSG_LEN((size_t)count * sizeof(int))) return false;
     memcpy(fds, CMSG_DATA(header), (size_t)count * sizeof(int));
+    return true;
+}
+
+bool board_receive_all(int socket, int *fds, int count)
+{
+    for (int done = 0; done < count; done += BOARD_MESSAGE_FDS)
+        if (!fds_receive(socket, fds + done, count - done < BOARD_MESSAGE_FDS ? count - done : BOARD_MESSAGE_FDS))
+            return false;
     return true;
 }
 
@@ -128,8 +129,8 @@ static void leave_to_others(int error)
 /* Several messages, for any number of descriptors. */
 static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int count, const char *what)
 {
-    for (int done = 0; done < count; done += MESSAGE_FDS) {
-        int n = count - done < MESSAGE_FDS ? count - done : MESSAGE_FDS;
+    for (int done = 0; done < count; done += BOARD_MESSAGE_FDS) {
+        int n = count - done < BOARD_MESSAGE_FDS ? count - done : BOARD_MESSAGE_FDS;
         errno = 0;
         if (move(socket, fds + done, n)) continue;
         leave_to_others(errno);

@@ -7,9 +7,13 @@
  *     HEDDLE_BOARD   the descriptor of the memfd
  *     HEDDLE_STAR    the PE's socket (AF_UNIX, SOCK_SEQPACKET) to PE 0; in PE 0 the n-1 sockets to PEs 1, 2, ...
  *                    with commas between. Descriptors of shared memory travel over them.
+ *     HEDDLE_SOCKET  the name of an abstract socket (AF_UNIX, SOCK_SEQPACKET). A PE whose inherited descriptors were
+ *                    closed connects to it, sends its number (int32_t), and receives the board and its star.
  * The memory has no name in any file system: it is gone when the last process is. */
 #ifndef HEDDLE_BOARD_H
 #define HEDDLE_BOARD_H
+
+#include <sys/socket.h>
 
 #include "base/base.h"
 #include "base/build.h"
@@ -73,6 +77,15 @@ void board_share(const int *mine, int count, int *all); /* all PEs of the machin
 int board_spread(int fd);                               /* slot 0's descriptor, for everybody */
 void board_send(int socket, int fd);
 int board_receive(int socket);
+
+/* Descriptors travel in messages of one byte and at most so many; the kernel takes 253. */
+enum { BOARD_MESSAGE_FDS = 240 };
+union board_fd_message {
+    char space[CMSG_SPACE(BOARD_MESSAGE_FDS * sizeof(int))];
+    struct cmsghdr align;
+};
+bool board_receive_all(int socket, int *fds, int count); /* false: not so many came */
+
 void *board_map(int fd, size_t size, const char *what); /* shared memory, or the end of the job */
 
 #endif

@@ -17,8 +17,8 @@ enum { FAILED = 1, HUNG = 3 }; /* exit statuses */
 /* Does it say how the library works? Not what a launcher or a test tells. */
 static bool is_of_route(const char *variable)
 {
-    static const char *const others[] = {"HEDDLE_PE=",    "HEDDLE_N_PES=", "HEDDLE_BOARD=",   "HEDDLE_STAR=",
-                                         "HEDDLE_BUILD=", "HEDDLE_SOURCE", "HEDDLE_SANITIZE="};
+    static const char *const others[] = {"HEDDLE_PE=",     "HEDDLE_N_PES=", "HEDDLE_BOARD=", "HEDDLE_STAR=",
+                                         "HEDDLE_SOCKET=", "HEDDLE_BUILD=", "HEDDLE_SOURCE", "HEDDLE_SANITIZE="};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (!strncmp(variable, others[i], strlen(others[i]))) return false;
     return !strncmp(variable, "HEDDLE_", 7) || !strncmp(variable, "SHMEM_", 6);
