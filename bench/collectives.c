@@ -277,7 +277,7 @@ static void compare_all(const struct op *op)
 
 static void compare_guard(const struct op *op)
 {
-    const char *behind = (const char *)(job.dest + result_words(op));
+    const signed char *behind = (const signed char *)(job.dest + result_words(op)); /* plain char is unsigned on ARM */
     for (size_t i = 0; i < (size_t)guard * word; i++)
         if (behind[i] != -1) bench_fail("%s, %s: wrote behind its result", op->name, op->form);
 }
