@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test test-all run-tests quick model torture mutants install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -74,6 +74,10 @@ site: usable
 # Debian's packages, into $(BUILD)/packages/packages (packaging/deb/README.md).
 packages: needs
 	@packaging/deb/build "$(abspath $(BUILD))/packages" $(CMAKE_FLAGS)
+
+# Tests built for aarch64 and run by qemu-user: tools/qemu --help; QEMU_FLAGS="--only REGEX".
+qemu:
+	@BUILD=$(BUILD) tools/qemu $(QEMU_FLAGS)
 
 bench-direct: all
 	@python3 bench/run.py direct --build $(BUILD) $(BENCH_FLAGS)

@@ -21,7 +21,8 @@ import shrink
 # A job that takes longer hangs, whatever it says. That nothing happens, the program itself notices earlier (--patience): this
 # is for a machine that has better things to do, too.
 JOB_SECONDS = 1500
-OSHRUN = PROGRAM = ""  # set by main, as is this: is there a module for a network?
+# Set by main: the command that runs programs of another processor, oshrun, the program, and whether there is a network module.
+EMULATOR, OSHRUN, PROGRAM = [], "", ""
 HAS_WIRE = False
 
 
@@ -84,10 +85,13 @@ class Job:
 
     def command(self):
         variables = " ".join(f"{name}={shlex.quote(value)}" for name, value in self.environment.items())
-        return f"{variables} {OSHRUN} -n {self.pes} --timeout {JOB_SECONDS} {PROGRAM} {' '.join(self.arguments)}".strip()
+        return f"{variables} {shlex.join(self.words())}".strip()
+
+    def words(self):
+        return [*EMULATOR, OSHRUN, "-n", str(self.pes), "--timeout", str(JOB_SECONDS), *EMULATOR, PROGRAM, *self.arguments]
 
     def run(self):
-        command = [OSHRUN, "-n", str(self.pes), "--timeout", str(JOB_SECONDS), PROGRAM, *self.arguments]
+        command = self.words()
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("HEDDLE_", "SHMEM_"))}
         inherited.setdefault("TORTURE_ON_HANG", str(Path(__file__).resolve().parent / "stacks.sh"))
         done = subprocess.run(command, env={**inherited, **self.environment}, stdin=subprocess.DEVNULL, check=False,
@@ -133,7 +137,7 @@ def run_route(route, seeds, args):
 
 
 def main():
-    global OSHRUN, PROGRAM, HAS_WIRE
+    global EMULATOR, OSHRUN, PROGRAM, HAS_WIRE
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=os.environ.get("HEDDLE_BUILD", "build"))
     parser.add_argument("--route", default="all", help=f"all, or some of {', '.join(ROUTES)}")
@@ -143,9 +147,11 @@ def main():
     parser.add_argument("--go-on", action="store_true", help="after a failure, too; nothing is made smaller then")
     parser.add_argument("--shrink", type=float, default=60, metavar="SECONDS", help="for making a failure smaller; 0: not at all")
     parser.add_argument("--record", metavar="FILE", help="adds what was done to the table in this page")
+    parser.add_argument("--emulator", default="", metavar="COMMAND", help="runs oshrun and the program, of another processor")
     parser.add_argument("options", nargs="*", help="behind --: of the program, for every job")
     args = parser.parse_args()
     build = Path(args.build).resolve()
+    EMULATOR = shlex.split(args.emulator)
     OSHRUN, PROGRAM = str(build / "bin/oshrun"), str(build / "test/test_torture")
     HAS_WIRE = any((build / "lib").glob("heddle-wire-*.so"))
     routes = list(ROUTES) if args.route == "all" else args.route.split(",")
