@@ -362,7 +362,7 @@ static void show_job(const struct card *cards, const int *first, int n_nodes)
         shmem_getmem(&card, cards, sizeof card, first[i]);
         printf("  from PE %-5d %-20s %s\n", first[i], card.host, card.offers);
     }
-    printf("\nsettings, the library's own defaults among them\n");
+    printf("\nsettings in the environment\n");
     show_settings();
     printf("\n%-8s %9s %9s %9s %9s %9s %9s %9s %9s %7s %8s  %8s\n", "PE 0", "get 8 B", "put 8 B,", "fetch-add",
            "put 8 B", "put 1 MiB", "of it,", "get 1 MiB", "of it,", "one-", "early", "early");

@@ -7,16 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What the modules are linked with does more than we want, unless it is told before it is loaded: signals are the
- * program's. Hooks of UCX's in the C library are called by threads that ThreadSanitizer has already forgotten. */
-static void quiet_engines(void)
-{
-    if (dlsym(RTLD_DEFAULT, "__tsan_init")) setenv("UCX_MEM_EVENTS", "no", 0);
-    setenv("UCX_HANDLE_ERRORS", "none", 0); /* libucs */
-    setenv("UCX_DEBUG_SIGNO", "0", 0);      /* likewise, SIGHUP */
-    setenv("IPATH_NO_BACKTRACE", "1", 0);   /* libfabric's */
-    setenv("HFI_NO_BACKTRACE", "1", 0);
-}
+#include "wire/settings.h"
 
 /* Is the file in that folder? Then `path` is its. */
 static bool is_in(const char *folder, size_t length, const char *file, char path[static PATH_MAX])
@@ -64,8 +55,21 @@ static bool is_near_us(const char *file, char path[static PATH_MAX])
 /* Its name alone where we do not find it: the loader knows folders of the machine's, and says that it is nowhere. */
 static void *module_open(const char *file)
 {
+    /* The constructors of the engines' libraries read these. Signal handlers are the program's own. ThreadSanitizer is
+     * gone from an ending thread when UCX's hooks in the C library are still called there. */
+    struct setting settings[] = {
+        {.variable = "UCX_HANDLE_ERRORS", .value = "none"}, /* libucs */
+        {.variable = "UCX_DEBUG_SIGNO", .value = "0"},      /* libucs: SIGHUP */
+        {.variable = "UCX_MEM_EVENTS", .value = dlsym(RTLD_DEFAULT, "__tsan_init") ? "no" : NULL},
+        {.variable = "IPATH_NO_BACKTRACE", .value = "1"}, /* libfabric's providers psm and psm2 */
+        {.variable = "HFI_NO_BACKTRACE", .value = "1"},
+    };
+    size_t n = sizeof settings / sizeof *settings;
     char path[PATH_MAX];
-    return dlopen(is_near_us(file, path) ? path : file, RTLD_NOW | RTLD_LOCAL);
+    settings_add(settings, n);
+    void *module = dlopen(is_near_us(file, path) ? path : file, RTLD_NOW | RTLD_LOCAL);
+    settings_remove(settings, n);
+    return module;
 }
 
 /* Does the program, the first that is told, want a loader? One that was linked with -static-pie has none, and what it
@@ -106,7 +110,6 @@ static const struct wire *wire_load(const char *name, char *why, size_t why_size
     }
     snprintf(file, sizeof file, "heddle-wire-%s.so", name);
     snprintf(symbol, sizeof symbol, "wire_%s", name);
-    quiet_engines();
     void *module = module_open(file);
     const struct wire *wire = module ? dlsym(module, symbol) : NULL;
     if (!wire) say_why(name, file, why, why_size);

@@ -3,7 +3,8 @@
  * A process has one receive endpoint, where messages of others arrive, and lanes, through which it sends. A message
  * goes from a lane to a receive endpoint; the receive endpoint answers on the way it came, and the answer arrives at
  * the lane. Messages of one port (a lane and a receive endpoint) arrive in the order in which they were sent, each
- * exactly once; answers likewise. Nothing is said about the order of different ports.
+ * exactly once; answers likewise. Nothing is said about the order of different ports. A driver whose network completes
+ * messages in another order restores it (ofi_order.h).
  *
  * One lane may share the connections of the receive endpoint, so that two processes need only one for both ways, and
  * one look finds messages and answers: rx_progress also hands on its answers, and moves what it sends.

@@ -48,6 +48,19 @@ def one_engine_is_loaded():
         result = over(wire)
         if succeed(result, f"{wire}"):
             equal(result.out.split(), ["engines:", *engine.split()], f"{wire}: what is loaded")
+            equal(result.err, "", f"{wire}: warnings, of unused settings above all")
+
+
+@check
+def a_setting_of_the_user_wins():
+    """The drivers' own settings apply otherwise. None of them is in the environment afterwards: probe.c"""
+    result = over("ucx:tcp,self", settings={"UCX_TCP_SNDBUF": "nonsense"})
+    equal(result.status, 1, "UCX_TCP_SNDBUF=nonsense: status")
+    matches("SNDBUF: 'nonsense'", result.out + result.err, "UCX_TCP_SNDBUF=nonsense: UCX reads it")
+    for value in None, "2048":
+        result = over("ofi:tcp;ofi_rxm", settings={"FI_OFI_RXM_BUFFER_SIZE": value, "FI_LOG_LEVEL": "info"})
+        if succeed(result, f"FI_OFI_RXM_BUFFER_SIZE={value}"):
+            matches(rf"ofi_rxm.*buffer_size={value or '1024'}$", result.err, f"FI_OFI_RXM_BUFFER_SIZE={value}: libfabric reads it")
 
 
 @check
@@ -104,6 +117,17 @@ def a_provider_that_is_not_there():
     equal(result.status, 1, "status")
     matches(r"^heddle: PE \d: the wire ofi:opx cannot be started: libfabric has no provider opx here that .*; it has .*"
             r"tcp;ofi_rxm.*\n\Z", result.err, "the line")
+
+
+@check
+def the_provider_without_a_name():
+    """libfabric's first that reaches other machines; auto takes it where UCX is missing. A PE with another provider makes the
+    job name it"""
+    version = re.match(r"libfabric (\d+)\.", wires_of_oshinfo(BUILD)["ofi"])[1]
+    shell = 'test $HEDDLE_PE = 0 || HEDDLE_WIRE=ofi:sockets; exec "$@"'
+    result = over("ofi", words=("sh", "-c", shell, "sh"))
+    equal(result.status, 1, "status")
+    matches(rf"(the provider|this one) {'tcp;ofi_rxm' if version == '1' else 'tcp'}(,|$)", result.err, "the line")
 
 
 @check

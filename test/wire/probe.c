@@ -1,5 +1,6 @@
 /* probe [idle]: a message from each PE to each, and then the libraries of networks that are in this process. idle: then
- * sleeps, and all of the process with it. */
+ * sleeps, and all of the process with it. The environment is afterwards as it was, for MPI above all, except for what
+ * oshrun left there for Heddle. */
 #include "semantics/semantics.h"
 
 #include <stdbool.h>
@@ -8,6 +9,31 @@
 #include <time.h>
 
 static long from[64];
+
+enum { VARIABLES = 4096 };
+
+/* Copies of the variables, without Heddle's own. */
+static int copy_environment(char **copies)
+{
+    int count = 0;
+    for (char **variable = environ; *variable && count < VARIABLES; variable++)
+        if (strncmp(*variable, "HEDDLE_", strlen("HEDDLE_")) != 0) copies[count++] = strdup(*variable);
+    return count;
+}
+
+static void check_environment_is(char **before, int n_before)
+{
+    static char *after[VARIABLES];
+    int n_after = copy_environment(after);
+    check_equal(n_after, n_before);
+    for (int i = 0; i < n_after; i++) {
+        bool is_same = i < n_before && !strcmp(after[i], before[i]);
+        check(is_same);
+        if (!is_same) fprintf(stderr, "changed: %s\n", after[i]);
+        free(after[i]);
+    }
+    for (int i = 0; i < n_before; i++) free(before[i]);
+}
 
 static void print_engines(void)
 {
@@ -49,10 +75,13 @@ static void check_idle(void)
 
 int main(int argc, char **argv)
 {
+    static char *before[VARIABLES];
+    int n_before = copy_environment(before);
     begin(SHMEM_THREAD_SINGLE);
     for (int pe = 0; pe < n; pe++) shmem_long_p(&from[me], me + 1, pe);
     shmem_barrier_all();
     for (int pe = 0; pe < n; pe++) check_equal(from[pe], pe + 1);
+    check_environment_is(before, n_before);
     if (me == 0) print_engines();
     if (argc > 1 && !strcmp(argv[1], "idle")) check_idle();
     return end();

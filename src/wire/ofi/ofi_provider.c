@@ -4,6 +4,7 @@
 
 #include "ofi.h"
 #include "wire/nics.h"
+#include "wire/settings.h"
 
 /* ---- Providers ---- */
 
@@ -24,25 +25,32 @@ static struct fi_info *what_we_need(const char *provider)
     return hints;
 }
 
-/* How libfabric is to do it, unless the user says otherwise. Where it makes datagrams of connections: a batch is one
- * message, sent without asking first; and an endpoint does not have 4096 buffers of 16 KiB, and queues for 128 messages
- * to each of 256 peers, from the beginning, which would be 80 MiB for each lane. */
-static const struct {
-    const char *variable, *value;
-} settings[] = {
-    {"FI_OFI_RXM_EAGER_LIMIT", "131072"}, {"FI_OFI_RXM_BUFFER_SIZE", "1024"}, {"FI_OFI_RXM_MSG_RX_SIZE", "64"},
-    {"FI_OFI_RXM_MSG_TX_SIZE", "32"},     {"FI_SOCKETS_PE_WAITTIME", "0"}, /* ms that this provider's thread looks for
-                                                                              something before it sleeps */
-};
+/* fi_getinfo, with settings that libfabric reads when it is asked first. A user's values win. */
+static int list_providers(const char *wanted, struct fi_info *hints, struct fi_info **list)
+{
+    /* Queues grow if they must, except those of a card; and cxi is known to crash at such a size. */
+    bool is_small = !nics_are_here() || !strncmp(wanted, "tcp", strlen("tcp"));
+    struct setting settings[] = {
+        /* ofi_rxm clears 1024 buffers for each direction of each endpoint: 32 MiB at its default of 16 KiB, and 256 MiB
+         * where a batch fits into one. Its queues for 128 messages to each of 256 peers are 80 MiB. */
+        {.variable = "FI_OFI_RXM_BUFFER_SIZE", .value = "1024"},
+        {.variable = "FI_OFI_RXM_MSG_RX_SIZE", .value = "64"},
+        {.variable = "FI_OFI_RXM_MSG_TX_SIZE", .value = "32"},
+        {.variable = "FI_SOCKETS_PE_WAITTIME", .value = "0"}, /* ms that its thread polls before it sleeps */
+        {.variable = "FI_UNIVERSE_SIZE", .value = is_small ? "16" : NULL},
+    };
+    size_t n = sizeof settings / sizeof *settings;
+    settings_add(settings, n);
+    int status = fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, list);
+    settings_remove(settings, n);
+    return status;
+}
 
 struct fi_info *ofi_providers(const char *wanted)
 {
     struct fi_info *list = NULL, *hints = what_we_need(wanted);
     if (!hints) return NULL;
-    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) setenv(settings[i].variable, settings[i].value, 0);
-    /* Queues grow if they must, but for those of a card; and cxi is known to crash at such a size. */
-    if (!nics_are_here() || !strncmp(wanted, "tcp", strlen("tcp"))) setenv("FI_UNIVERSE_SIZE", "16", 0);
-    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &list)) list = NULL;
+    if (list_providers(wanted, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;
 }

@@ -125,29 +125,49 @@ static size_t send_buffer(const char *kib)
     return is_known ? (size_t)doubled / 2 : 0;
 }
 
-/* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
- * (UCX warns of settings that it does not use.) */
-static void prepare_tcp(bool is_sure)
+/* Sets an option of a transport, unless the environment has it. `name` is that of the variable, without UCX_. Before
+ * UCX 1.17 ucp_config_modify took the name that an option has inside its transport. Returns false if the user has set
+ * it, or if this UCX takes no such option (before 1.12). */
+static bool option_set(ucp_config_t *config, const char *name, const char *name_inside, const char *value)
 {
-    setenv("UCX_TCP_TX_SEG_SIZE", "128k", 0);
-    setenv("UCX_TCP_RX_SEG_SIZE", "128k", 0);
+    char variable[64];
+    unsigned major, minor, release;
+    ucp_get_version(&major, &minor, &release);
+    snprintf(variable, sizeof variable, "UCX_%s", name);
+    return !getenv(variable) &&
+           ucp_config_modify(config, major > 1 || minor >= 17 ? name : name_inside, value) == UCS_OK;
+}
+
+/* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
+ * (UCX warns of options that it does not use.) */
+static void prepare_tcp(ucp_config_t *config, bool is_sure)
+{
+    static const char send_buffer_size[] = "256k";
+    option_set(config, "TCP_TX_SEG_SIZE", "TX_SEG_SIZE", "128k");
+    option_set(config, "TCP_RX_SEG_SIZE", "RX_SEG_SIZE", "128k");
     ucx.packs = is_sure;
     if (!is_sure) return;
-    static const char wanted[] = "256k", variable[] = "UCX_TCP_SNDBUF";
-    setenv(variable, wanted, 0);
-    if (!strcmp(getenv(variable), wanted)) ucx.takes = send_buffer(wanted); /* else it is the user's: nobody knows */
+    if (option_set(config, "TCP_SNDBUF", "SNDBUF", send_buffer_size)) ucx.takes = send_buffer(send_buffer_size);
     /* Memory costs nothing to register for TCP: UCX then sends what has parts from where it is, as far as the socket
      * takes it, and says that it is sent when all is there; unless the user says from which size on. */
     ucx.parts_leave = !getenv("UCX_ZCOPY_THRESH");
 }
 
-/* Transports of one machine tell endpoints of a process that is gone, but only if asked. */
-static void prepare_shared_memory(void) { setenv("UCX_POSIX_ERROR_HANDLING", "y", 0); }
+static void set_options(const struct wire_start *start, ucp_config_t *config)
+{
+    const char *options = start->options, *transports = *options ? options : getenv("UCX_TLS");
+    bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
+    if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(config, is_tcp);
+    /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
+    if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
+}
 
 static const char *configure(const struct wire_start *start, ucp_config_t *config)
 {
     ucs_status_t status = *start->options ? ucp_config_modify(config, "TLS", start->options) : UCS_OK;
-    return status == UCS_OK ? ucx_nic(start, config) : ucx_failed("does not take these transports", status);
+    if (status != UCS_OK) return ucx_failed("does not take these transports", status);
+    set_options(start, config);
+    return ucx_nic(start, config);
 }
 
 static const char *context_open(const struct wire_start *start)
@@ -166,17 +186,12 @@ static const char *context_open(const struct wire_start *start)
 
 static const char *ucx_up(const struct wire_start *start)
 {
-    const char *options = start->options;
     ucx.events = *start->events;
-    const char *transports = *options ? options : getenv("UCX_TLS");
-    ucx.reach = reach_with(transports);
+    ucx.reach = reach_with(*start->options ? start->options : getenv("UCX_TLS"));
     ucx.wish = start->wish;
     ucx.has_rma = ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
-    bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     ucx.takes = 0;
     ucx.parts_leave = ucx.packs = false;
-    if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(is_tcp);
-    if (strstr(options, "posix")) prepare_shared_memory();
     const char *why = context_open(start);
     if (!why) why = ucx_packed_up();
     if (!why) why = worker_open(&ucx.rx);
