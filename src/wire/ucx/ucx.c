@@ -300,12 +300,16 @@ static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int ucx_rx_fd(void) { return ucx.rx_fd; }
 
+/* rc_verbs and ud_verbs of UCX announce only what arrives after the arming (UCX 1.13): a message that arrived between
+ * the last poll and the arming would wait for the next one. Therefore a card is polled once more. */
 static bool ucx_rx_arm(void)
 {
     worker_lock(ucx.rx);
-    bool is_armed = ucp_worker_arm(ucx.rx) == UCS_OK;
+    ucs_status_t status = ucp_worker_arm(ucx.rx);
+    bool has_moved = status == UCS_OK && ucx.reach > WIRE_SOCKETS && ucp_worker_progress(ucx.rx);
     worker_unlock(ucx.rx);
-    return is_armed;
+    if (status != UCS_OK && status != UCS_ERR_BUSY) ucx.events.lost(ucx_failed("cannot wait for messages", status));
+    return status != UCS_ERR_BUSY && !has_moved;
 }
 
 /* Lanes */
