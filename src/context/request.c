@@ -39,6 +39,11 @@ static struct {
     uint32_t made, live;
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
+/* fork(): no other thread holds the lock, so that it is free in the child and the table is whole. */
+static void before_fork(void) { pthread_mutex_lock(&table.lock); }
+static void after_fork(void) { pthread_mutex_unlock(&table.lock); }
+__attribute__((constructor)) static void fork_hook(void) { pthread_atfork(before_fork, after_fork, after_fork); }
+
 /* Of names. */
 #define NAMED (1ull << 63)
 enum { GENERATION_SHIFT = 32, GENERATION_MASK = INT32_MAX };

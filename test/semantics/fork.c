@@ -8,6 +8,8 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
+#include <shmemx.h>
+
 static long counter = 5;
 static char block[3 << 20];
 static size_t untouched = (2 << 20) + 40960; /* a page of the block that nobody has written */
@@ -161,6 +163,51 @@ static void child_that_fails_leaves_the_job_alone(void)
     shmem_barrier_all();
 }
 
+/* §9: another thread forks while these hold the library's locks and have messages on their way. The child writes to its
+ * own memory, and ends with a message if it uses the network. */
+static int is_hammering;
+
+static void use_the_library(int pe)
+{
+    static long there;
+    shmem_ctx_t ctx;
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    if (!shmem_ctx_create(0, &ctx)) {
+        shmem_ctx_long_p(ctx, &there, 1, pe);
+        shmem_ctx_destroy(ctx);
+    }
+    shmemx_request_alloc(0, &request);
+    if (pe != me) shmemx_long_p_nbe(&there, 1, pe, &request);
+    shmemx_request_wait(&request);
+    shmemx_request_free(&request);
+    shmem_long_p(&there, 1, pe);
+    if (pe != me || all_share_memory()) shmem_quiet();
+}
+
+static void *hammer_the_library(void *unused_argument)
+{
+    while (load(&is_hammering)) use_the_library(after(1));
+    return unused_argument;
+}
+
+static void child_of_a_threaded_process_calls_the_library(void)
+{
+    enum { THREADS = 4, CHILDREN = 30 };
+    pthread_t threads[THREADS];
+    store(&is_hammering, 1);
+    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(hammer_the_library, NULL);
+    for (int i = 0, status = 0; i < CHILDREN && !status; i++) {
+        pid_t child = fork();
+        if (!child) {
+            use_the_library(me);
+            _exit(0);
+        }
+        check_equal(status = child_status(child), 0);
+    }
+    store(&is_hammering, 0);
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+}
+
 /* Increments a global variable while another thread calls shmem_init. */
 static long hammered;
 
@@ -225,6 +272,11 @@ int main(int argc, char **argv)
     shared = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (argc > 1 && !strcmp(argv[1], "child")) return child_is_the_pe(argv[2]);
     child_and_parent_do_not_share_variables();
+    if (argc > 1 && !strcmp(argv[1], "threads")) {
+        begin(SHMEM_THREAD_MULTIPLE);
+        if (!SANITIZED) child_of_a_threaded_process_calls_the_library(); /* their malloc deadlocks in such a child */
+        return end();
+    }
     begin_beside_a_thread();
     if (argc > 1) {
         child_that_exits_leaves_the_job_alone();
