@@ -170,6 +170,7 @@ static void life_begin(int thread_level)
     life.pid = getpid();
     boot_note(BOARD_RUNNING);
     boot_barrier(); /* every PE's memory is mapped everywhere before any PE uses it */
+    boot_pause();
     introduce();
 }
 

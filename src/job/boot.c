@@ -432,6 +432,11 @@ void boot_share(const int *mine, int count, int *all)
 
 /* Beginning and end */
 
+void boot_pause(void)
+{
+    if (boot.driver->pause) boot.driver->pause();
+}
+
 void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.mine].state, (uint32_t)state); }
 
 /* For the launcher to pass on what we have said: some drop it when they are told to end. */

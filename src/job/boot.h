@@ -26,6 +26,7 @@ struct boot_driver {
      */
     size_t (*look_up)(int pe, void *record, size_t room);
     void (*abort)(int status); /* asks for the end of all PEs, as far as they have not ended by themselves */
+    void (*pause)(void);       /* between shmem_init and the next exchange; may be NULL */
     void (*leave)(void);       /* before this process ends well */
 
     bool (*is_gone)(void); /* has the launcher ended? May be NULL */
@@ -69,6 +70,9 @@ void boot_agree(void *mine, size_t size, void (*combine)(void *into, const void 
 
 /* All PEs of a node: `all` gets every one's `count` descriptors, duplicated into this process. */
 void boot_share(const int *mine, int count, int *all);
+
+/* No exchange follows until shmem_finalize: lets an MPI in this process talk to the launcher. */
+void boot_pause(void);
 
 /* Notes on the board how far this PE has come. */
 void boot_note(enum board_state state);

@@ -4,6 +4,8 @@
  * versions 3 to 5 (the PMIx ABI); test/job/pmix_layout.c compares them with the header where there is one. */
 #include <dlfcn.h>
 #include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -30,7 +32,7 @@ static struct {
     const char *(*error_string)(int status);
     struct px_proc self;
     unsigned fences;
-    bool is_up, is_lost;
+    bool is_up, is_paused, is_lost;
 } pmix;
 
 static const struct {
@@ -92,9 +94,11 @@ static uint32_t job_size(void)
     return size;
 }
 
-static void pmix_up(void)
+/* PMIx counts its users in a process: PMIx_Init may be called beside an MPI, and again after PMIx_Finalize. */
+static void enter(void)
 {
-    library_load();
+    static int codes[] = {PX_ERR_LOST_CONNECTION};
+    if (pmix.is_up) return;
     int status = pmix.init(&pmix.self, NULL, 0);
     if (status != PX_SUCCESS)
         die(NULL,
@@ -102,10 +106,53 @@ static void pmix_up(void)
             "knows, and is this not a child of a process that it started?",
             pmix.error_string(status));
     pmix.is_up = true;
-    static int codes[] = {PX_ERR_LOST_CONNECTION};
     pmix.register_event_handler(codes, 1, NULL, 0, lost, NULL, NULL);
+}
+
+static void pmix_up(void)
+{
+    library_load();
+    enter();
     boot.n_pes = (int)job_size();
     boot.pe = (int)pmix.self.rank;
+}
+
+static void pmix_leave(void)
+{
+    if (pmix.is_up) pmix.finalize(NULL, 0);
+    pmix.is_up = false;
+}
+
+/* A function of the MPI that the program is linked with; NULL if there is none. */
+static bool mpi_function(const char *name, void *function)
+{
+    void *found = dlsym(RTLD_DEFAULT, name);
+    memcpy(function, &found, sizeof found);
+    return found;
+}
+
+/* True if the program is linked with such a version and has not initialised it yet. MPI allows both calls before
+ * MPI_Init. */
+static bool open_mpi_5_will_begin(void)
+{
+    enum { LONGEST_VERSION = 8192 }; /* MPI_MAX_LIBRARY_VERSION_STRING of MPICH; Open MPI's is shorter */
+    int (*get_version)(char *text, int *length), (*initialized)(int *flag), length, flag, major;
+    if (!mpi_function("MPI_Get_library_version", &get_version) || !mpi_function("MPI_Initialized", &initialized))
+        return false;
+    char *text = calloc(1, LONGEST_VERSION + 1);
+    bool is_5 = text && !get_version(text, &length) && sscanf(text, "Open MPI v%d", &major) == 1 && major >= 5;
+    free(text);
+    return is_5 && !initialized(&flag) && !flag;
+}
+
+/* Open MPI 5 and 6 learn their rank only from a PMIx_Init of their own, and do without if another part of the process
+ * has called it. So PMIx must be down in MPI_Init. The next exchange calls PMIx_Init again. (Open MPI 4 expects the
+ * opposite: it fails if PMIx was up and is not.) */
+static void pmix_pause(void)
+{
+    if (!open_mpi_5_will_begin()) return;
+    pmix_leave();
+    pmix.is_paused = true;
 }
 
 static void key_of(char *key, size_t size, unsigned fence) { snprintf(key, size, "heddle-%u", fence); }
@@ -115,6 +162,7 @@ static void pmix_publish(const void *record, size_t size)
     char key[PX_MAX_KEYLEN + 1] = "";
     struct px_value value = {.type = PX_BYTE_OBJECT, .data.bytes = {.bytes = (void *)(uintptr_t)record, .size = size}};
     key_of(key, sizeof key, pmix.fences);
+    enter();
     need(pmix.put(PX_GLOBAL, key, &value), "publish a record");
     need(pmix.commit(), "publish a record");
 }
@@ -139,6 +187,7 @@ static void pmix_fence(void)
     static struct fence fence;
     static struct px_info collect = {.key = PX_COLLECT_DATA, .value = {.type = PX_BOOL, .data.flag = true}};
     static struct px_proc job;
+    enter();
     job = pmix.self;
     job.rank = PX_RANK_WILDCARD;
     fence = (struct fence){0};
@@ -171,13 +220,8 @@ static size_t pmix_look_up(int pe, void *record, size_t room)
 
 static void pmix_abort(int status)
 {
+    if (pmix.is_paused && !pmix.is_up) pmix.is_up = pmix.init(&pmix.self, NULL, 0) == PX_SUCCESS;
     if (pmix.is_up) pmix.abort(status, "", NULL, 0);
-}
-
-static void pmix_leave(void)
-{
-    if (pmix.is_up) pmix.finalize(NULL, 0);
-    pmix.is_up = false;
 }
 
 static bool pmix_is_gone(void) { return load_acquire(&pmix.is_lost); }
@@ -190,6 +234,7 @@ const struct boot_driver boot_pmix = {
     .fence = pmix_fence,
     .look_up = pmix_look_up,
     .abort = pmix_abort,
+    .pause = pmix_pause,
     .leave = pmix_leave,
     .is_gone = pmix_is_gone,
 };
