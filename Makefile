@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -106,6 +106,10 @@ bench-bundled: all
 # Many threads of one PE: lanes, completion, overlap; between two hosts, too, and on a simulated network of slow queues.
 bench-streams: all
 	@python3 bench/run.py streams --build $(BUILD) $(BENCH_FLAGS)
+
+# What waiting threads cost each other: progress threads that stay asleep, PEs that share a processor. On an idle machine.
+bench-scheduler: all
+	@ctest --test-dir $(BUILD) -C scheduler -L scheduler --output-on-failure
 
 # Memory and start-up as the number of PEs grows.
 bench-scale: all

@@ -61,13 +61,11 @@ def property_of(test, name, otherwise):
 
 
 def with_library(chosen):
-    """(name, command, test, what became of it): two at a time, and alone what ctest leaves alone, too."""
+    """(name, command, test, result) of each, two at a time."""
     def done(one):
         name, (command, test) = one
         return name, command, test, run([command[0], f"--{LIBRARY}", *command[1:]], test)
-    alone = {name for name, (_, test) in chosen.items() if property_of(test, "RUN_SERIAL", False)}
-    yield from at_once(done, [one for one in chosen.items() if one[0] not in alone], 2)
-    yield from at_once(done, [one for one in chosen.items() if one[0] in alone], 1)
+    yield from at_once(done, list(chosen.items()), 2)
 
 
 def run(command, test):

@@ -9,7 +9,7 @@
 #include "lane/lane_pool.h"
 #include "context/request.h"
 
-enum { A_LITTLE = 16 << 10 }; /* bytes, of which lanes need some now and then */
+enum { A_LITTLE = 512 << 10 }; /* bytes: more than lanes and messages in flight need, less than six for each request */
 enum { LIVE = SANITIZED ? 20000 : 1000000, CHURN = SANITIZED ? 2000 : 100000, MANY = 1000, CONTEXTS = 8 };
 
 static long words[64];
