@@ -62,8 +62,8 @@ def output_of(command):
 def tests_of(build):
     """All of a build, as CMake has written them down: ctest does not tell of programs that are not built yet."""
     for path in build.rglob("CTestTestfile.cmake"):
-        for text in path.read_text().split("\nadd_test(")[1:]:
-            first, _, properties = text.partition("\nset_tests_properties(")
+        for text in re.split(r"\n *add_test\(", path.read_text())[1:]:
+            first, _, properties = text.partition("set_tests_properties(")
             _, name, command = re.match(r"\[(=+)\[(.*?)\]\1\](.*)", first, flags=re.S).groups()
             environment = re.search(r' ENVIRONMENT "(.*?)"', properties)
             pairs = filter(None, environment[1].split(";") if environment else [])

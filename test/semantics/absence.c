@@ -1,22 +1,37 @@
-/* Progress without the target's help (§15), and what it costs to wait. Times appear only in relation to each other.
- * With an argument: two that share a core, while nothing else runs. */
+/* Progress without the target's help (§15). With the argument "idle" or "shared", a benchmark of what it costs to wait,
+ * and of two PEs that share a core: these judge who has the processors, and run while no other program does. */
 #include "semantics.h"
 
 #include <dirent.h>
 #include <sched.h>
 #include <sys/resource.h>
 
-enum { ABSENCE_MS = 3000, ROUNDS = 50, WATCHED_MS = 3000, PLAYED_MS = 1000 };
+enum { ROUNDS = 50, WATCHED_MS = 3000, PLAYED_MS = 1000 };
 enum { STARVED = 500 }; /* so many times slower: who only spins is 10,000 times slower */
 
 static long words[4], row[64], awake, turn;
+static char busy_file[64]; /* exists while PE 0 uses the target; not a message, because the target must not call */
+
+static int is_in_use(void) { return access(busy_file, F_OK) == 0; }
 
 static void compute(void)
 {
-    struct timespec end = {0};
-    while (goes_on(&end, ABSENCE_MS)) continue;
+    while (is_in_use()) continue;
 }
-static void sleep_well(void) { nap(ABSENCE_MS); }
+static void sleep_well(void)
+{
+    while (is_in_use()) nap(10);
+}
+
+/* PE 0 makes the file, and the target gets its name. */
+static void make_busy_file(int target)
+{
+    snprintf(busy_file, sizeof busy_file, "/tmp/heddle-absence-XXXXXX");
+    int file = mkstemp(busy_file);
+    check(file >= 0);
+    close(file);
+    shmem_putmem(busy_file, busy_file, sizeof busy_file, target);
+}
 
 /* What PE 0 asks of a target that is away; every operation has come back when this returns. */
 static void use_target(int target)
@@ -34,12 +49,14 @@ static void use_target(int target)
     }
 }
 
-/* §15: the target calls nothing for three seconds, and all comes back before it does again */
+/* §15: the target calls nothing until all operations have come back. */
 static void target_is_away(void (*pass_time)(void))
 {
     memset(words, 0, sizeof words);
     memset(row, 0, sizeof row);
     awake = 0;
+    shmem_barrier_all();
+    if (me == 0 && n > 1) make_busy_file(n - 1);
     shmem_barrier_all();
     if (me == n - 1 && n > 1) {
         pass_time();
@@ -48,6 +65,7 @@ static void target_is_away(void (*pass_time)(void))
     if (me == 0 && n > 1) {
         use_target(n - 1);
         check_equal(shmem_long_g(&awake, n - 1), 0);
+        check(!unlink(busy_file));
     }
     shmem_barrier_all();
 }
@@ -187,14 +205,13 @@ static void share_a_core(void)
 
 int main(int argc, char **argv)
 {
-    (void)argv;
     begin(SHMEM_THREAD_MULTIPLE);
     if (argc > 1) {
-        share_a_core();
+        if (strcmp(argv[1], "idle")) share_a_core();
+        else idle_costs_nothing();
         return end();
     }
     target_is_away(compute);
     target_is_away(sleep_well);
-    idle_costs_nothing();
     return end();
 }
