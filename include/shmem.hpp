@@ -139,11 +139,11 @@ template <class T> constexpr bool has_own = functions<T>::rma;
 template <class T> using copies = std::conditional_t<has_own<T>, functions<T>, bytes>;
 template <class T> constexpr std::size_t units = has_own<T> ? 1 : sizeof(T);
 
-template <class T> constexpr void check_element()
-{
+/* The checks of a type are classes. GCC 16 instantiates a class at its first use, but no body of a function after an error. */
+template <class T> struct check_element {
     static_assert(std::is_trivially_copyable_v<T>,
                   "shmem: elements are moved as bytes, so their type has to be trivially copyable");
-}
+};
 
 /* Words: what atomic operations and waits work on, which for an enumeration is its underlying type. */
 template <class T, bool = std::is_enum_v<T>> struct word_of {
@@ -195,12 +195,11 @@ using if_elements = std::enable_if_t<
     std::is_same_v<std::remove_cv_t<std::remove_pointer_t<decltype(std::data(std::declval<Range>()))>>, T> &&
     std::is_convertible_v<decltype(std::size(std::declval<Range>())), std::size_t> && is_context<Context>>;
 
-template <class T> constexpr void check_ext()
-{
+template <class T> struct check_ext {
     static_assert(functions<word<T>>::ext,
                   "shmem: this atomic operation exists for int, long, long long, their "
                   "unsigned forms, float, double, and enumerations of integers like these");
-}
+};
 
 /* Also of an unsigned one, and without the overflow of the least signed one. */
 template <class T> constexpr T negative(T value)
@@ -209,24 +208,21 @@ template <class T> constexpr T negative(T value)
     return static_cast<T>(bits{0} - static_cast<bits>(value));
 }
 
-template <class T> constexpr void check_amo()
-{
+template <class T> struct check_amo {
     static_assert(functions<T>::amo,
                   "shmem: this atomic operation exists for int, long, long long and their unsigned forms");
-}
+};
 
-template <class T> constexpr void check_word()
-{
+template <class T> struct check_word {
     static_assert(functions<word<T>>::amo,
                   "shmem: this exists for int, long, long long, their unsigned forms, and "
                   "enumerations of integers like these");
-}
+};
 
-template <class T> constexpr void check_bits()
-{
+template <class T> struct check_bits {
     static_assert(functions<T>::amo && functions<bits<T>>::bit,
                   "shmem: bitwise atomic operations exist for int, long, long long and their unsigned forms");
-}
+};
 
 } // namespace detail
 
@@ -875,18 +871,16 @@ template <class T> void alltoall(shmem_team_t team, T *dest, const T *source, st
 namespace detail
 {
 
-template <class T> constexpr void check_order()
-{
+template <class T> struct check_order {
     static_assert(functions<T>::rma,
                   "shmem: minimum and maximum exist for C's integer and floating-point types");
-}
+};
 
-template <class T> constexpr void check_sum()
-{
+template <class T> struct check_sum {
     static_assert(functions<T>::sum,
                   "shmem: sums and products exist for C's integer and floating-point types, "
                   "std::complex<float> and std::complex<double>");
-}
+};
 
 /* The type whose bitwise reduction does for T's. */
 template <class T, bool = !functions<T>::reduce_bit && std::is_integral_v<T> && !std::is_same_v<T, bool>>
@@ -898,11 +892,10 @@ template <class T> struct reduce_bits_of<T, true> {
 };
 template <class T> using reduce_bits = typename reduce_bits_of<T>::type;
 
-template <class T> constexpr void check_reduce_bits()
-{
+template <class T> struct check_reduce_bits {
     static_assert(functions<reduce_bits<T>>::reduce_bit,
                   "shmem: bitwise reductions exist for C's integer types");
-}
+};
 
 } // namespace detail
 

@@ -19,7 +19,7 @@ int main(int argc, char **argv)
     Dl_info info;
     if (argc > 1) shmem_init(); /* so that the library is linked with */
     if (!dladdr(dlsym(RTLD_DEFAULT, "shmem_init"), &info)) return 1;
-    *strrchr(info.dli_fname, '/') = 0;
+    *(char *)strrchr(info.dli_fname, '/') = 0;
     puts(info.dli_fname);
     return !argv[0];
 }
