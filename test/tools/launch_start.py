@@ -231,7 +231,7 @@ def processes_run_out():
     os.chmod(folder.name, 0o755)
     shutil.copy(OSHRUN, copy)
     done = subprocess.run([copy, "-n", "3", "sleep", "30"], stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
-                          timeout=20, preexec_fn=few)
+                          timeout=300, preexec_fn=few)
     done = Result(done.returncode, "", done.stderr)
     matches(r"oshrun: cannot start PE 1: Resource temporarily unavailable\n", done.err, "line")
     equal(done.status, 1, "status")

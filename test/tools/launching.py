@@ -83,7 +83,7 @@ def oshrun(*arguments, stdin=subprocess.DEVNULL, **more):
     if "input" not in more:
         more["stdin"] = stdin
     done = subprocess.run([OSHRUN, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=text,
-                          timeout=60, **more)
+                          timeout=300, **more)
     return Result(done.returncode, done.stdout, done.stderr, time.monotonic() - began, calm_time() - calm)
 
 

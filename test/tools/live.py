@@ -34,7 +34,7 @@ def expect(ok, text):
 
 
 def look(pid, **how):
-    return subprocess.run([OSHINFO, "--live", str(pid)], capture_output=True, text=True, check=False, timeout=30, **how)
+    return subprocess.run([OSHINFO, "--live", str(pid)], capture_output=True, text=True, check=False, timeout=300, **how)
 
 
 def tables(text):
@@ -82,7 +82,7 @@ class Job:
 
     def end(self):
         """What it printed at its end."""
-        _, err = self.run.communicate("\n", timeout=80)
+        _, err = self.run.communicate("\n", timeout=300)
         expect(self.run.returncode == 0, f"the job: {err}")
         return err
 
@@ -168,7 +168,7 @@ def repeats_on_a_terminal_until_the_job_is_over():
             text += piece
     except OSError:
         pass  # the other end is closed
-    expect(watcher.wait(timeout=30) == 0 and b"over: " in text, f"a terminal: {text.decode()}")
+    expect(watcher.wait(timeout=300) == 0 and b"over: " in text, f"a terminal: {text.decode()}")
 
 
 def is_stopped_by_an_interrupt():
@@ -178,7 +178,7 @@ def is_stopped_by_an_interrupt():
     os.close(slave)
     os.read(master, 100)
     watcher.send_signal(signal.SIGINT)
-    expect(watcher.wait(timeout=30) == -signal.SIGINT, "an interrupt")
+    expect(watcher.wait(timeout=300) == -signal.SIGINT, "an interrupt")
     job.end()
 
 
