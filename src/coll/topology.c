@@ -45,6 +45,8 @@ static uint64_t hash_of_this_host(const char *name)
 
 /* HEDDLE_TOPOLOGY */
 
+enum { TOPOLOGY_MOST = 64 << 20 }; /* bytes of a file: 2^20 nodes in rows of their own fit */
+
 static char *file_text(const char *path)
 {
     FILE *file = fopen(path, "r");
@@ -52,6 +54,9 @@ static char *file_text(const char *path)
     size_t size = 0, room = 1 << 16;
     char *text = NULL;
     for (;;) {
+        if (size > TOPOLOGY_MOST)
+            die(NULL, "HEDDLE_TOPOLOGY: %s has more than %d MiB, expected a text file that is shorter", path,
+                TOPOLOGY_MOST >> 20);
         text = realloc(text, room);
         if (!text) die(NULL, "HEDDLE_TOPOLOGY: out of memory for %s", path);
         size += fread(text + size, 1, room - 1 - size, file);

@@ -27,6 +27,7 @@ enum {
     LOOK_MS = 100,
     GONE_MS = 500,     /* a connection that has ended for so long has not just been ended by an MPI in this process */
     LENGTH_DIGITS = 6, /* version 2: the length before each message */
+    LENGTH_OF_RECORD = 16, /* hexadecimal digits of a record's length, at the begin of its first piece */
 };
 
 static struct {
@@ -163,6 +164,7 @@ static const char *tell_list(const char *format, va_list arguments)
     char text[LINE_SIZE];
     size_t head = pmi.version == 1 ? 0 : LENGTH_DIGITS;
     int n = vsnprintf(text + head, sizeof text - head, format, arguments);
+    if (n < 0 || (size_t)n >= sizeof text - head) return "a command to it is too long (PMI_JOBID, or its kvsname)";
     if (head) {
         char digits[LENGTH_DIGITS + 1];
         snprintf(digits, sizeof digits, "%*d", LENGTH_DIGITS, n);
@@ -288,9 +290,9 @@ static void pmi_publish(const void *record, size_t size)
     const unsigned char *from = record;
     size_t left = size, piece = 0;
     do {
-        char key[64], value[16 + 2 * PIECE + 1], *to = value;
+        char key[64], value[LENGTH_OF_RECORD + 2 * PIECE + 1], *to = value;
         size_t n = min_size(left, PIECE);
-        if (!piece) to += snprintf(to, 17, "%016zx", size);
+        if (!piece) to += snprintf(to, LENGTH_OF_RECORD + 1, "%0*zx", LENGTH_OF_RECORD, size);
         for (size_t i = 0; i < n; i++) to += snprintf(to, 3, "%02x", from[i]);
         *to = 0;
         key_of(key, sizeof key, pmi.fences, boot.pe, piece++);
@@ -316,15 +318,16 @@ static size_t pmi_look_up(int pe, void *record, size_t room)
     unsigned char *to = record;
     size_t size = 0, done = 0, piece = 0;
     do {
-        char key[64], length[17];
+        char key[64], length[LENGTH_OF_RECORD + 1];
         key_of(key, sizeof key, pmi.fences - 1, pe, piece++);
         const char *value = value_get(key);
         if (!value) return 0;
         if (piece == 1) {
+            if (strspn(value, "0123456789abcdef") < LENGTH_OF_RECORD) return 0;
             snprintf(length, sizeof length, "%s", value);
             size = strtoull(length, NULL, 16);
-            if (size > room || strlen(value) < 16) return size;
-            value += 16;
+            if (size > room) return size;
+            value += LENGTH_OF_RECORD;
         }
         size_t n = unhex(value, to + done, size - done);
         if (!n && done < size) die_without_launcher("a value is damaged");

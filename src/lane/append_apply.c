@@ -33,12 +33,24 @@ cold_path static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, 
     return APPEND_DROPPED;
 }
 
+/* The length and kind of an append, read once: a record that is applied at the same time by another thread may change
+ * them between a check and its use. */
+struct shape {
+    uint64_t len;
+    bool wraps;
+};
+
+force_inline struct shape shape_of(const struct append *a)
+{
+    return (struct shape){.len = load_relaxed(&a->len), .wraps = load_relaxed(&a->wraps)};
+}
+
 /* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
  * The position, or, as no position is, why not. */
-force_inline uint64_t reserve(struct append *a, uint64_t nbytes, uint64_t size, bool tries)
+force_inline uint64_t reserve(struct append *a, struct shape shape, uint64_t nbytes, uint64_t size, bool tries)
 {
-    uint64_t len = a->len, at;
-    bool wraps = a->wraps;
+    uint64_t len = shape.len, at;
+    bool wraps = shape.wraps;
     if (unlikely(!nbytes || size < nbytes || size > len)) return refuse(a, nbytes, tries, true);
     do {
         uint64_t consumed = wraps ? load_acquire(&a->consumed) : 0;
@@ -50,10 +62,11 @@ force_inline uint64_t reserve(struct append *a, uint64_t nbytes, uint64_t size, 
 
 uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct append_room *room)
 {
-    uint64_t at = reserve(a, nbytes, append_rounded(a, nbytes), tries);
-    *room = (struct append_room){.buffer = a->buffer, .len = a->len};
+    struct shape shape = shape_of(a);
+    uint64_t at = reserve(a, shape, nbytes, append_rounded(a, nbytes), tries);
+    *room = (struct append_room){.buffer = a->buffer, .len = shape.len};
     if (at >= APPEND_DROPPED) return at;
-    room->at = a->wraps ? at % room->len : at;
+    room->at = shape.wraps ? at % shape.len : at;
     return 0;
 }
 
@@ -68,9 +81,10 @@ cold_path static void copy_around(char *buffer, uint64_t at, uint64_t len, const
 uint64_t append_apply(struct append *a, const void *source, uint64_t nbytes, bool tries)
 {
     struct append_landed landed = append_landed(a);
-    uint64_t size = append_rounded(a, nbytes), at = reserve(a, nbytes, size, tries), len = a->len;
+    struct shape shape = shape_of(a);
+    uint64_t size = append_rounded(a, nbytes), at = reserve(a, shape, nbytes, size, tries), len = shape.len;
     if (unlikely(at >= APPEND_DROPPED)) return at;
-    uint64_t begin = a->wraps ? at % len : at, header = a->buffer;
+    uint64_t begin = shape.wraps ? at % len : at, header = load_relaxed(&a->buffer);
     char *buffer = record_is_on_device(header) ? NULL : record_place(header, len); /* never made there */
     if (unlikely(len - begin < nbytes) && buffer) copy_around(buffer, begin, len, source, nbytes);
     else if (likely(buffer)) copy_bytes(buffer + begin, source, nbytes);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "lane/failure.h"
 #include "lane/lane.h"
 #include "lane/lane_pool.h"
 #include "lane/stream.h"
@@ -62,6 +63,7 @@ static void key_ask(struct lane *lane, struct stream *stream, struct rkey *key)
 
 static void key_take(struct stream *stream, struct rkey *key)
 {
+    if (key->answer.size > WIRE_KEY_SIZE) failure_die("a key is longer than keys can be");
     const char *why = lane_pool.rma->key_open(stream->port, key->answer.key, key->answer.size, &key->key);
     if (!why) return;
     debug("a key to node %u is of no use: %s", stream->node, why);

@@ -172,6 +172,9 @@ def bad_files(folder):
     status, _, err = run(1, HEDDLE_TOPOLOGY="/nowhere")
     if status == 0 or "HEDDLE_TOPOLOGY: cannot open /nowhere: No such file" not in err:
         fail(f"no file: {err}")
+    status, _, err = run(1, HEDDLE_TOPOLOGY="/dev/zero")
+    if status == 0 or "HEDDLE_TOPOLOGY: /dev/zero has more than 64 MiB" not in err:
+        fail(f"a file without an end: {err}")
     file.write_text("SwitchName=a Nodes=elsewhere\n")
     _, out, err = run(2, HEDDLE_TOPOLOGY=str(file))
     if json.loads(out)["switch"] or "PE 0 of the parent: HEDDLE_TOPOLOGY has no switch for its host" not in err:
