@@ -98,6 +98,7 @@ static struct board *board_create(void)
     board->magic = BOARD_MAGIC;
     board->n_pes = (uint32_t)start.n_pes;
     board->launcher_pid = start.launcher;
+    if (!secret_make(&board->secret)) give_up(1, "cannot make the job's secret: %s", strerror(errno));
     for (int pe = 0; pe < start.n_pes; pe++) board->slots[pe].pe = (uint32_t)pe;
     return board;
 }

@@ -17,8 +17,9 @@
 
 #include "base/base.h"
 #include "base/build.h"
+#include "base/secret.h"
 
-#define BOARD_MAGIC     0x48444c37u /* "HDL7": changes whenever this layout does */
+#define BOARD_MAGIC     0x48444c38u /* "HDL8": changes whenever this layout does */
 #define BOARD_BLOB_SIZE 192
 #define BOARD_CARD_SIZE 1016
 
@@ -51,7 +52,9 @@ struct board {
     uint32_t first;       /* 1 + the slot of the PE that has sat down first; 0: nobody has */
     uint32_t kernel_pes;  /* of the job, that this machine's kernel runs: by slot 0, where there are several machines */
     uint32_t is_explained; /* 1 since the PE in `exit` has said why, or has nothing to say */
-    uint32_t unused[7];
+    uint32_t padding;
+    struct secret secret; /* of the job: written by whoever makes the board, before other processes have it */
+    uint32_t padding_too[2];
     struct board_slot slots[];
 };
 

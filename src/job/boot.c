@@ -81,7 +81,8 @@ static uint32_t hear_members(uint32_t first, uint32_t number, uint32_t *machine,
 {
     size_t most = (size_t)boot.n_pes, room = sizeof *members + most * sizeof(uint32_t);
     size_t size = boot.driver->look_up((int)first, members, room);
-    bool has_build = size >= sizeof members->build && size <= room, good = has_build && size > sizeof *members;
+    bool has_build = size >= sizeof members->build && size <= room,
+         good = has_build && size >= sizeof *members + sizeof *members->pes;
     if (has_build && memcmp(members->build, build_name, sizeof members->build)) end_for_builds(first, members->build);
     size_t n = good ? (size - sizeof *members) / sizeof(uint32_t) : 0;
     good = good && members->pes[0] == first;
@@ -361,7 +362,9 @@ size_t boot_card(uint32_t node, uint32_t choice, void *card)
     if (!n) die(NULL, "node %u has no rx", node);
     for (uint32_t k = choice % n; k; k--) take(&r, take_number(&r));
     size = take_number(&r);
-    memcpy(card, take(&r, size), min_size(size, BOARD_CARD_SIZE));
+    if (size > BOARD_CARD_SIZE)
+        die(NULL, "node %u's address has %u bytes, at most %d fit", node, size, BOARD_CARD_SIZE);
+    memcpy(card, take(&r, size), size);
     return size;
 }
 
@@ -436,6 +439,8 @@ void boot_pause(void)
 {
     if (boot.driver->pause) boot.driver->pause();
 }
+
+const struct secret *boot_secret(void) { return &seat.board->secret; }
 
 void boot_note(enum board_state state) { store_ordered(&seat.board->slots[seat.mine].state, (uint32_t)state); }
 

@@ -74,6 +74,9 @@ void boot_share(const int *mine, int count, int *all);
 /* No exchange follows until shmem_finalize: lets an MPI in this process talk to the launcher. */
 void boot_pause(void);
 
+/* The job's secret, the same in all PEs of all machines. */
+const struct secret *boot_secret(void);
+
 /* Notes on the board how far this PE has come. */
 void boot_note(enum board_state state);
 

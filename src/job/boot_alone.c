@@ -41,6 +41,7 @@ static void alone_up(void)
     size_t size = board_size(1);
     struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (board == MAP_FAILED) die(NULL, "out of memory");
+    if (!secret_make(&board->secret)) die(NULL, "the system has no random numbers");
     boot.pe = 0;
     boot.n_pes = 1;
     board_sit(board, 0, 1, 0, &no_star);

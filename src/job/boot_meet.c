@@ -1,7 +1,8 @@
 /* PEs started by a launcher that is not ours find those they can share memory with: not by what anybody is called, but
- * by what can be reached. PE 0 makes up a secret and tells all others through the launcher. Every PE tries to make an
- * abstract socket with a name from it; on each machine one PE succeeds, and the others connect to it. (Abstract
- * sockets belong to a network namespace: a container with a network of its own is a machine of its own.) When all have
+ * by what can be reached. PE 0 makes secrets and publishes them through the launcher. Every PE tries to make an
+ * abstract socket with a name from them; on each machine one PE succeeds, and the others connect to it. (Abstract
+ * sockets belong to a network namespace: a container with a network of its own is a machine of its own.) Any user can
+ * see the name and connect, or hold it: both ends check the other's user, and the secrets. When all have
  * tried, the one that holds the socket, the center, makes a board for those who have come, and sends it to them: who
  * gets it shares memory with the others, who cannot map it ends the job. Then they are sorted by their numbers. */
 #include <errno.h>
@@ -11,7 +12,6 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
-#include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <time.h>
@@ -22,20 +22,21 @@
 #include "job/boot.h"
 #include "job/end.h"
 
-/* The name can be read in /proc/net/unix; the rest proves that who knocks, or answers, is of this job. */
-struct secret {
-    uint64_t name[2], visitor[2], center[2];
+/* The name can be read in /proc/net/unix; the visitor's and the center's prove that the process that connects, or
+ * accepts, is of this job. The job's own is what its messages over a network carry. */
+struct secrets {
+    struct secret name, visitor, center, job;
 };
 
 /* What a visitor sends with its first message, the same in every build; and what the center answers, together with the
  * board's descriptor. */
 struct hello {
-    uint64_t secret[2];
+    struct secret secret;
     uint32_t pe;
     char build[BUILD_SIZE];
 };
 struct welcome {
-    uint64_t secret[2];
+    struct secret secret;
     uint32_t slot, count, center;
 };
 
@@ -44,10 +45,14 @@ struct visitor {
     uint32_t pe;
 };
 
-enum { CENTER_S = 2 };
+enum {
+    CENTER_S = 2,
+    BACKLOG = 4096, /* connections that the kernel keeps until they are accepted */
+    NAMES = 8,      /* one after the other, as far as other users hold those before */
+};
 
 static struct {
-    struct secret secret;
+    struct secrets secrets;
     int socket; /* of the center: listening; of a visitor: connected */
     int stop;   /* tells the thread that nobody else will come */
     pthread_t thread;
@@ -55,24 +60,36 @@ static struct {
     uint32_t count, room;
 } meet;
 
-static void agree_on_secret(void)
+static void agree_on_secrets(void)
 {
-    struct secret *secret = &meet.secret;
+    struct secrets *secrets = &meet.secrets;
     if (boot.pe == 0) {
-        if (getrandom(secret, sizeof *secret, 0) != sizeof *secret) die(NULL, "the system has no random numbers");
-        boot.driver->publish(secret, sizeof *secret);
+        if (!secret_make(&secrets->name) || !secret_make(&secrets->visitor) || !secret_make(&secrets->center) ||
+            !secret_make(&secrets->job))
+            die(NULL, "the system has no random numbers");
+        boot.driver->publish(secrets, sizeof *secrets);
     }
     boot.driver->fence();
-    if (boot.driver->look_up(0, secret, sizeof *secret) != sizeof *secret)
+    if (boot.driver->look_up(0, secrets, sizeof *secrets) != sizeof *secrets)
         die(NULL, "PE 0 has not said where to meet: launcher %s", boot.driver->name);
 }
 
-static socklen_t name_of(struct sockaddr_un *address)
+/* An abstract name begins with a zero byte. */
+static socklen_t name_of(struct sockaddr_un *address, int number)
 {
-    *address = (struct sockaddr_un){.sun_family = AF_UNIX}; /* and a zero: an abstract name */
-    int n = snprintf(address->sun_path + 1, sizeof address->sun_path - 1, "heddle-%016llx%016llx",
-                     (unsigned long long)meet.secret.name[0], (unsigned long long)meet.secret.name[1]);
-    return (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + (size_t)n);
+    *address = (struct sockaddr_un){.sun_family = AF_UNIX};
+    char *name = address->sun_path + 1;
+    snprintf(name, sizeof address->sun_path - 1, "heddle-%016llx%016llx-%d",
+             (unsigned long long)meet.secrets.name.words[0], (unsigned long long)meet.secrets.name.words[1], number);
+    return (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(name));
+}
+
+/* Returns true if the process at the other end, or at a listening socket the one that made it, is this user's. */
+static bool is_of_our_user(int socket)
+{
+    struct ucred peer;
+    socklen_t size = sizeof peer;
+    return !getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) && peer.uid == geteuid();
 }
 
 /* The center */
@@ -87,11 +104,16 @@ static void visitor_add(int socket, uint32_t pe)
     meet.visitors[meet.count++] = (struct visitor){.socket = socket, .pe = pe};
 }
 
-/* Lets in all who are at the receive endpoint. */
+/* Accepts all connections that are there. Their number is limited, so that a stranger who makes new ones all the time
+ * does not keep this thread. */
 static void let_in(void)
 {
-    int socket;
-    while ((socket = accept4(meet.socket, NULL, NULL, SOCK_CLOEXEC)) >= 0) visitor_add(socket, UINT32_MAX);
+    int socket = -1;
+    for (int n = 0; n <= BACKLOG && (socket = accept4(meet.socket, NULL, NULL, SOCK_CLOEXEC)) >= 0; n++) {
+        if (is_of_our_user(socket)) visitor_add(socket, UINT32_MAX);
+        else close(socket);
+    }
+    if (socket >= 0) return;
     if (errno != EAGAIN && errno != EINTR && errno != ECONNABORTED)
         die(NULL, "cannot let in the other PEs of this machine: %s (see ulimit -n)", strerror(errno));
 }
@@ -115,18 +137,15 @@ static void center_begin(void)
     if (failed) die(NULL, "cannot start a thread: %s", strerror(failed));
 }
 
-/* What a visitor says first; false if it is a stranger. Nobody is in a fence now, but on other machines: the end of a
- * job that is in one has made launchers hang. */
+/* Reads a visitor's hello. Returns false if it is a stranger: a PE has sent its hello before the fence, so that the
+ * center waits for none. PEs of this machine are in no fence now: the end of a job that is in one has made launchers
+ * hang. */
 static bool visitor_introduced(struct visitor *v)
 {
     struct hello hello;
     if (v->socket < 0) return true;
-    struct timeval patience = {.tv_sec = 10}; /* who belongs to us has spoken long ago */
-    setsockopt(v->socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    bool ours = recv(v->socket, &hello, sizeof hello, 0) == sizeof hello &&
-                !memcmp(hello.secret, meet.secret.visitor, sizeof hello.secret) && hello.pe < (uint32_t)boot.n_pes;
-    patience.tv_sec = 0;
-    setsockopt(v->socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    bool ours = recv(v->socket, &hello, sizeof hello, MSG_DONTWAIT) == sizeof hello &&
+                secret_is(&meet.secrets.visitor, &hello.secret) && hello.pe < (uint32_t)boot.n_pes;
     v->pe = hello.pe;
     if (!ours) close(v->socket);
     else if (memcmp(hello.build, build_name, sizeof hello.build)) end_for_builds(v->pe, hello.build);
@@ -147,6 +166,7 @@ static int board_create(struct board **board)
     *board = board_map(fd, size, "the board");
     (*board)->magic = BOARD_MAGIC;
     (*board)->n_pes = meet.count;
+    (*board)->secret = meet.secrets.job;
     for (uint32_t k = 0; k < meet.count; k++) (*board)->slots[k].pe = meet.visitors[k].pe;
     return fd;
 }
@@ -166,9 +186,8 @@ static void center_end(void)
     qsort(meet.visitors, n, sizeof *meet.visitors, by_pe);
     struct board *board;
     int fd = board_create(&board), *star = malloc(n * sizeof *star);
-    struct welcome welcome = {.count = n};
+    struct welcome welcome = {.secret = meet.secrets.center, .count = n};
     if (!star) die(NULL, "out of memory for the sockets of %u PEs", n);
-    memcpy(welcome.secret, meet.secret.center, sizeof welcome.secret);
     for (uint32_t k = 0; k < n; k++)
         if ((star[k] = meet.visitors[k].socket) < 0) welcome.center = k;
     board_sit(board, (int)welcome.center, (int)n, (int)welcome.center, star);
@@ -185,17 +204,26 @@ static void center_end(void)
 
 /* A visitor */
 
-static void visitor_begin(const struct sockaddr_un *address, socklen_t length)
+/* Connects. Between its bind and its listen the center refuses; a backlog may be full. Returns false if that stays so,
+ * or if another user holds the name. */
+static bool visitor_connect(const struct sockaddr_un *address, socklen_t length)
 {
-    struct hello hello = {.pe = (uint32_t)boot.pe};
-    memcpy(hello.secret, meet.secret.visitor, sizeof hello.secret);
-    memcpy(hello.build, build_name, sizeof hello.build);
-    /* Between its bind and its listen the center refuses. */
-    for (int tries = 0; connect(meet.socket, (const struct sockaddr *)address, length); tries++) {
-        if ((errno != ECONNREFUSED && errno != EINTR) || tries == 10000)
+    enum { TRIES = 10000, MS = 1000000 };
+    int tries = 0;
+    while (connect(meet.socket, (const struct sockaddr *)address, length)) {
+        if (errno != ECONNREFUSED && errno != EAGAIN && errno != EINTR)
             die(NULL, "cannot meet the other PEs of this machine: %s", strerror(errno));
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        if (++tries == TRIES) return false;
+        nanosleep(&(struct timespec){.tv_nsec = MS}, NULL);
     }
+    fcntl(meet.socket, F_SETFL, 0);
+    return is_of_our_user(meet.socket);
+}
+
+static void visitor_begin(void)
+{
+    struct hello hello = {.secret = meet.secrets.visitor, .pe = (uint32_t)boot.pe};
+    memcpy(hello.build, build_name, sizeof hello.build);
     if (send(meet.socket, &hello, sizeof hello, MSG_NOSIGNAL) != sizeof hello)
         die(NULL, "cannot meet the other PEs of this machine: %s", strerror(errno));
 }
@@ -207,7 +235,7 @@ static void visitor_end(void)
     do n = recv(meet.socket, &welcome, sizeof welcome, 0);
     while (n < 0 && errno == EINTR);
     if (n <= 0) sleep(CENTER_S); /* it has said why it has ended, and asked for our end */
-    if (n != sizeof welcome || memcmp(welcome.secret, meet.secret.center, sizeof welcome.secret) || !welcome.count ||
+    if (n != sizeof welcome || !secret_is(&meet.secrets.center, &welcome.secret) || !welcome.count ||
         welcome.slot >= welcome.count || welcome.center >= welcome.count)
         die(NULL, "the PE that all PEs of this machine meet at has ended in shmem_init");
     int *star = malloc(welcome.count * sizeof *star);
@@ -220,22 +248,33 @@ static void visitor_end(void)
     board_sit(board, (int)welcome.slot, (int)welcome.count, (int)welcome.center, star);
 }
 
-void boot_meet(void)
+/* Takes part under one name, as the center or as a visitor. Returns false if another user holds the name. */
+static bool meet_at(int number, bool *is_center)
 {
     struct sockaddr_un address;
-    agree_on_secret();
-    socklen_t length = name_of(&address);
-    meet.socket = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
+    socklen_t length = name_of(&address, number);
+    meet.socket = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (meet.socket < 0) die(NULL, "cannot make a socket: %s", strerror(errno));
-    bool is_center = !bind(meet.socket, (const struct sockaddr *)&address, length);
-    if (!is_center && errno != EADDRINUSE) die(NULL, "cannot name a socket: %s", strerror(errno));
-    if (is_center) {
-        if (listen(meet.socket, 4096)) die(NULL, "cannot listen at a socket: %s", strerror(errno));
-        fcntl(meet.socket, F_SETFL, O_NONBLOCK);
+    *is_center = !bind(meet.socket, (const struct sockaddr *)&address, length);
+    if (*is_center) {
+        if (listen(meet.socket, BACKLOG)) die(NULL, "cannot listen at a socket: %s", strerror(errno));
         center_begin();
-    } else {
-        visitor_begin(&address, length);
+        return true;
     }
+    if (errno != EADDRINUSE) die(NULL, "cannot name a socket: %s", strerror(errno));
+    bool is_ours = visitor_connect(&address, length);
+    if (is_ours) visitor_begin();
+    else close(meet.socket);
+    return is_ours;
+}
+
+void boot_meet(void)
+{
+    bool is_center = false;
+    int number = 0;
+    agree_on_secrets();
+    while (number < NAMES && !meet_at(number, &is_center)) number++;
+    if (number == NAMES) die(NULL, "another user holds the names of the sockets at which the PEs of this machine meet");
     boot.driver->fence(); /* all have tried */
     if (is_center) center_end();
     else visitor_end();

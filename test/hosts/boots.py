@@ -46,22 +46,28 @@ def launchers_out_of_reach():
     ends_with(r'HEDDLE_BOOT is "x", not auto', HEDDLE_BOOT="x")
 
 
-def start_pe(theirs, n_pes):
+def start_pe(theirs, n_pes, **more):
     """PE 0, whose launcher is at the other end of this socket."""
     variables = dict(os.environ, PMI_FD=str(theirs.fileno()), PMI_RANK="0", PMI_SIZE=str(n_pes), HEDDLE_BOOT="pmi1",
                      SHMEM_SYMMETRIC_SIZE="64M")
+    variables.update(more)
     return subprocess.Popen([places], env=variables, pass_fds=[theirs.fileno()], text=True, stdin=subprocess.DEVNULL,
                             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
-def play_launcher(server, n_pes=2):
+def play_launcher(server, n_pes=2, **more):
     """A launcher with an answer, or a function that makes it, for every line of the PE's; then it closes the connection."""
     ours, theirs = socket.socketpair()
-    process = start_pe(theirs, n_pes)
+    process = start_pe(theirs, n_pes, **more)
     theirs.close()
-    with ours, ours.makefile("rw") as lines:
+    ours.settimeout(PATIENCE)
+    with ours, ours.makefile("rw", errors="surrogateescape") as lines:
         for answer in server:
-            line = lines.readline()
+            try:
+                line = lines.readline()
+            except TimeoutError:
+                process.kill()
+                break
             said = answer(line) if callable(answer) else answer
             if not line or not said:
                 break
@@ -118,6 +124,142 @@ def launchers_that_talk_nonsense():
         matches(r"heddle: (the launcher does not answer as PMI version 1 has it|PE 0 has not said where to meet)", result.err,
                 f"{[line[:50] for line in server]}")
         equal(result.err.count("\n"), 1, "one line")
+
+
+@check
+def commands_longer_than_a_line():
+    """PMI version 1 names its key-value space in every command, version 2 the job: no byte behind the buffer is sent."""
+    sent = []
+    def record(line):
+        sent.append(line)
+        return "cmd=put_result rc=0\n"
+    good = ["cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", f"cmd=my_kvsname kvsname={'a' * 4050}\n"]
+    result = play_launcher([*good, record])
+    equal(result.status, 1, result)
+    matches(r"\Aheddle: the launcher does not answer .*a command to it is too long[^\n]*\n\Z", result.err, "version 1")
+    equal(sent, [""], "version 1: the command that is too long")
+    result = play_launcher([good[0], record], PMI_JOBID="a" * 5000, HEDDLE_BOOT="pmi2")
+    equal(result.status, 1, result)
+    matches(r"\Aheddle: the launcher does not answer .*a command to it is too long[^\n]*\n\Z", result.err, "version 2")
+    equal(sent, ["", ""], "version 2: the command that is too long")
+
+
+@check
+def values_that_are_cut_off():
+    """A value that has a right length, but not its bytes, is no record."""
+    kept = []
+    def put(line):
+        kept.append(line.split("value=")[1].strip())
+        return "cmd=put_result rc=0\n"
+    good = ["cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", "cmd=my_kvsname kvsname=a\n", put, "cmd=barrier_out\n"]
+    for cut in lambda value: value[:16].lstrip("0"), lambda value: value[:15], lambda value: "-" + value[1:16], lambda value: "":
+        result = play_launcher([*good, lambda _: f"cmd=get_result rc=0 value={cut(kept[-1])}\n"])
+        equal(result.status, 1, result)
+        matches(r"\Aheddle: PE 0 has not said where to meet[^\n]*\n\Z", result.err, cut(kept[-1]))
+
+
+def socket_name(record, number=0):
+    """Of the abstract socket at which the PEs of a machine meet, from the record that PE 0 publishes, as digits."""
+    words = bytes.fromhex(record[16:16 + 32])
+    return f"heddle-{int.from_bytes(words[:8], 'little'):016x}{int.from_bytes(words[8:], 'little'):016x}-{number}"
+
+
+def while_pes_meet(action):
+    """A launcher that calls action(name of the socket) when the PE has made it, and holds the PE until that returns."""
+    answers, fences, records = good_launcher("cmd=finalize_ack\n"), [], []
+    def answer(line):
+        if "cmd=put" in line and not records:
+            records.append(line.split("value=")[1].strip())
+        if "cmd=barrier_in" in line:
+            fences.append(line)
+            if len(fences) == 2:
+                action(socket_name(records[0]))
+        return next(answers)(line)
+    return itertools.repeat(answer)
+
+
+@check
+def silent_connections_are_not_waited_for():
+    """Twenty of them would have cost ten seconds each."""
+    connections = []
+    def connect(name):
+        for _ in range(20):
+            connections.append(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+            connections[-1].connect("\0" + name)
+    result = play_launcher(while_pes_meet(connect), n_pes=1)
+    equal(len(connections), 20, "connections were made")
+    succeed(result, "silent connections")
+    equal(result.err, "", "silent connections")
+    for connection in connections:
+        connection.close()
+
+
+def as_nobody(function):
+    """Calls the function in a process of another user. Returns where its result can be read."""
+    nobody = 65534
+    reader, writer = os.pipe()
+    if not os.fork():
+        os.setgid(nobody)
+        os.setuid(nobody)
+        try:
+            os.write(writer, f"{function()}\n".encode())
+        finally:
+            os._exit(0) # nothing of the parent's is cleaned up
+    os.close(writer)
+    return open(reader)
+
+
+def abstract_socket():
+    made = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    made.settimeout(PATIENCE)
+    return made
+
+
+def check_as_root(function):
+    """Only root can start a process of another user."""
+    return function if os.geteuid() else check(function)
+
+
+@check_as_root
+def connections_of_other_users_are_closed():
+    received = []
+    def visit(name):
+        visitor = abstract_socket()
+        visitor.connect("\0" + name)
+        return visitor.recv(100)
+    def connect(name):
+        with as_nobody(lambda: visit(name)) as file:
+            received.append(file.read())
+    result = play_launcher(while_pes_meet(connect), n_pes=1)
+    equal(received, ["b''\n"], "the connection was closed before the other PEs had come")
+    succeed(result, "a connection of another user")
+
+
+@check_as_root
+def names_that_another_user_holds_are_not_used():
+    """A PE says nothing to a socket of another user, and meets the others at the next name."""
+    record = f"{64:016x}" + os.urandom(64).hex()
+    names = [socket_name(record, number) for number in range(2)]
+    center = abstract_socket()
+    def hold():
+        center.bind("\0" + names[0])
+        center.listen()
+        os.write(ready[1], b"!")
+        return center.accept()[0].recv(100)
+    ready = os.pipe()
+    received = as_nobody(hold)
+    center.close()
+    os.read(ready[0], 1)
+    seen = []
+    def look(_):
+        with open("/proc/net/unix") as file:
+            seen.extend(names[1] in line for line in file if "@heddle-" in line and names[1] in line)
+    good = ["cmd=response_to_init pmi_version=1 pmi_subversion=1 rc=0\n", "cmd=my_kvsname kvsname=a\n", "cmd=barrier_out\n",
+            f"cmd=get_result rc=0 value={record}\n", look]
+    play_launcher(good, PMI_RANK="1")
+    equal(seen, [True], "the PE has made the next socket")
+    with received:
+        equal(received.read(), "b''\n", "nothing was sent to the other user's socket")
 
 
 def tool(name, text="exit 3"):

@@ -148,7 +148,7 @@ def board_and_star():
     done = oshrun("-n", 4, *pe_program("""
 import socket, array
 magic, pes, launcher, arrived = struct.unpack_from('IIiI', board, 0)
-assert (magic, pes, launcher, arrived) == (0x48444c37, n, os.getppid(), 0), (magic, pes, launcher, arrived)
+assert (magic, pes, launcher, arrived) == (0x48444c38, n, os.getppid(), 0), (magic, pes, launcher, arrived)
 assert len(board) == 64 + 1280 * n == os.fstat(int(os.environ['HEDDLE_BOARD'])).st_size
 star = [socket.socket(fileno=int(fd)) for fd in os.environ['HEDDLE_STAR'].split(',')]
 assert len(star) == (n - 1 if pe == 0 else 1)
