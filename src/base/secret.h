@@ -20,7 +20,7 @@ must_check static inline bool secret_make(struct secret *secret)
 }
 
 /* Returns true if the bytes begin with the secret. The time does not depend on how many of them are right. */
-always_inline bool secret_is(const struct secret *secret, const void *bytes)
+force_inline bool secret_is(const struct secret *secret, const void *bytes)
 {
     struct secret other;
     memcpy(&other, bytes, sizeof other);

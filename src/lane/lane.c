@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
+#include "lane/foreign.h"
 #include "lane/deferred_answers.h"
 #include "lane/lane_valid.h"
 #include "lane/backoff.h"
@@ -131,7 +132,7 @@ void lane_hand_over(struct lane *lane, struct batch *b)
 {
     b->number = ++b->stream->sent;
     b->up_to = b->stream->sent_bytes += batch_message_length(b);
-    struct batch_header header = {.magic = BATCH_MAGIC, .asks = b->asks, .number = b->number};
+    struct batch_header header = {.secret = job_secret, .asks = b->asks, .number = b->number};
     memcpy(b->bytes, &header, sizeof header);
     b->message.parts[0] = (struct wire_part){.bytes = b->bytes, .nbytes = batch_length(b)};
     store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_message_length(b));
@@ -243,9 +244,11 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
     struct stream *stream = arg;
     struct batch *b = stream->first; /* answers come in the order of what asks */
     struct batch_header header;
-    if (nbytes < sizeof header) failure_die("an answer is too short");
+    if (unlikely(!batch_is_of_job(bytes, nbytes))) {
+        foreign_dropped(WIRE_FOREIGN_ACK);
+        return;
+    }
     memcpy(&header, bytes, sizeof header);
-    if (header.magic != BATCH_MAGIC) failure_die("an answer has a wrong header");
     if (!b || header.number != b->number) failure_die("an answer is out of order");
     unsignaled_answered(stream->lane, stream, header.number);
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
@@ -257,6 +260,7 @@ void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 {
     rx_note_served();
     if (rx_is_with_lane()) lane_answered(stream, bytes, nbytes);
+    else if (unlikely(!batch_is_of_job(bytes, nbytes))) foreign_dropped(WIRE_FOREIGN_ACK);
     else deferred_answers_add(stream, bytes, nbytes);
 }
 

@@ -18,6 +18,7 @@
 #include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
+#include "lane/foreign.h"
 #include "lane/deferred_answers.h"
 #include "lane/live_stats.h"
 #include "lane/network_wire.h"
@@ -155,9 +156,13 @@ enum { LANES = 16 }; /* if nobody says */
 
 void network_up(void)
 {
-    struct wire_events events = {
-        .arrived = rx_arrived, .answered = lane_answered, .answered_at_rx = lane_answered_at_rx, .lost = failure_note};
+    struct wire_events events = {.arrived = rx_arrived,
+                                 .answered = lane_answered,
+                                 .answered_at_rx = lane_answered_at_rx,
+                                 .lost = failure_note,
+                                 .foreign = foreign_dropped};
     bool nobody_says = !env.bulk;
+    job_secret = *boot_secret();
     if (nobody_says) env.bulk = BULK_FROM;
     if (roster.n_nodes == 1) {
         check_atomics("none, as all PEs are on one node");
@@ -171,6 +176,7 @@ void network_up(void)
     const char *failed =
         lane_pool.wire->up(&(struct wire_start){.options = env.wire + length + (env.wire[length] == ':'),
                                                 .events = &events,
+                                                .secret = &job_secret,
                                                 .wish = (enum wire_rma_wish)env.rdma,
                                                 .nics_are_named = env.nics,
                                                 .nic = nic_of_this_pe});
@@ -218,6 +224,7 @@ static void lanes_down(void)
     lane_pool.wire->down();
     memset(&lane_pool, 0, sizeof lane_pool);
     failure_down();
+    foreign_down();
     rx_down();
     deferred_answers_down();
     main_thread_need(false);

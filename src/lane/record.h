@@ -27,6 +27,7 @@
 #ifndef HEDDLE_RECORD_H
 #define HEDDLE_RECORD_H
 
+#include "base/secret.h"
 #include "memory/amo_apply.h"
 #include "memory/peer.h"
 
@@ -94,14 +95,24 @@ force_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_
 
 /* At the begin of a batch, and of the answer to it. */
 struct batch_header {
-    uint32_t magic, asks; /* asks: 1 if it is to be answered, else 0: unsignaled.h */
-    uint64_t number;      /* of the batch in its stream */
+    struct secret secret; /* of the job */
+    uint64_t asks : 1;    /* 1 if it is to be answered, else 0: unsignaled.h */
+    uint64_t number : 63; /* of the batch in its stream */
 };
-#define BATCH_MAGIC 0x48424154u
+_Static_assert(sizeof(struct batch_header) == 24, "a header has three words");
 
-/* Applies a batch to the memory of this node's PEs. What it answers is written to `answer`, which has room for
- * BATCH_SIZE bytes behind the header; returns its length, or 0 and a sentence in *why if the batch is damaged:
- * then a part of it may have been applied, and nothing outside symmetric memory was touched. */
+/* The job's secret, the same in all of its PEs. Written before the network is up, then read by all threads. */
+extern struct secret job_secret hidden_symbol;
+
+/* Returns true if a PE of this job has sent the message. Whatever else arrives is neither applied nor answered. */
+force_inline bool batch_is_of_job(const void *bytes, size_t nbytes)
+{
+    return nbytes >= sizeof(struct batch_header) && secret_is(&job_secret, bytes);
+}
+
+/* Applies a batch of this job (batch_is_of_job) to the memory of this node's PEs. What it answers is written to
+ * `answer`, which has room for BATCH_SIZE bytes behind the header; returns its length, or 0 and a sentence in *why if
+ * the batch is damaged: then a part of it may have been applied, and nothing outside symmetric memory was touched. */
 size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
 
 extern uint64_t record_count hidden_symbol; /* how many were applied; written under the lock of the receive endpoint */

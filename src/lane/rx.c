@@ -8,6 +8,7 @@
 #include "base/futex.h"
 #include "base/yield.h"
 #include "lane/failure.h"
+#include "lane/foreign.h"
 #include "lane/deferred_answers.h"
 #include "lane/lane.h"
 #include "lane/lane_pool.h"
@@ -32,8 +33,12 @@ _Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messag
 void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const char *why;
-    remote_access_begin();
     rx_note_served();
+    if (unlikely(!batch_is_of_job(bytes, nbytes))) {
+        foreign_dropped(WIRE_FOREIGN_MESSAGE);
+        return;
+    }
+    remote_access_begin();
     size_t length = record_apply_batch(bytes, nbytes, answer, BATCH_SIZE, &why);
     remote_access_end();
     if (!length) failure_die(why);

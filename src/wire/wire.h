@@ -23,6 +23,7 @@
 
 #include "base/base.h"
 #include "base/build.h"
+#include "base/secret.h"
 #include "wire/nics.h"
 
 struct wire_lane; /* of the driver */
@@ -40,13 +41,24 @@ struct wire_way {
     uint64_t cookie;
 };
 
-/* What the driver calls when something has come. `bytes` are valid inside the handler only, with any alignment. */
+/* What does not begin with the job's secret is foreign, of another job or of a process that is not trusted. */
+enum wire_foreign {
+    WIRE_FOREIGN_MESSAGE,
+    WIRE_FOREIGN_ACK,
+    WIRE_FOREIGN_GREETING, /* that begins a connection */
+    WIRE_FOREIGN_KINDS,
+};
+
+/* What the driver calls when something has come, from whatever process: the handlers drop what is foreign. A driver
+ * that has state which a message changes drops it before. `bytes` are valid inside the handler only, with any
+ * alignment. */
 struct wire_events {
     void (*arrived)(const struct wire_way *way, const void *bytes, size_t nbytes);
     void (*answered)(void *stream, const void *bytes, size_t nbytes);
     void (*answered_at_rx)(void *stream, const void *bytes,
-                           size_t nbytes); /* to the lane that shares, in rx_progress */
-    void (*lost)(const char *why);         /* a connection broke: the job will end */
+                           size_t nbytes);   /* to the lane that shares, in rx_progress */
+    void (*lost)(const char *why);           /* a connection broke: the job will end */
+    void (*foreign)(enum wire_foreign what); /* the driver has dropped something that has not the job's secret */
 };
 
 /* How far a driver gets from this machine, each better than those before it. */
@@ -125,6 +137,7 @@ struct wire_rma {
 struct wire_start {
     const char *options; /* what followed the name in HEDDLE_WIRE, or "" */
     const struct wire_events *events;
+    const struct secret *secret; /* of the job: messages and answers begin with it */
     enum wire_rma_wish wish;
     bool nics_are_named; /* by the user: a driver then uses one of those, and asks which where it would not otherwise */
 

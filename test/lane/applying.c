@@ -16,16 +16,18 @@ enum { RECORDS = 64, PES = 2, AROUND = 100 };
 #define BUDGET(gcc, clang) ((gcc)*RECORDS + AROUND)
 #endif
 
-static uint64_t heap[PES * 4096], to_one[2 + 2 * RECORDS], added[2 + 2 * RECORDS], in_turn[2 + 2 * RECORDS];
+enum { HEADER = sizeof(struct batch_header) / sizeof(uint64_t), WORDS = HEADER + 2 * RECORDS };
+
+static uint64_t heap[PES * 4096], to_one[WORDS], added[WORDS], in_turn[WORDS];
 static char answer[256];
 
 /* To random words of one PE; or of each, where what they have in common is looked at again and again. */
 static void make(uint64_t *batch, unsigned op, unsigned pes)
 {
-    memcpy(batch, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    memcpy(batch, &(struct batch_header){.secret = job_secret}, sizeof(struct batch_header));
     for (uint64_t i = 0; i < RECORDS; i++) {
-        batch[2 + 2 * i] = (uint64_t)op << 58 | i % pes << 44 | i * 1237 % 4096 * sizeof *heap;
-        batch[3 + 2 * i] = i;
+        batch[HEADER + 2 * i] = (uint64_t)op << 58 | i % pes << 44 | i * 1237 % 4096 * sizeof *heap;
+        batch[HEADER + 2 * i + 1] = i;
     }
 }
 

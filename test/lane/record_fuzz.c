@@ -60,11 +60,11 @@ static size_t apply(const void *bytes, size_t nbytes)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
 {
-    /* Most inputs would fail at the header: they are what follows it. */
+    /* Most inputs would fail at the header: they are what follows it. The secret is 0 here. */
     static struct {
         struct batch_header header;
         char rest[BATCH - sizeof(struct batch_header)];
-    } batch = {.header.magic = BATCH_MAGIC};
+    } batch;
     node_up();
     nbytes = min_size(nbytes, sizeof batch.rest);
     if (nbytes) memcpy(batch.rest, bytes, nbytes);
@@ -195,7 +195,7 @@ static void add_record(void)
 
 static void make_batch(void)
 {
-    batch.header = (struct batch_header){.magic = BATCH_MAGIC, .asks = 1, .number = state};
+    batch.header = (struct batch_header){.secret = job_secret, .asks = 1, .number = state};
     batch.n = sizeof batch.header / 8;
     batch.results = 0;
     for (uint64_t i = draw(20); i-- && batch.n < BATCH / 8 - 260;) add_record();
@@ -238,7 +238,7 @@ static size_t damage_batch(void)
 /* A batch of one record, to the first PE. */
 static void apply_record(const uint64_t *words, size_t n)
 {
-    batch.header = (struct batch_header){.magic = BATCH_MAGIC, .asks = 1};
+    batch.header = (struct batch_header){.secret = job_secret, .asks = 1};
     batch.n = sizeof batch.header / 8;
     for (size_t i = 0; i < n; i++) add(words[i]);
     check(apply(&batch, batch.n * 8) > 0);
@@ -278,6 +278,37 @@ static void counts_no_push_that_does_not_fit(void)
     check_equal(*counter, before + 1);
 }
 
+/* The length of an append is a word like others: another thread may change it while a push is applied. */
+static uint64_t *changing_length;
+static bool pushes_are_over;
+
+static void *change_length(void *length)
+{
+    while (!__atomic_load_n(&pushes_are_over, __ATOMIC_ACQUIRE)) {
+        __atomic_store_n(changing_length, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(changing_length, *(uint64_t *)length, __ATOMIC_RELAXED);
+    }
+    return NULL;
+}
+
+static void reads_the_length_of_an_append_once(void)
+{
+    enum { AT = 1024, PUSHES = 1000000 };
+    struct append *a = (struct append *)(region_table[REGION_WORK].window + AT);
+    uint64_t push[] = {(uint64_t)RECORD_PUSH << 58 | (uint64_t)REGION_WORK << 56 | AT, record_counted(8, 0, true), 1},
+             length = 64;
+    pthread_t thread;
+    *a = (struct append){.len = length, .granule = 1, .wraps = 1};
+    changing_length = &a->len;
+    if (pthread_create(&thread, NULL, change_length, &length)) exit(1);
+    for (int i = 0; i < PUSHES; i++) {
+        apply_record(push, 3);
+        a->consumed = a->reserved;
+    }
+    __atomic_store_n(&pushes_are_over, true, __ATOMIC_RELEASE);
+    pthread_join(thread, NULL);
+}
+
 enum { LOOKS = 3000000 };
 static uint64_t *seen_word;
 static bool looks_are_over;
@@ -314,9 +345,9 @@ static void stops_a_run_at_what_is_wrong(unsigned op, uint64_t wrong)
 {
     uint64_t *heap = (uint64_t *)region_table[REGION_HEAP].window;
     heap[1] = heap[2] = heap[4] = 0;
-    uint64_t words[] = {0,     0, (uint64_t)op << 58 | 8,  1, (uint64_t)op << 58 | 16, 2,
-                        wrong, 3, (uint64_t)op << 58 | 32, 4};
-    memcpy(words, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    uint64_t words[] = {0, 0,     0, (uint64_t)op << 58 | 8,  1, (uint64_t)op << 58 | 16,
+                        2, wrong, 3, (uint64_t)op << 58 | 32, 4};
+    memcpy(words, &(struct batch_header){.secret = job_secret}, sizeof(struct batch_header));
     check_equal(apply(words, sizeof words), 0);
     check_equal(heap[1], 1);
     check_equal(heap[2], 2);
@@ -336,8 +367,9 @@ static void stops_runs(void)
 static void goes_on_behind_a_run(void)
 {
     const unsigned put = RECORD_PUT8, add = record_amo(AMO_ADD, 64, false);
-    uint64_t words[2 + 2 * 4 * PES] = {0}, n = 2, value;
-    memcpy(words, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    enum { HEADER = sizeof(struct batch_header) / 8 };
+    uint64_t words[HEADER + 2 * 4 * PES] = {0}, n = HEADER, value;
+    memcpy(words, &(struct batch_header){.secret = job_secret}, sizeof(struct batch_header));
     for (uint64_t pe = 0; pe < PES; pe++) {
         words[n++] = (uint64_t)put << 58 | pe << 44 | 64, words[n++] = 10 * pe;
         words[n++] = (uint64_t)add << 58 | pe << 44 | 64, words[n++] = 1;
@@ -356,20 +388,37 @@ static void goes_on_behind_a_run(void)
     }
 }
 
-static void refuses_what_is_no_batch(void)
+/* A wrong secret may differ in one bit of any byte; a message may be too short for one. */
+static void knows_batches_of_other_jobs(void)
 {
-    batch.header = (struct batch_header){.magic = BATCH_MAGIC + 1, .asks = 1};
-    check_equal(apply(&batch, sizeof batch.header), 0);
+    batch.header = (struct batch_header){.secret = job_secret, .asks = 1};
+    check(batch_is_of_job(&batch, sizeof batch.header));
+    for (size_t bit = 0; bit < 8 * sizeof job_secret; bit++) {
+        char *byte = (char *)&batch.header + bit / 8;
+        *byte ^= (char)(1 << bit % 8);
+        check(!batch_is_of_job(&batch, sizeof batch.header));
+        *byte ^= (char)(1 << bit % 8);
+    }
+    for (size_t nbytes = 0; nbytes < sizeof batch.header; nbytes++) check(!batch_is_of_job(&batch, nbytes));
+    check(batch_is_of_job(&batch, sizeof batch.header));
+}
+
+static void refuses_a_batch_without_its_header(void)
+{
+    for (size_t nbytes = 0; nbytes < sizeof(struct batch_header); nbytes++) check_equal(apply(&batch, nbytes), 0);
 }
 
 int main(void)
 {
     int refused = 0;
     node_up();
+    job_secret = (struct secret){{0x0123456789abcdef, 0xfedcba9876543210}};
     tells_behind_the_data();
     counts_no_push_that_does_not_fit();
     writes_a_word_at_once();
-    refuses_what_is_no_batch();
+    reads_the_length_of_an_append_once();
+    knows_batches_of_other_jobs();
+    refuses_a_batch_without_its_header();
     stops_runs();
     goes_on_behind_a_run();
     for (uint64_t round = 1; round <= ROUNDS; round++) {
@@ -380,8 +429,8 @@ int main(void)
         for (int i = 0; i < 3; i++) refused += !apply(&batch, damage_batch());
     }
     check(refused > ROUNDS && refused < 3 * ROUNDS);
-    uint64_t at_odd_address[] = {0, 0, (uint64_t)record_amo(AMO_ADD, 64, false) << 58 | 4, 1};
-    memcpy(at_odd_address, &(struct batch_header){.magic = BATCH_MAGIC}, sizeof(struct batch_header));
+    uint64_t at_odd_address[] = {0, 0, 0, (uint64_t)record_amo(AMO_ADD, 64, false) << 58 | 4, 1};
+    memcpy(at_odd_address, &(struct batch_header){.secret = job_secret}, sizeof(struct batch_header));
     check_equal(apply(at_odd_address, sizeof at_odd_address), 0);
     uint64_t signal_at_odd_address[] = {
         0, 0, (uint64_t)RECORD_PUT_SIGNAL << 58, 0, (uint64_t)record_amo(AMO_SET, 64, false) << 58 | 4, 1};

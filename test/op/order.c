@@ -43,7 +43,7 @@ static void apply(const uint64_t *record, size_t words)
     struct {
         struct batch_header header;
         uint64_t record[8];
-    } batch = {.header = {.magic = BATCH_MAGIC}};
+    } batch = {0};
     char answer[256];
     const char *why;
     memcpy(batch.record, record, words * sizeof *record);

@@ -34,8 +34,10 @@ static void note_lost(const char *why) { (void)why, fetch_add(&lost, 1); }
 
 static const struct wire_rma *start(const char *options)
 {
-    static const struct wire_events events = {arrived, answered, answered, note_lost};
-    check(!wire_sim.up(&(struct wire_start){.options = options, .events = &events, .wish = WIRE_RMA_REAL}));
+    static const struct wire_events events = {arrived, answered, answered, note_lost, NULL};
+    static const struct secret secret;
+    check(!wire_sim.up(
+        &(struct wire_start){.options = options, .events = &events, .secret = &secret, .wish = WIRE_RMA_REAL}));
     return wire_sim.rma();
 }
 

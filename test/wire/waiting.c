@@ -13,7 +13,15 @@
 #include "test.h"
 #include "wire/wire.h"
 
-enum { LEAST = 8, SHORT = 3000, MOST = 20000, MESSAGES = 20000, WAITING = 64, ANSWERS = 4000 };
+enum {
+    SECRET = sizeof(struct secret),
+    LEAST = SECRET + 8,
+    SHORT = 3000,
+    MOST = 20000,
+    MESSAGES = 20000,
+    WAITING = 64,
+    ANSWERS = 4000
+};
 enum { PAUSE = 'p', GO_ON = 'g', END = 'e', DONE = 'd' };
 
 struct address {
@@ -34,12 +42,13 @@ static int from, to; /* the other process */
 static unsigned n_arrived, n_answered, n_sent;
 static struct sending *sendings[MESSAGES];
 
-/* The i-th message, and the i-th answer, have these bytes: most are short. Fewer than LEAST are a message that asks for
- * so many answers. */
+/* The i-th message, and the i-th answer, have these bytes behind a secret of zeros: most are short. Fewer than LEAST
+ * are a message that asks for so many answers. */
 static size_t fill(char *bytes, unsigned i)
 {
     size_t nbytes = LEAST + i * 37 % ((i % 4 ? SHORT : MOST) - LEAST);
-    for (size_t k = 0; k < nbytes; k++) bytes[k] = (char)(i * 31 + k * 7 + k / 251);
+    memset(bytes, 0, SECRET);
+    for (size_t k = SECRET; k < nbytes; k++) bytes[k] = (char)(i * 31 + k * 7 + k / 251);
     return nbytes;
 }
 
@@ -77,11 +86,11 @@ static void answer(const struct wire_way *way, unsigned times)
 static void arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     unsigned times;
-    if (nbytes != sizeof times) {
+    if (nbytes != SECRET + sizeof times) {
         check_is(n_arrived++, bytes, nbytes);
         return;
     }
-    memcpy(&times, bytes, sizeof times);
+    memcpy(&times, (const char *)bytes + SECRET, sizeof times);
     answer(way, times);
 }
 
@@ -116,7 +125,9 @@ static void progress(void)
 
 static void ask_for_answers(unsigned times)
 {
-    const struct wire_message message = {{{&times, sizeof times}}};
+    char bytes[SECRET + sizeof times] = {0};
+    memcpy(bytes + SECRET, &times, sizeof times);
+    const struct wire_message message = {{{bytes, sizeof bytes}}};
     bool sent = false;
     while (!wire->send(port, &message, &sent)) progress();
     while (!load_acquire(&sent)) progress();
@@ -191,9 +202,11 @@ static void send_all(void)
 
 static void run(const char *options, void (*work)(void))
 {
-    static const struct wire_events events = {arrived, answered, answered, lost};
+    static const struct wire_events events = {arrived, answered, answered, lost, NULL};
+    static const struct secret secret;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    check(!wire->up(&(struct wire_start){.options = options, .events = &events, .wish = WIRE_RMA_NONE}));
+    check(!wire->up(
+        &(struct wire_start){.options = options, .events = &events, .secret = &secret, .wish = WIRE_RMA_NONE}));
     work();
     wire->down();
     fflush(NULL);

@@ -12,6 +12,9 @@
  * contains the address. The receive endpoint puts it into its address vector and into its table of senders, and returns
  * the number of the sender in a welcome. The port's messages carry that number: the receive endpoint searches nothing.
  *
+ * Any process can connect. Whatever does not begin with the job's secret is dropped before it is looked at, and before
+ * it counts as a message of its channel. Messages and answers begin with it as they are; a hello and a welcome do here.
+ *
  * Providers order the matching of messages but not their completion. Messages and answers are numbered and delivered by
  * number, and the early ones are copied (ofi_order.h). A hello and a welcome need no number, because nothing else is
  * under way on their channel. The copies take bounded memory: a port has at most SENDING_BYTES of messages that are not
@@ -277,11 +280,33 @@ static const char *endpoint_open(struct endpoint *e)
     return why;
 }
 
-/* The index of an address among our peers; 0, or why not. */
-static int peer_add(const void *address, fi_addr_t *index)
+/* How long an address is, only the provider knows. */
+struct hello {
+    struct secret secret;
+    char address[WIRE_ADDRESS_SIZE];
+};
+
+struct welcome {
+    struct secret secret;
+    uint64_t sender; /* the port's number at the receive endpoint */
+};
+
+/* Returns true if a PE of this job has sent the bytes. Otherwise they are counted. */
+static bool is_of_job(const void *bytes, size_t nbytes, enum wire_foreign what)
 {
+    bool is = nbytes >= sizeof ofi.secret && secret_is(&ofi.secret, bytes);
+    if (unlikely(!is)) ofi.events.foreign(what);
+    return is;
+}
+
+/* Finds out the index of an address among our peers. Returns 0, or why it has none. The provider may read more than
+ * `size` bytes. */
+static int peer_add(const void *address, size_t size, fi_addr_t *index)
+{
+    char padded[WIRE_ADDRESS_SIZE] = {0};
+    memcpy(padded, address, min_size(size, sizeof padded));
     pthread_mutex_lock(&peers_lock);
-    int n = fi_av_insert(ofi.peers, address, 1, index, 0, NULL);
+    int n = fi_av_insert(ofi.peers, padded, 1, index, 0, NULL);
     pthread_mutex_unlock(&peers_lock);
     return n == 1 ? 0 : n < 0 ? n : -FI_EINVAL;
 }
@@ -301,7 +326,7 @@ static const char *rx_fd_open(void)
     return good ? NULL : "libfabric: no event descriptor for the rx";
 }
 
-static struct sender *sender_make(const void *bytes, size_t nbytes, uint32_t port)
+static struct sender *sender_make(const void *address, size_t size, uint32_t port)
 {
     if (ofi.n_senders == ofi.sender_room) {
         uint32_t room = ofi.sender_room ? 2 * ofi.sender_room : 8;
@@ -310,11 +335,9 @@ static struct sender *sender_make(const void *bytes, size_t nbytes, uint32_t por
         ofi.senders = senders;
         ofi.sender_room = room;
     }
-    char address[WIRE_ADDRESS_SIZE] = {0};
-    memcpy(address, bytes, min_size(nbytes, sizeof address));
     struct sender *sender = malloc(sizeof *sender);
     if (sender) *sender = (struct sender){.port = port};
-    if (sender && !peer_add(address, &sender->lane)) return sender;
+    if (sender && !peer_add(address, size, &sender->lane)) return sender;
     free(sender);
     return NULL;
 }
@@ -329,12 +352,15 @@ static void senders_free(void)
 
 static void hello_received(struct endpoint *rx, uint32_t port, const void *bytes, size_t nbytes)
 {
-    struct sender *sender = sender_make(bytes, nbytes, port);
+    const struct hello *hello = bytes;
+    if (!is_of_job(bytes, nbytes, WIRE_FOREIGN_GREETING)) return;
+    struct sender *sender = sender_make(hello->address, nbytes - offsetof(struct hello, address), port);
     if (!sender) {
         ofi.events.lost("libfabric: cannot take in the address of a lane");
         return;
     }
-    endpoint_tell(rx, sender->lane, label_of(port, ORDER_UNNUMBERED), &ofi.n_senders, sizeof ofi.n_senders);
+    const struct welcome welcome = {.secret = ofi.secret, .sender = ofi.n_senders};
+    endpoint_tell(rx, sender->lane, label_of(port, ORDER_UNNUMBERED), &welcome, sizeof welcome);
     ofi.senders[ofi.n_senders++] = sender;
 }
 
@@ -350,6 +376,7 @@ static void rx_received(struct endpoint *rx, uint64_t label, const void *bytes, 
         hello_received(rx, receiver, bytes, nbytes);
         return;
     }
+    if (!is_of_job(bytes, nbytes, WIRE_FOREIGN_MESSAGE)) return;
     struct sender *sender = receiver < ofi.n_senders ? ofi.senders[receiver] : NULL;
     const char *why = sender ? order_take(&sender->messages, number, bytes, nbytes, message_delivered, sender)
                              : "libfabric: a message from an unknown sender";
@@ -373,6 +400,7 @@ static const char *start_with(const struct fi_info *info, const struct wire_star
 {
     memset(&ofi, 0, sizeof ofi);
     ofi.events = *start->events;
+    ofi.secret = *start->secret;
     ofi.rx_fd = ofi.timer_fd = -1;
     ofi.look_ns = LOOK_NS;
     ofi.info = ofi_rma_info(info, wish);
@@ -523,14 +551,24 @@ static void answer_delivered(void *arg, const void *bytes, size_t nbytes)
     ofi.events.answered(port->stream, bytes, nbytes);
 }
 
+static void welcome_received(struct wire_port *port, const void *bytes, size_t nbytes)
+{
+    struct welcome welcome;
+    if (nbytes != sizeof welcome) return;
+    memcpy(&welcome, bytes, sizeof welcome);
+    port->sender = (uint32_t)welcome.sender;
+}
+
 static void lane_received(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes)
 {
     struct wire_lane *lane = (struct wire_lane *)endpoint;
     uint32_t receiver = label >> 32, number = (uint32_t)label;
     if (receiver >= lane->n_ports) return;
     struct wire_port *port = lane->ports[receiver];
-    if (number == ORDER_UNNUMBERED) {
-        memcpy(&port->sender, bytes, min_size(nbytes, sizeof port->sender));
+    bool is_welcome = number == ORDER_UNNUMBERED;
+    if (!is_of_job(bytes, nbytes, is_welcome ? WIRE_FOREIGN_GREETING : WIRE_FOREIGN_ACK)) return;
+    if (is_welcome) {
+        welcome_received(port, bytes, nbytes);
         return;
     }
     const char *why = order_take(&port->answers, number, bytes, nbytes, answer_delivered, port);
@@ -559,11 +597,12 @@ static void ofi_lane_close(struct wire_lane *lane)
 
 static const char *say_hello(struct wire_port *port)
 {
-    char address[WIRE_ADDRESS_SIZE];
-    size_t size = sizeof address;
-    int status = fi_getname(&port->lane->endpoint.ep->fid, address, &size);
+    struct hello hello = {.secret = ofi.secret};
+    size_t size = sizeof hello.address;
+    int status = fi_getname(&port->lane->endpoint.ep->fid, hello.address, &size);
     if (status) return ofi_failed("cannot tell its address", status);
-    endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, ORDER_UNNUMBERED), address, size);
+    endpoint_tell(&port->lane->endpoint, port->rx, label_of(port->number, ORDER_UNNUMBERED), &hello,
+                  offsetof(struct hello, address) + size);
     return NULL;
 }
 
@@ -594,7 +633,7 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     }
     struct wire_port *port = port_make(lane, stream);
     if (!port) return "out of memory for a connection";
-    int status = peer_add(theirs + before, &port->rx);
+    int status = peer_add(theirs + before, size - before, &port->rx);
     const char *why = status ? ofi_failed("cannot connect", status) : say_hello(port);
     if (why) {
         free(port);

@@ -23,6 +23,7 @@ struct endpoint {
 
 struct ofi {
     struct wire_events events;
+    struct secret secret; /* of the job */
     struct fi_info *info; /* the provider we use */
     struct fid_fabric *fabric;
     struct fid_domain *domain;

@@ -40,6 +40,13 @@ static bool worker_progress(ucp_worker_h worker)
 
 /* Receiving */
 
+/* Only a foreign process offers bytes in place of sending them: `data` is then not the bytes, but a handle of UCX's.
+ * The handlers drop messages without bytes, and count them. */
+static size_t bytes_received(const ucp_am_recv_param_t *param, size_t nbytes)
+{
+    return param->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV ? 0 : nbytes;
+}
+
 static ucs_status_t rx_received(void *unused, const void *header, size_t header_size, void *data, size_t nbytes,
                                 const ucp_am_recv_param_t *param)
 {
@@ -48,21 +55,20 @@ static ucs_status_t rx_received(void *unused, const void *header, size_t header_
     if (header_size != sizeof way.cookie || !(param->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP)) return UCS_OK;
     memcpy(&way.cookie, header, sizeof way.cookie);
     way.driver = param->reply_ep;
-    ucx.events.arrived(&way, data, nbytes);
+    ucx.events.arrived(&way, data, bytes_received(param, nbytes));
     return UCS_OK;
 }
 
 static ucs_status_t lane_received(void *arg, const void *header, size_t header_size, void *data, size_t nbytes,
                                   const ucp_am_recv_param_t *param)
 {
-    (void)param;
     struct wire_lane *lane = arg;
     uint64_t number;
     if (header_size != sizeof number) return UCS_OK;
     memcpy(&number, header, sizeof number);
     if (number >= lane->n_ports) return UCS_OK;
     (lane == ucx.shared_lane ? ucx.events.answered_at_rx : ucx.events.answered)(lane->ports[number]->stream, data,
-                                                                                nbytes);
+                                                                                bytes_received(param, nbytes));
     return UCS_OK;
 }
 
