@@ -20,6 +20,7 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "job/end.h"
+#include "job/mpi.h"
 
 enum {
     LINE_SIZE = 4096,
@@ -376,9 +377,11 @@ static void pmi_abort(int status)
     else tell("cmd=abort;isworld=TRUE;msg=exit status %d;", status);
 }
 
-/* Whom an MPI has said goodbye to, or who has ended, has nothing to answer any more. */
+/* An MPI in this process does it: MPICH in MPI_Finalize, from version 4.2 on in exit(), where it would write to a
+ * closed connection. A launcher that has ended does not answer. */
 static void pmi_leave(void)
 {
+    if (mpi_is_initialized()) return;
     if (!tell(pmi.version == 1 ? "cmd=finalize\n" : "cmd=finalize;")) line_receive();
 }
 

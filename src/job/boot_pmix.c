@@ -4,8 +4,6 @@
  * versions 3 to 5 (the PMIx ABI); test/job/pmix_layout.c compares them with the header where there is one. */
 #include <dlfcn.h>
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -14,6 +12,7 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "job/end.h"
+#include "job/mpi.h"
 #include "job/boot_pmix.h"
 
 static struct {
@@ -123,34 +122,12 @@ static void pmix_leave(void)
     pmix.is_up = false;
 }
 
-/* A function of the MPI that the program is linked with; NULL if there is none. */
-static bool mpi_function(const char *name, void *function)
-{
-    void *found = dlsym(RTLD_DEFAULT, name);
-    memcpy(function, &found, sizeof found);
-    return found;
-}
-
-/* True if the program is linked with such a version and has not initialised it yet. MPI allows both calls before
- * MPI_Init. */
-static bool open_mpi_5_will_begin(void)
-{
-    enum { LONGEST_VERSION = 8192 }; /* MPI_MAX_LIBRARY_VERSION_STRING of MPICH; Open MPI's is shorter */
-    int (*get_version)(char *text, int *length), (*initialized)(int *flag), length, flag, major;
-    if (!mpi_function("MPI_Get_library_version", &get_version) || !mpi_function("MPI_Initialized", &initialized))
-        return false;
-    char *text = calloc(1, LONGEST_VERSION + 1);
-    bool is_5 = text && !get_version(text, &length) && sscanf(text, "Open MPI v%d", &major) == 1 && major >= 5;
-    free(text);
-    return is_5 && !initialized(&flag) && !flag;
-}
-
 /* Open MPI 5 and 6 learn their rank only from a PMIx_Init of their own, and do without if another part of the process
  * has called it. So PMIx must be down in MPI_Init. The next exchange calls PMIx_Init again. (Open MPI 4 expects the
  * opposite: it fails if PMIx was up and is not.) */
 static void pmix_pause(void)
 {
-    if (!open_mpi_5_will_begin()) return;
+    if (mpi_is_initialized() || !mpi_is_open_mpi(5)) return;
     pmix_leave();
     pmix.is_paused = true;
 }
