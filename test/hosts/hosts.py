@@ -86,7 +86,7 @@ class Hosts:
             if not shutil.which(tool):
                 raise Unavailable(f"no {tool}", f"apt-get install {package}")
         if os.getuid():
-            raise Unavailable("hosts of namespaces are for root", "sudo make test")
+            raise Unavailable("hosts of namespaces are for root", "run the tests as root")
         signal.signal(signal.SIGTERM, lambda signo, frame: sys.exit(128 + signo)) # so that __exit__ runs
         sweep()
         self.state = FOLDER + str(os.getpid())

@@ -74,7 +74,7 @@ def words_are_checked():
 
 
 if not os.access(RESERVED, os.W_OK):
-    skip("huge pages cannot be reserved", "sudo make test")
+    skip("huge pages cannot be reserved", "run the tests as root")
 before = read(RESERVED)
 try:
     reserve(PAGES)
