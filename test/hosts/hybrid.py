@@ -46,6 +46,8 @@ def start(first, last, *options, on=None):
     results = os.path.join(folder.name, f"results-{first}-{last}")
     variables = {"SHMEM_SYMMETRIC_SIZE": "64M", "HEDDLE_BOOT": kind if kind.startswith("pmi") else None, **AS_ROOT}
     command = [*LAUNCHERS[kind], *options, "-n", str(N), program, first, last, results]
+    if on: # Open MPI 4 and 5
+        variables |= dict.fromkeys(("OMPI_MCA_plm_rsh_agent", "PRTE_MCA_plm_ssh_agent"), on.environment()["HOSTS_AGENT"])
     return run(on.command_on("h1", command) if on else command, env=variables), results
 
 
@@ -75,6 +77,27 @@ def several_machines_need_the_launcher_longer():
             matches(r"^heddle: PE \d: PMI_FD was closed, by MPI_Finalize perhaps", ended.err, "MPI finalised first")
     except hosts.Unavailable as why:
         print("not on several machines:", why)
+
+
+@check
+def each_order_on_two_hosts():
+    """Except MPI_Finalize first with MPICH, which closes the connection to the launcher."""
+    if kind.startswith("pmi"):
+        return
+    if not has("wire ucx", "wire ofi"):
+        print("not on two hosts: there is no wire between them")
+        return
+    try:
+        with hosts.Hosts(2, keep=[BUILD, folder.name, HERE]) as world:
+            agent = world.environment()["HOSTS_AGENT"]
+            words = {"openmpi": ["-H", "h1:2,h2:1"],
+                     "mpich": ["-launcher", "ssh", "-launcher-exec", agent, "-hosts", "h1:2,h2:1"]}[kind]
+            for first in "other", "shmem":
+                for last in ["shmem"] if kind == "mpich" else ["other", "shmem"]:
+                    ended, _ = start(first, last, *words, on=world)
+                    succeed(ended, f"{kind} on two hosts, {first} initialised first, {last} finalised first")
+    except hosts.Unavailable as why:
+        print("not on two hosts:", why)
 
 
 def with_names_of_its_own():
