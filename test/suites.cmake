@@ -19,8 +19,8 @@ set(more_tests
   "^site/|^guide/transcripts|^(python/(package|typing)|rust/crate|fortran/oshfort|cxx/outside)$"
   "^tools/(follow/|wire_test|engines|completion)"
   "^hosts/(hybrid|mpirun|hydra|pmi2|srun|builds)"
-  # Benchmarks, models and fuzzing: they look for faults in the code, which a user's machine does not change.
-  "^(bench|model)/|^core/scale$|^base/lock_model$|fuzz|^man/manual$"
+  # Benchmarks and models: they look for faults in the code, which a user's machine does not change.
+  "^(bench|model)/|^core/scale$|^base/lock_model$|^man/manual$"
   # All other programs, again.
   "^check/suite_")
 # Exceptions from both rules.
@@ -29,6 +29,13 @@ set(quick_tests
   "^hosts/mpirun/2x1/places"
   "^context/requests/16$|^semantics/crowd/16$" # the number of lanes; more PEs than processors
   "^semantics/(requests|rma|amo|collectives)/nodes/card$")
+
+# Only Clang has libFuzzer.
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  list(APPEND quick_tests "^lane/record_fuzzer$")
+else()
+  list(APPEND more_tests "^lane/record_fuzzer$")
+endif()
 
 # quickest_pes(name tests variable): the number of PEs at which the quick suite runs the tests NAME/N.
 function(quickest_pes name tests variable)
