@@ -56,6 +56,8 @@ def main():
         done = systems(root, "--only", "sid", "--steps", "demo,test", FRESH=str(fresh))
         expect(done.returncode == 1 and "| failed | 1 passed, 2 failed, 3 skipped | not run |" in done.stdout, "failed steps", done.stdout)
         expect("Debian sid" not in (root / "README.md").read_text(), "no --update, no row")
+        done = systems(root, "--only", "sid", "--logs")
+        expect(done.returncode == 1 and "| failed | 1 passed, 2 failed, 3 skipped | not run |" in done.stdout, "a log", done.stdout, done.stderr)
         done = systems(root, "--only", "bookworm", FRESH=str(fresh))
         expect(done.returncode == 2 and "ended before its last step" in done.stderr, "a system that cannot be made", done.stderr)
         done = systems(root, "--only", "sid", FRESH=str(root / "nothing"))
