@@ -300,6 +300,22 @@ def job_script():
           f"all PEs of the guide's script; {result}")
 
 
+@check
+def mpi_beside():
+    """Open MPI in the same process, initialised second, under Slurm. hybrid.py has the other launchers and orders."""
+    if (launcher, n_hosts, pes_per_host) != ("srun-pmix", 2, 2):
+        return
+    if subprocess.run(["sh", "-c", "echo '#include <mpi.h>' | mpicc.openmpi -x c -E -"], capture_output=True).returncode:
+        print("not beside Open MPI: mpicc.openmpi finds no mpi.h (apt-get install libopenmpi-dev)")
+        return
+    program, here = os.path.join(folder_seen_everywhere, "hybrid"), os.path.dirname(HERE)
+    subprocess.run(["mpicc.openmpi", "-DWITH_MPI", "-D_GNU_SOURCE", "-I" + here, os.path.join(HERE, "hybrid.c"), "-o", program],
+                   check=True, env=dict(os.environ, OMPI_CC=os.path.join(build, "bin", "oshcc")))
+    for last in "other", "shmem":
+        result = start(program, "shmem", last, program + ".out", env={"SHMEM_SYMMETRIC_SIZE": "64M"})
+        succeed(result, f"{last} finalised first")
+
+
 def programs_of_suite():
     """What ctest has oshrun start with as many PEs as there are here, and what it sets for them; but for what needs one
     machine. They look at HEDDLE_DIRECT to know whether PEs share memory, and some want much of it."""
