@@ -45,6 +45,7 @@ force_inline void fence_puts_in_order(void) {}
 force_inline void fence_puts_complete(void) {}
 force_inline void fence_before_waking(void) {}
 force_inline void fence_seen(void) {}
+force_inline void fence_after_get(void) {}
 force_inline void fence_streamed_stores(void) {}
 force_inline void cpu_pause(void) {}
 
