@@ -166,6 +166,8 @@ static void set_options(const struct wire_start *start, ucp_config_t *config)
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(config, is_tcp);
     /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
     if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
+    /* The newer protocols (default since UCX 1.16) read and write mapped memory by messages. */
+    if (start->wish == WIRE_RMA_OWN) option_set(config, "PROTO_ENABLE", "PROTO_ENABLE", "n");
 }
 
 static const char *configure(const struct wire_start *start, ucp_config_t *config)
