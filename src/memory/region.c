@@ -428,9 +428,12 @@ void *region_ptr(const struct context *c, const void *address, int pe)
 {
     size_t offset;
     if (!c->team || pe < 0 || pe >= c->team->n_pes || !region_is_mapped(team_pe(c->team, pe))) return NULL;
-    for (int r = 0; r < REGION_WORK; r++)
-        if (region_holds(&region_table[r], address, 1, &offset))
-            return region_copy_of(&region_table[r], address, team_pe(c->team, pe));
+    int target = team_pe(c->team, pe);
+    for (int r = 0; r < REGION_WORK; r++) {
+        if (!region_holds(&region_table[r], address, 1, &offset)) continue;
+        if (target == world.pe) return (void *)(uintptr_t)address; /* globals are mapped a second time in the window */
+        return region_copy_of(&region_table[r], address, target);
+    }
     return NULL;
 }
 

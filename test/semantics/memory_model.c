@@ -165,6 +165,9 @@ static void shmem_ptr_reaches_the_object(void)
     long *object = shmem_calloc(2, sizeof *object);
     check(shmem_ptr(object, me) == object);
     check(shmem_ptr(object + 1, me) == object + 1);
+    static long global;
+    check(shmem_ptr(&global, me) == &global);
+    check(shmem_team_ptr(SHMEM_TEAM_WORLD, &global, me) == &global);
     long *theirs = shmem_ptr(object + 1, after(1));
     check_equal(theirs != NULL, all_share_memory());
     if (theirs) *theirs = 500 + me;
