@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/atomic.h"
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/partition.h"
@@ -15,8 +16,11 @@ void symmetric_up(void)
     partition_up();
 }
 
+static bool has_been_down; /* heaps were freed by a shmem_finalize */
+
 void symmetric_down(void)
 {
+    has_been_down = true;
     partition_down();
     heap_down(&heap_symmetric);
     heap_down(&heap_work);
@@ -148,9 +152,22 @@ void *symmetric_realloc(void *ptr, size_t size, const char *where)
     return ptr;
 }
 
+/* In a destructor of a static object, for example: the block is gone already, so there is no harm. One line in all. */
+static void note_late_free(const char *where)
+{
+    static uint32_t notes;
+    if (!exchange(&notes, 1))
+        print_warning("%.*s: called after shmem_finalize, which frees all blocks; ignored", (int)strcspn(where, "("),
+                      where);
+}
+
 void symmetric_free(void *ptr, const char *where)
 {
     if (!ptr) return;
+    if (!world.n_pes && has_been_down) {
+        note_late_free(where);
+        return;
+    }
     struct place_of_block block = symmetric_block(ptr, where);
     barrier_all(where);
     heap_release(block.partition->heap, block.offset);

@@ -3,6 +3,14 @@
 
 static long words[8];
 
+/* A destructor of a static object may free a block after shmem_finalize: a note, not the end of the job. */
+static long *freed_late;
+__attribute__((destructor)) static void free_late(void)
+{
+    shmem_free(freed_late);
+    shmem_free(freed_late);
+}
+
 static void put_in_session(shmem_ctx_t ctx, int round)
 {
     shmem_ctx_long_p(ctx, &words[0], round, after(1));
@@ -68,6 +76,7 @@ int main(void)
     begin(SHMEM_THREAD_SINGLE);
     shmem_ctx_t ctx;
     shmem_ctx_create(0, &ctx);
+    freed_late = shmem_malloc(sizeof *freed_late);
     any_use_of_hints_is_harmless(SHMEM_CTX_DEFAULT);
     any_use_of_hints_is_harmless(ctx);
     sessions_are_not_collective();
