@@ -55,15 +55,15 @@ extern struct heddle_view heddle_view
 
 /* Sets *at to where [address, address + 1 + more) is mapped for PE `pe`; 0 if this cannot say. `more` is 0
  * for an aligned element, which cannot stick out of the heap, and at most 15, far below any heap's size. */
-HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *address, size_t more, int pe, void **at)
+HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *__address, size_t __more, int __pe, void **__at)
 {
-    const struct heddle_view *view = &heddle_view;
-    __asm__("" : "+r"(view)); /* its address stays in a register: faster than loads relative to the code */
-    size_t k = (unsigned)pe - view->first, offset = (uintptr_t)address - view->base;
-    if (__builtin_expect(k >= view->n, 0) || __builtin_expect(offset >= view->size - more, 0)) return 0;
-    k = view->shift + k * view->step;
-    __asm__("" : "+r"(k)); /* that sum first: the other one is the store's */
-    *at = (void *)((uintptr_t)address + k);
+    const struct heddle_view *__view = &heddle_view;
+    __asm__("" : "+r"(__view)); /* its address stays in a register: faster than loads relative to the code */
+    size_t __k = (unsigned)__pe - __view->first, __offset = (uintptr_t)__address - __view->base;
+    if (__builtin_expect(__k >= __view->n, 0) || __builtin_expect(__offset >= __view->size - __more, 0)) return 0;
+    __k = __view->shift + __k * __view->step;
+    __asm__("" : "+r"(__k)); /* that sum first: the other one is the store's */
+    *__at = (void *)((uintptr_t)__address + __k);
     return 1;
 }
 
@@ -77,589 +77,596 @@ HEDDLE_INLINE_FUNCTION void heddle_inline_get_end(void)
 #endif
 }
 
-HEDDLE_INLINE_FUNCTION int heddle_inline_put_word(void *dest, const void *source, int pe)
+HEDDLE_INLINE_FUNCTION int heddle_inline_put_word(void *__dest, const void *__source, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 7, pe, &at)) return 0;
-    __builtin_memcpy(at, source, 8);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 7, __pe, &__at)) return 0;
+    __builtin_memcpy(__at, __source, 8);
     return 1;
 }
 
-HEDDLE_INLINE_FUNCTION int heddle_inline_get_word(void *dest, const void *source, int pe)
+HEDDLE_INLINE_FUNCTION int heddle_inline_get_word(void *__dest, const void *__source, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(source, 7, pe, &at)) return 0;
-    __builtin_memcpy(dest, at, 8);
+    void *__at;
+    if (!heddle_inline_reach(__source, 7, __pe, &__at)) return 0;
+    __builtin_memcpy(__dest, __at, 8);
     heddle_inline_get_end();
     return 1;
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_double_put(double *dest, const double *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_double_put(double *__dest, const double *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_double_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_double_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_long_put(long *dest, const long *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_long_put(long *__dest, const long *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_long_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_long_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_put(long long *dest, const long long *source,
-    size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_put(long long *__dest, const long long *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_longlong_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_longlong_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_put(unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_put(unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_ulong_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_ulong_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_put(unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_put(unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_ulonglong_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_ulonglong_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int64_put(int64_t *dest, const int64_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int64_put(int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_int64_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_int64_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_put(uint64_t *dest, const uint64_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_put(uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_uint64_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_uint64_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_size_put(size_t *dest, const size_t *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_size_put(size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_size_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_size_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_put(ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_ptrdiff_put(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_ptrdiff_put(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_put8(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_put8(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 8 || !heddle_inline_put_word(dest, source, pe))
-        shmem_put8(dest, source, nelems, pe);
+    if (__nelems != 8 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_put8(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_put16(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_put16(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 4 || !heddle_inline_put_word(dest, source, pe))
-        shmem_put16(dest, source, nelems, pe);
+    if (__nelems != 4 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_put16(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_put32(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_put32(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 2 || !heddle_inline_put_word(dest, source, pe))
-        shmem_put32(dest, source, nelems, pe);
+    if (__nelems != 2 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_put32(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_put64(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_put64(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_put_word(dest, source, pe))
-        shmem_put64(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_put64(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_putmem(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_putmem(void *__dest, const void *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 8 || !heddle_inline_put_word(dest, source, pe))
-        shmem_putmem(dest, source, nelems, pe);
+    if (__nelems != 8 || !heddle_inline_put_word(__dest, __source, __pe))
+        shmem_putmem(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_float_p(float *dest, float value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_float_p(float *__dest, float __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_float_p(dest, value, pe);
-    else __atomic_store((float *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_float_p(__dest, __value, __pe);
+    else __atomic_store((float *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_double_p(double *dest, double value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_double_p(double *__dest, double __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_double_p(dest, value, pe);
-    else __atomic_store((double *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_double_p(__dest, __value, __pe);
+    else __atomic_store((double *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_longdouble_p(long double *dest, long double value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_longdouble_p(long double *__dest, long double __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, sizeof value - 1, pe, &at)) shmem_longdouble_p(dest, value, pe);
-    else __builtin_memcpy(at, &value, sizeof value);
+    void *__at;
+    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at)) shmem_longdouble_p(__dest, __value, __pe);
+    else __builtin_memcpy(__at, &__value, sizeof __value);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_char_p(char *dest, char value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_char_p(char *__dest, char __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_char_p(dest, value, pe);
-    else __atomic_store((char *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_char_p(__dest, __value, __pe);
+    else __atomic_store((char *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_schar_p(signed char *dest, signed char value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_schar_p(signed char *__dest, signed char __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_schar_p(dest, value, pe);
-    else __atomic_store((signed char *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_schar_p(__dest, __value, __pe);
+    else __atomic_store((signed char *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_short_p(short *dest, short value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_short_p(short *__dest, short __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_short_p(dest, value, pe);
-    else __atomic_store((short *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_short_p(__dest, __value, __pe);
+    else __atomic_store((short *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int_p(int *dest, int value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int_p(int *__dest, int __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_int_p(dest, value, pe);
-    else __atomic_store((int *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_int_p(__dest, __value, __pe);
+    else __atomic_store((int *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_long_p(long *dest, long value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_long_p(long *__dest, long __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_long_p(dest, value, pe);
-    else __atomic_store((long *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_long_p(__dest, __value, __pe);
+    else __atomic_store((long *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_p(long long *dest, long long value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_p(long long *__dest, long long __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_longlong_p(dest, value, pe);
-    else __atomic_store((long long *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_longlong_p(__dest, __value, __pe);
+    else __atomic_store((long long *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uchar_p(unsigned char *dest, unsigned char value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uchar_p(unsigned char *__dest, unsigned char __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uchar_p(dest, value, pe);
-    else __atomic_store((unsigned char *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uchar_p(__dest, __value, __pe);
+    else __atomic_store((unsigned char *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ushort_p(unsigned short *dest, unsigned short value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ushort_p(unsigned short *__dest, unsigned short __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_ushort_p(dest, value, pe);
-    else __atomic_store((unsigned short *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_ushort_p(__dest, __value, __pe);
+    else __atomic_store((unsigned short *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint_p(unsigned int *dest, unsigned int value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint_p(unsigned int *__dest, unsigned int __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uint_p(dest, value, pe);
-    else __atomic_store((unsigned int *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uint_p(__dest, __value, __pe);
+    else __atomic_store((unsigned int *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_p(unsigned long *dest, unsigned long value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_p(unsigned long *__dest, unsigned long __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_ulong_p(dest, value, pe);
-    else __atomic_store((unsigned long *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_ulong_p(__dest, __value, __pe);
+    else __atomic_store((unsigned long *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_p(unsigned long long *dest, unsigned long long value,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_p(unsigned long long *__dest, unsigned long long __value,
+    int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_ulonglong_p(dest, value, pe);
-    else __atomic_store((unsigned long long *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_ulonglong_p(__dest, __value, __pe);
+    else __atomic_store((unsigned long long *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int8_p(int8_t *dest, int8_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int8_p(int8_t *__dest, int8_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_int8_p(dest, value, pe);
-    else __atomic_store((int8_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_int8_p(__dest, __value, __pe);
+    else __atomic_store((int8_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int16_p(int16_t *dest, int16_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int16_p(int16_t *__dest, int16_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_int16_p(dest, value, pe);
-    else __atomic_store((int16_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_int16_p(__dest, __value, __pe);
+    else __atomic_store((int16_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int32_p(int32_t *dest, int32_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int32_p(int32_t *__dest, int32_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_int32_p(dest, value, pe);
-    else __atomic_store((int32_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_int32_p(__dest, __value, __pe);
+    else __atomic_store((int32_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int64_p(int64_t *dest, int64_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int64_p(int64_t *__dest, int64_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_int64_p(dest, value, pe);
-    else __atomic_store((int64_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_int64_p(__dest, __value, __pe);
+    else __atomic_store((int64_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint8_p(uint8_t *dest, uint8_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint8_p(uint8_t *__dest, uint8_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uint8_p(dest, value, pe);
-    else __atomic_store((uint8_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uint8_p(__dest, __value, __pe);
+    else __atomic_store((uint8_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint16_p(uint16_t *dest, uint16_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint16_p(uint16_t *__dest, uint16_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uint16_p(dest, value, pe);
-    else __atomic_store((uint16_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uint16_p(__dest, __value, __pe);
+    else __atomic_store((uint16_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint32_p(uint32_t *dest, uint32_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint32_p(uint32_t *__dest, uint32_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uint32_p(dest, value, pe);
-    else __atomic_store((uint32_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uint32_p(__dest, __value, __pe);
+    else __atomic_store((uint32_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_p(uint64_t *dest, uint64_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_p(uint64_t *__dest, uint64_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_uint64_p(dest, value, pe);
-    else __atomic_store((uint64_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_uint64_p(__dest, __value, __pe);
+    else __atomic_store((uint64_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_size_p(size_t *dest, size_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_size_p(size_t *__dest, size_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_size_p(dest, value, pe);
-    else __atomic_store((size_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_size_p(__dest, __value, __pe);
+    else __atomic_store((size_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_p(ptrdiff_t *__dest, ptrdiff_t __value, int __pe)
 {
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) shmem_ptrdiff_p(dest, value, pe);
-    else __atomic_store((ptrdiff_t *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) shmem_ptrdiff_p(__dest, __value, __pe);
+    else __atomic_store((ptrdiff_t *)__at, &__value, __ATOMIC_RELAXED);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_double_get(double *dest, const double *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_double_get(double *__dest, const double *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_double_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_double_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_long_get(long *dest, const long *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_long_get(long *__dest, const long *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_long_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_long_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_get(long long *dest, const long long *source,
-    size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_longlong_get(long long *__dest, const long long *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_longlong_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_longlong_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_get(unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulong_get(unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_ulong_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_ulong_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_get(unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ulonglong_get(unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_ulonglong_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_ulonglong_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_int64_get(int64_t *dest, const int64_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_int64_get(int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_int64_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_int64_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_get(uint64_t *dest, const uint64_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_uint64_get(uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_uint64_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_uint64_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_size_get(size_t *dest, const size_t *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_size_get(size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_size_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_size_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_ptrdiff_get(ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_ptrdiff_get(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_ptrdiff_get(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_get8(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_get8(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 8 || !heddle_inline_get_word(dest, source, pe))
-        shmem_get8(dest, source, nelems, pe);
+    if (__nelems != 8 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_get8(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_get16(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_get16(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 4 || !heddle_inline_get_word(dest, source, pe))
-        shmem_get16(dest, source, nelems, pe);
+    if (__nelems != 4 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_get16(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_get32(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_get32(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 2 || !heddle_inline_get_word(dest, source, pe))
-        shmem_get32(dest, source, nelems, pe);
+    if (__nelems != 2 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_get32(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_get64(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_get64(void *__dest, const void *__source, size_t __nelems, int __pe)
 {
-    if (nelems != 1 || !heddle_inline_get_word(dest, source, pe))
-        shmem_get64(dest, source, nelems, pe);
+    if (__nelems != 1 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_get64(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION void heddle_inline_getmem(void *dest, const void *source, size_t nelems, int pe)
+HEDDLE_INLINE_FUNCTION void heddle_inline_getmem(void *__dest, const void *__source, size_t __nelems,
+    int __pe)
 {
-    if (nelems != 8 || !heddle_inline_get_word(dest, source, pe))
-        shmem_getmem(dest, source, nelems, pe);
+    if (__nelems != 8 || !heddle_inline_get_word(__dest, __source, __pe))
+        shmem_getmem(__dest, __source, __nelems, __pe);
 }
 
-HEDDLE_INLINE_FUNCTION float heddle_inline_float_g(const float *source, int pe)
+HEDDLE_INLINE_FUNCTION float heddle_inline_float_g(const float *__source, int __pe)
 {
-    void *at;
-    float value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_float_g(source, pe);
-    __atomic_load((float *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    float __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_float_g(__source, __pe);
+    __atomic_load((float *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION double heddle_inline_double_g(const double *source, int pe)
+HEDDLE_INLINE_FUNCTION double heddle_inline_double_g(const double *__source, int __pe)
 {
-    void *at;
-    double value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_double_g(source, pe);
-    __atomic_load((double *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    double __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_double_g(__source, __pe);
+    __atomic_load((double *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION long double heddle_inline_longdouble_g(const long double *source, int pe)
+HEDDLE_INLINE_FUNCTION long double heddle_inline_longdouble_g(const long double *__source, int __pe)
 {
-    void *at;
-    long double value;
-    if (!heddle_inline_reach(source, sizeof value - 1, pe, &at)) return shmem_longdouble_g(source, pe);
-    __builtin_memcpy(&value, at, sizeof value);
+    void *__at;
+    long double __value;
+    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at)) return shmem_longdouble_g(__source, __pe);
+    __builtin_memcpy(&__value, __at, sizeof __value);
     heddle_inline_get_end();
-    return value;
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION char heddle_inline_char_g(const char *source, int pe)
+HEDDLE_INLINE_FUNCTION char heddle_inline_char_g(const char *__source, int __pe)
 {
-    void *at;
-    char value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_char_g(source, pe);
-    __atomic_load((char *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    char __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_char_g(__source, __pe);
+    __atomic_load((char *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION signed char heddle_inline_schar_g(const signed char *source, int pe)
+HEDDLE_INLINE_FUNCTION signed char heddle_inline_schar_g(const signed char *__source, int __pe)
 {
-    void *at;
-    signed char value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_schar_g(source, pe);
-    __atomic_load((signed char *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    signed char __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_schar_g(__source, __pe);
+    __atomic_load((signed char *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION short heddle_inline_short_g(const short *source, int pe)
+HEDDLE_INLINE_FUNCTION short heddle_inline_short_g(const short *__source, int __pe)
 {
-    void *at;
-    short value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_short_g(source, pe);
-    __atomic_load((short *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    short __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_short_g(__source, __pe);
+    __atomic_load((short *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION int heddle_inline_int_g(const int *source, int pe)
+HEDDLE_INLINE_FUNCTION int heddle_inline_int_g(const int *__source, int __pe)
 {
-    void *at;
-    int value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int_g(source, pe);
-    __atomic_load((int *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    int __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_int_g(__source, __pe);
+    __atomic_load((int *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION long heddle_inline_long_g(const long *source, int pe)
+HEDDLE_INLINE_FUNCTION long heddle_inline_long_g(const long *__source, int __pe)
 {
-    void *at;
-    long value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_long_g(source, pe);
-    __atomic_load((long *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    long __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_long_g(__source, __pe);
+    __atomic_load((long *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION long long heddle_inline_longlong_g(const long long *source, int pe)
+HEDDLE_INLINE_FUNCTION long long heddle_inline_longlong_g(const long long *__source, int __pe)
 {
-    void *at;
-    long long value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_longlong_g(source, pe);
-    __atomic_load((long long *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    long long __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_longlong_g(__source, __pe);
+    __atomic_load((long long *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION unsigned char heddle_inline_uchar_g(const unsigned char *source, int pe)
+HEDDLE_INLINE_FUNCTION unsigned char heddle_inline_uchar_g(const unsigned char *__source, int __pe)
 {
-    void *at;
-    unsigned char value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uchar_g(source, pe);
-    __atomic_load((unsigned char *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    unsigned char __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uchar_g(__source, __pe);
+    __atomic_load((unsigned char *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION unsigned short heddle_inline_ushort_g(const unsigned short *source, int pe)
+HEDDLE_INLINE_FUNCTION unsigned short heddle_inline_ushort_g(const unsigned short *__source, int __pe)
 {
-    void *at;
-    unsigned short value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ushort_g(source, pe);
-    __atomic_load((unsigned short *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    unsigned short __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_ushort_g(__source, __pe);
+    __atomic_load((unsigned short *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION unsigned int heddle_inline_uint_g(const unsigned int *source, int pe)
+HEDDLE_INLINE_FUNCTION unsigned int heddle_inline_uint_g(const unsigned int *__source, int __pe)
 {
-    void *at;
-    unsigned int value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint_g(source, pe);
-    __atomic_load((unsigned int *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    unsigned int __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uint_g(__source, __pe);
+    __atomic_load((unsigned int *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION unsigned long heddle_inline_ulong_g(const unsigned long *source, int pe)
+HEDDLE_INLINE_FUNCTION unsigned long heddle_inline_ulong_g(const unsigned long *__source, int __pe)
 {
-    void *at;
-    unsigned long value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ulong_g(source, pe);
-    __atomic_load((unsigned long *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    unsigned long __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_ulong_g(__source, __pe);
+    __atomic_load((unsigned long *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION unsigned long long heddle_inline_ulonglong_g(const unsigned long long *source, int pe)
+HEDDLE_INLINE_FUNCTION unsigned long long heddle_inline_ulonglong_g(const unsigned long long *__source,
+    int __pe)
 {
-    void *at;
-    unsigned long long value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ulonglong_g(source, pe);
-    __atomic_load((unsigned long long *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    unsigned long long __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_ulonglong_g(__source, __pe);
+    __atomic_load((unsigned long long *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION int8_t heddle_inline_int8_g(const int8_t *source, int pe)
+HEDDLE_INLINE_FUNCTION int8_t heddle_inline_int8_g(const int8_t *__source, int __pe)
 {
-    void *at;
-    int8_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int8_g(source, pe);
-    __atomic_load((int8_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    int8_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_int8_g(__source, __pe);
+    __atomic_load((int8_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION int16_t heddle_inline_int16_g(const int16_t *source, int pe)
+HEDDLE_INLINE_FUNCTION int16_t heddle_inline_int16_g(const int16_t *__source, int __pe)
 {
-    void *at;
-    int16_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int16_g(source, pe);
-    __atomic_load((int16_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    int16_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_int16_g(__source, __pe);
+    __atomic_load((int16_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION int32_t heddle_inline_int32_g(const int32_t *source, int pe)
+HEDDLE_INLINE_FUNCTION int32_t heddle_inline_int32_g(const int32_t *__source, int __pe)
 {
-    void *at;
-    int32_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int32_g(source, pe);
-    __atomic_load((int32_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    int32_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_int32_g(__source, __pe);
+    __atomic_load((int32_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION int64_t heddle_inline_int64_g(const int64_t *source, int pe)
+HEDDLE_INLINE_FUNCTION int64_t heddle_inline_int64_g(const int64_t *__source, int __pe)
 {
-    void *at;
-    int64_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_int64_g(source, pe);
-    __atomic_load((int64_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    int64_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_int64_g(__source, __pe);
+    __atomic_load((int64_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION uint8_t heddle_inline_uint8_g(const uint8_t *source, int pe)
+HEDDLE_INLINE_FUNCTION uint8_t heddle_inline_uint8_g(const uint8_t *__source, int __pe)
 {
-    void *at;
-    uint8_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint8_g(source, pe);
-    __atomic_load((uint8_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    uint8_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uint8_g(__source, __pe);
+    __atomic_load((uint8_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION uint16_t heddle_inline_uint16_g(const uint16_t *source, int pe)
+HEDDLE_INLINE_FUNCTION uint16_t heddle_inline_uint16_g(const uint16_t *__source, int __pe)
 {
-    void *at;
-    uint16_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint16_g(source, pe);
-    __atomic_load((uint16_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    uint16_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uint16_g(__source, __pe);
+    __atomic_load((uint16_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION uint32_t heddle_inline_uint32_g(const uint32_t *source, int pe)
+HEDDLE_INLINE_FUNCTION uint32_t heddle_inline_uint32_g(const uint32_t *__source, int __pe)
 {
-    void *at;
-    uint32_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint32_g(source, pe);
-    __atomic_load((uint32_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    uint32_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uint32_g(__source, __pe);
+    __atomic_load((uint32_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION uint64_t heddle_inline_uint64_g(const uint64_t *source, int pe)
+HEDDLE_INLINE_FUNCTION uint64_t heddle_inline_uint64_g(const uint64_t *__source, int __pe)
 {
-    void *at;
-    uint64_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_uint64_g(source, pe);
-    __atomic_load((uint64_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    uint64_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_uint64_g(__source, __pe);
+    __atomic_load((uint64_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION size_t heddle_inline_size_g(const size_t *source, int pe)
+HEDDLE_INLINE_FUNCTION size_t heddle_inline_size_g(const size_t *__source, int __pe)
 {
-    void *at;
-    size_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_size_g(source, pe);
-    __atomic_load((size_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    size_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_size_g(__source, __pe);
+    __atomic_load((size_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
-HEDDLE_INLINE_FUNCTION ptrdiff_t heddle_inline_ptrdiff_g(const ptrdiff_t *source, int pe)
+HEDDLE_INLINE_FUNCTION ptrdiff_t heddle_inline_ptrdiff_g(const ptrdiff_t *__source, int __pe)
 {
-    void *at;
-    ptrdiff_t value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return shmem_ptrdiff_g(source, pe);
-    __atomic_load((ptrdiff_t *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    ptrdiff_t __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return shmem_ptrdiff_g(__source, __pe);
+    __atomic_load((ptrdiff_t *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 }
 
 /* From here on these names, and the C11 macros, mean the functions above. */

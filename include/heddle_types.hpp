@@ -269,21 +269,21 @@ template <> struct functions<int> : flags<true, true, true, true, true, true> {
     static constexpr auto prod_reduce = shmem_int_prod_reduce;
     static constexpr auto sum_inscan = shmem_int_sum_inscan;
     static constexpr auto sum_exscan = shmem_int_sum_exscan;
-    static constexpr auto atomic_fetch_and = forms_of(shmem_int32_atomic_fetch_and,
-        shmem_ctx_int32_atomic_fetch_and);
-    static constexpr auto atomic_and = forms_of(shmem_int32_atomic_and, shmem_ctx_int32_atomic_and);
-    static constexpr auto atomic_fetch_or = forms_of(shmem_int32_atomic_fetch_or,
-        shmem_ctx_int32_atomic_fetch_or);
-    static constexpr auto atomic_or = forms_of(shmem_int32_atomic_or, shmem_ctx_int32_atomic_or);
-    static constexpr auto atomic_fetch_xor = forms_of(shmem_int32_atomic_fetch_xor,
-        shmem_ctx_int32_atomic_fetch_xor);
-    static constexpr auto atomic_xor = forms_of(shmem_int32_atomic_xor, shmem_ctx_int32_atomic_xor);
-    static constexpr auto atomic_fetch_and_nbi = forms_of(shmem_int32_atomic_fetch_and_nbi,
-        shmem_ctx_int32_atomic_fetch_and_nbi);
-    static constexpr auto atomic_fetch_or_nbi = forms_of(shmem_int32_atomic_fetch_or_nbi,
-        shmem_ctx_int32_atomic_fetch_or_nbi);
-    static constexpr auto atomic_fetch_xor_nbi = forms_of(shmem_int32_atomic_fetch_xor_nbi,
-        shmem_ctx_int32_atomic_fetch_xor_nbi);
+    static constexpr auto atomic_fetch_and = forms_of(shmem_int_atomic_fetch_and,
+        shmem_ctx_int_atomic_fetch_and);
+    static constexpr auto atomic_and = forms_of(shmem_int_atomic_and, shmem_ctx_int_atomic_and);
+    static constexpr auto atomic_fetch_or = forms_of(shmem_int_atomic_fetch_or,
+        shmem_ctx_int_atomic_fetch_or);
+    static constexpr auto atomic_or = forms_of(shmem_int_atomic_or, shmem_ctx_int_atomic_or);
+    static constexpr auto atomic_fetch_xor = forms_of(shmem_int_atomic_fetch_xor,
+        shmem_ctx_int_atomic_fetch_xor);
+    static constexpr auto atomic_xor = forms_of(shmem_int_atomic_xor, shmem_ctx_int_atomic_xor);
+    static constexpr auto atomic_fetch_and_nbi = forms_of(shmem_int_atomic_fetch_and_nbi,
+        shmem_ctx_int_atomic_fetch_and_nbi);
+    static constexpr auto atomic_fetch_or_nbi = forms_of(shmem_int_atomic_fetch_or_nbi,
+        shmem_ctx_int_atomic_fetch_or_nbi);
+    static constexpr auto atomic_fetch_xor_nbi = forms_of(shmem_int_atomic_fetch_xor_nbi,
+        shmem_ctx_int_atomic_fetch_xor_nbi);
     static constexpr auto and_reduce = shmem_int32_and_reduce;
     static constexpr auto or_reduce = shmem_int32_or_reduce;
     static constexpr auto xor_reduce = shmem_int32_xor_reduce;
@@ -348,27 +348,27 @@ template <> struct functions<long> : flags<true, true, true, true, true, true> {
     static constexpr auto prod_reduce = shmem_long_prod_reduce;
     static constexpr auto sum_inscan = shmem_long_sum_inscan;
     static constexpr auto sum_exscan = shmem_long_sum_exscan;
-    static constexpr auto atomic_fetch_and = forms_of(shmem_int64_atomic_fetch_and,
-        shmem_ctx_int64_atomic_fetch_and);
-    static constexpr auto atomic_and = forms_of(shmem_int64_atomic_and, shmem_ctx_int64_atomic_and);
-    static constexpr auto atomic_fetch_or = forms_of(shmem_int64_atomic_fetch_or,
-        shmem_ctx_int64_atomic_fetch_or);
-    static constexpr auto atomic_or = forms_of(shmem_int64_atomic_or, shmem_ctx_int64_atomic_or);
-    static constexpr auto atomic_fetch_xor = forms_of(shmem_int64_atomic_fetch_xor,
-        shmem_ctx_int64_atomic_fetch_xor);
-    static constexpr auto atomic_xor = forms_of(shmem_int64_atomic_xor, shmem_ctx_int64_atomic_xor);
-    static constexpr auto atomic_fetch_and_nbi = forms_of(shmem_int64_atomic_fetch_and_nbi,
-        shmem_ctx_int64_atomic_fetch_and_nbi);
-    static constexpr auto atomic_fetch_or_nbi = forms_of(shmem_int64_atomic_fetch_or_nbi,
-        shmem_ctx_int64_atomic_fetch_or_nbi);
-    static constexpr auto atomic_fetch_xor_nbi = forms_of(shmem_int64_atomic_fetch_xor_nbi,
-        shmem_ctx_int64_atomic_fetch_xor_nbi);
+    static constexpr auto atomic_fetch_and = forms_of(shmem_long_atomic_fetch_and,
+        shmem_ctx_long_atomic_fetch_and);
+    static constexpr auto atomic_and = forms_of(shmem_long_atomic_and, shmem_ctx_long_atomic_and);
+    static constexpr auto atomic_fetch_or = forms_of(shmem_long_atomic_fetch_or,
+        shmem_ctx_long_atomic_fetch_or);
+    static constexpr auto atomic_or = forms_of(shmem_long_atomic_or, shmem_ctx_long_atomic_or);
+    static constexpr auto atomic_fetch_xor = forms_of(shmem_long_atomic_fetch_xor,
+        shmem_ctx_long_atomic_fetch_xor);
+    static constexpr auto atomic_xor = forms_of(shmem_long_atomic_xor, shmem_ctx_long_atomic_xor);
+    static constexpr auto atomic_fetch_and_nbi = forms_of(shmem_long_atomic_fetch_and_nbi,
+        shmem_ctx_long_atomic_fetch_and_nbi);
+    static constexpr auto atomic_fetch_or_nbi = forms_of(shmem_long_atomic_fetch_or_nbi,
+        shmem_ctx_long_atomic_fetch_or_nbi);
+    static constexpr auto atomic_fetch_xor_nbi = forms_of(shmem_long_atomic_fetch_xor_nbi,
+        shmem_ctx_long_atomic_fetch_xor_nbi);
     static constexpr auto and_reduce = shmem_int64_and_reduce;
     static constexpr auto or_reduce = shmem_int64_or_reduce;
     static constexpr auto xor_reduce = shmem_int64_xor_reduce;
 };
 
-template <> struct functions<long long> : flags<true, true, true, false, true, false> {
+template <> struct functions<long long> : flags<true, true, true, true, true, false> {
     static constexpr auto put = forms_of(shmem_longlong_put, shmem_ctx_longlong_put);
     static constexpr auto p = forms_of(shmem_longlong_p, shmem_ctx_longlong_p);
     static constexpr auto get = forms_of(shmem_longlong_get, shmem_ctx_longlong_get);
@@ -429,6 +429,21 @@ template <> struct functions<long long> : flags<true, true, true, false, true, f
     static constexpr auto prod_reduce = shmem_longlong_prod_reduce;
     static constexpr auto sum_inscan = shmem_longlong_sum_inscan;
     static constexpr auto sum_exscan = shmem_longlong_sum_exscan;
+    static constexpr auto atomic_fetch_and = forms_of(shmem_longlong_atomic_fetch_and,
+        shmem_ctx_longlong_atomic_fetch_and);
+    static constexpr auto atomic_and = forms_of(shmem_longlong_atomic_and, shmem_ctx_longlong_atomic_and);
+    static constexpr auto atomic_fetch_or = forms_of(shmem_longlong_atomic_fetch_or,
+        shmem_ctx_longlong_atomic_fetch_or);
+    static constexpr auto atomic_or = forms_of(shmem_longlong_atomic_or, shmem_ctx_longlong_atomic_or);
+    static constexpr auto atomic_fetch_xor = forms_of(shmem_longlong_atomic_fetch_xor,
+        shmem_ctx_longlong_atomic_fetch_xor);
+    static constexpr auto atomic_xor = forms_of(shmem_longlong_atomic_xor, shmem_ctx_longlong_atomic_xor);
+    static constexpr auto atomic_fetch_and_nbi = forms_of(shmem_longlong_atomic_fetch_and_nbi,
+        shmem_ctx_longlong_atomic_fetch_and_nbi);
+    static constexpr auto atomic_fetch_or_nbi = forms_of(shmem_longlong_atomic_fetch_or_nbi,
+        shmem_ctx_longlong_atomic_fetch_or_nbi);
+    static constexpr auto atomic_fetch_xor_nbi = forms_of(shmem_longlong_atomic_fetch_xor_nbi,
+        shmem_ctx_longlong_atomic_fetch_xor_nbi);
 };
 
 template <> struct functions<unsigned char> : flags<true, false, false, false, true, true> {

@@ -145,7 +145,7 @@ void shmem_init(void);
 /* shmem_init_thread: Like shmem_init, and asks for a thread level, one of SHMEM_THREAD_SINGLE < FUNNELED <
  * SERIALIZED < MULTIPLE; the level in force is stored in *provided. Returns 0, or nonzero if the library
  * could not be started. */
-int shmem_init_thread(int requested, int *provided);
+int shmem_init_thread(int __requested, int *__provided);
 
 /* shmem_finalize: Ends what one shmem_init or shmem_init_thread began. Collective. The last call completes
  * all communication, destroys teams and shareable contexts and releases the symmetric heap; an earlier one
@@ -153,15 +153,15 @@ int shmem_init_thread(int requested, int *provided);
 void shmem_finalize(void);
 
 /* shmem_query_thread: Stores the thread level in force in *provided. Any thread may call it. */
-void shmem_query_thread(int *provided);
+void shmem_query_thread(int *__provided);
 
 /* shmem_query_initialized: Stores nonzero in *initialized while the library is up, 0 otherwise. May be
  * called at any time by any thread. */
-void shmem_query_initialized(int *initialized);
+void shmem_query_initialized(int *__initialized);
 
 /* shmem_global_exit: Ends the whole job, from any one PE, with this exit status. Flushes stdio as exit()
  * does. */
-HEDDLE_NORETURN void shmem_global_exit(int status);
+HEDDLE_NORETURN void shmem_global_exit(int __status);
 
 /* shmem_my_pe: The number of the calling PE, in [0, shmem_n_pes()). -1 before shmem_init and after the
  * last shmem_finalize: a debugger may ask at any time. */
@@ -172,33 +172,33 @@ int shmem_n_pes(void);
 
 /* shmem_info_get_version: Stores the version of OpenSHMEM that the library implements: SHMEM_MAJOR_VERSION
  * and SHMEM_MINOR_VERSION. */
-void shmem_info_get_version(int *major, int *minor);
+void shmem_info_get_version(int *__major, int *__minor);
 
 /* shmem_info_get_name: Stores SHMEM_VENDOR_STRING, with its end, in a buffer of SHMEM_MAX_NAME_LEN bytes. */
-void shmem_info_get_name(char *name);
+void shmem_info_get_name(char *__name);
 
 /* shmem_pe_accessible: 1 if pe is a PE of this job that data can be moved to and from, else 0. No value of
  * pe is an error. */
-int shmem_pe_accessible(int pe);
+int shmem_pe_accessible(int __pe);
 
 /* shmem_addr_accessible: 1 if addr is symmetric and its copy on PE pe can be reached from here, else 0. No
  * address is an error. */
-int shmem_addr_accessible(const void *addr, int pe);
+int shmem_addr_accessible(const void *__addr, int __pe);
 
 /* shmem_ptr: The address at which plain loads and stores reach the copy of dest on PE pe, or NULL if there
  * is none. It is valid until the last shmem_finalize and is itself no symmetric address. */
-void *shmem_ptr(const void *dest, int pe);
+void *shmem_ptr(const void *__dest, int __pe);
 
 /* shmem_team_ptr: Like shmem_ptr, with pe counted in team; NULL for SHMEM_TEAM_INVALID. */
-void *shmem_team_ptr(shmem_team_t team, const void *dest, int pe);
+void *shmem_team_ptr(shmem_team_t __team, const void *__dest, int __pe);
 
 /* shmem_pcontrol: Does nothing. A profiling tool that replaces it takes commands: 0 off, 1 on, 2 flush,
  * above that its own. OpenSHMEM 1.6, "Profiling Interface". */
-void shmem_pcontrol(int level, ...);
+void shmem_pcontrol(int __level, ...);
 
 /* start_pes (deprecated): Starts the library as shmem_init does, once; the end of the program finalizes
  * it. npes is ignored. */
-void start_pes(int npes);
+void start_pes(int __npes);
 
 /* _my_pe (deprecated): shmem_my_pe. */
 int _my_pe(void);
@@ -215,39 +215,39 @@ int _num_pes(void);
 
 /* shmem_malloc: Allocates size bytes, aligned for any object, and returns their address. Ends with a
  * barrier. Returns NULL without one if size is 0. */
-void *shmem_malloc(size_t size);
+void *shmem_malloc(size_t __size);
 
 /* shmem_malloc_with_hints: shmem_malloc, with SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE to
  * tell how it will be used. */
-void *shmem_malloc_with_hints(size_t size, long hints);
+void *shmem_malloc_with_hints(size_t __size, long __hints);
 
 /* shmem_calloc: Allocates count objects of size bytes, all bits zero, and returns their address. Ends with
  * a barrier. Returns NULL if the product is 0, then without a barrier, or overflows. */
-void *shmem_calloc(size_t count, size_t size);
+void *shmem_calloc(size_t __count, size_t __size);
 
 /* shmem_align: Allocates size bytes at a multiple of alignment, a power of two and a multiple of
  * sizeof(void *), and returns their address. Ends with a barrier. Returns NULL without one if size is 0. */
-void *shmem_align(size_t alignment, size_t size);
+void *shmem_align(size_t __alignment, size_t __size);
 
 /* shmem_realloc: Changes the size of the block at ptr, keeping its contents up to the smaller size, and
  * returns where it is now. A null ptr makes it shmem_malloc, a size of 0 makes it shmem_free. On failure
  * the block stays as it was. */
-void *shmem_realloc(void *ptr, size_t size);
+void *shmem_realloc(void *__ptr, size_t __size);
 
 /* shmem_free: Frees the block at ptr. Begins with a barrier. Does nothing for NULL. */
-void shmem_free(void *ptr);
+void shmem_free(void *__ptr);
 
 /* shmalloc (deprecated): shmem_malloc. */
-void *shmalloc(size_t size);
+void *shmalloc(size_t __size);
 
 /* shmemalign (deprecated): shmem_align. */
-void *shmemalign(size_t alignment, size_t size);
+void *shmemalign(size_t __alignment, size_t __size);
 
 /* shrealloc (deprecated): shmem_realloc. */
-void *shrealloc(void *ptr, size_t size);
+void *shrealloc(void *__ptr, size_t __size);
 
 /* shfree (deprecated): shmem_free. */
-void shfree(void *ptr);
+void shfree(void *__ptr);
 
 
 /* Teams. A team is an ordered set of PEs; a PE's number in it starts at 0. Handles are local and can be
@@ -256,36 +256,36 @@ void shfree(void *ptr);
  * not while another is in a collective of the same team. OpenSHMEM 1.6, "Team Management Routines". */
 
 /* shmem_team_my_pe: The number of the calling PE in team, or -1 for SHMEM_TEAM_INVALID. */
-int shmem_team_my_pe(shmem_team_t team);
+int shmem_team_my_pe(shmem_team_t __team);
 
 /* shmem_team_n_pes: How many PEs team has, or -1 for SHMEM_TEAM_INVALID. */
-int shmem_team_n_pes(shmem_team_t team);
+int shmem_team_n_pes(shmem_team_t __team);
 
 /* shmem_team_get_config: Stores those fields of team's configuration that config_mask names. Returns 0;
  * nonzero, and stores nothing, for SHMEM_TEAM_INVALID. config may be NULL if config_mask is 0. */
-int shmem_team_get_config(shmem_team_t team, long config_mask, shmem_team_config_t *config);
+int shmem_team_get_config(shmem_team_t __team, long __config_mask, shmem_team_config_t *__config);
 
 /* shmem_team_translate_pe: The number in dest_team of the PE that is src_pe in src_team, or -1 if it is
  * not in both or a team is invalid. */
-int shmem_team_translate_pe(shmem_team_t src_team, int src_pe, shmem_team_t dest_team);
+int shmem_team_translate_pe(shmem_team_t __src_team, int __src_pe, shmem_team_t __dest_team);
 
 /* shmem_team_split_strided: Makes a team of size PEs of the parent: start, start + stride and so on;
  * stride may be negative, and 0 if size is 1. PEs that are not in it get SHMEM_TEAM_INVALID. Returns 0; if
  * the triplet or the parent is invalid or resources are short, nonzero and SHMEM_TEAM_INVALID on every PE
  * of the parent. */
-int shmem_team_split_strided(shmem_team_t parent_team, int start, int stride, int size,
-    const shmem_team_config_t *config, long config_mask, shmem_team_t *new_team);
+int shmem_team_split_strided(shmem_team_t __parent_team, int __start, int __stride, int __size,
+    const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);
 
 /* shmem_team_split_2d: Lays the parent's PEs out in rows of xrange and makes a team of each row
  * (xaxis_team) and of each column (yaxis_team). Returns 0; on failure nonzero and SHMEM_TEAM_INVALID
  * twice, on every PE of the parent. */
-int shmem_team_split_2d(shmem_team_t parent_team, int xrange, const shmem_team_config_t *xaxis_config,
-    long xaxis_mask, shmem_team_t *xaxis_team, const shmem_team_config_t *yaxis_config, long yaxis_mask,
-    shmem_team_t *yaxis_team);
+int shmem_team_split_2d(shmem_team_t __parent_team, int __xrange, const shmem_team_config_t *__xaxis_config,
+    long __xaxis_mask, shmem_team_t *__xaxis_team, const shmem_team_config_t *__yaxis_config,
+    long __yaxis_mask, shmem_team_t *__yaxis_team);
 
 /* shmem_team_destroy: Destroys a team made by a split, and its shareable contexts. Does nothing for
  * SHMEM_TEAM_INVALID; predefined teams cannot be destroyed. */
-void shmem_team_destroy(shmem_team_t team);
+void shmem_team_destroy(shmem_team_t __team);
 
 
 /* Contexts and sessions. Operations on different contexts are ordered and completed independently. Nothing
@@ -297,28 +297,28 @@ void shmem_team_destroy(shmem_team_t team);
  * two threads at once), SHMEM_CTX_PRIVATE (only by the creating thread), SHMEM_CTX_NOSTORE (fence and
  * quiet may ignore plain stores). Returns 0; if there are not enough resources, nonzero and
  * SHMEM_CTX_INVALID in *ctx. */
-int shmem_ctx_create(long options, shmem_ctx_t *ctx);
+int shmem_ctx_create(long __options, shmem_ctx_t *__ctx);
 
 /* shmem_team_create_ctx: Like shmem_ctx_create, for team: PE numbers on the context count in it. Fails for
  * SHMEM_TEAM_INVALID. */
-int shmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx);
+int shmem_team_create_ctx(shmem_team_t __team, long __options, shmem_ctx_t *__ctx);
 
 /* shmem_ctx_destroy: Completes what was issued on ctx and destroys it. A private context is destroyed by
  * the thread that made it. Does nothing for SHMEM_CTX_INVALID; SHMEM_CTX_DEFAULT cannot be destroyed. */
-void shmem_ctx_destroy(shmem_ctx_t ctx);
+void shmem_ctx_destroy(shmem_ctx_t __ctx);
 
 /* shmem_ctx_get_team: Stores the team that ctx was made for. Returns 0; for SHMEM_CTX_INVALID nonzero and
  * SHMEM_TEAM_INVALID. */
-int shmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team);
+int shmem_ctx_get_team(shmem_ctx_t __ctx, shmem_team_t *__team);
 
 /* shmem_ctx_session_start: Tells what will follow on ctx: SHMEM_CTX_SESSION_BATCH if operations may be
  * gathered, and, if config_mask has SHMEM_CTX_SESSION_TOTAL_OPS, how many are expected. A hint, which
  * changes no rule of ordering or completion; Heddle gathers without it, and does nothing here. */
-void shmem_ctx_session_start(shmem_ctx_t ctx, long options, const shmem_ctx_session_config_t *config,
-    long config_mask);
+void shmem_ctx_session_start(shmem_ctx_t __ctx, long __options, const shmem_ctx_session_config_t *__config,
+    long __config_mask);
 
 /* shmem_ctx_session_stop: Ends the session. It completes nothing: that is still up to shmem_ctx_quiet. */
-void shmem_ctx_session_stop(shmem_ctx_t ctx);
+void shmem_ctx_session_stop(shmem_ctx_t __ctx);
 
 
 /* Put. A put returns when its source may be reused; quiet or a barrier completes it at PE pe. Two puts to
@@ -329,123 +329,135 @@ void shmem_ctx_session_stop(shmem_ctx_t ctx);
  * 1.6, "Remote Memory Access Routines". */
 
 /* shmem_put: Copies nelems elements from source to dest on PE pe. */
-void shmem_float_put(float *dest, const float *source, size_t nelems, int pe);
-void shmem_double_put(double *dest, const double *source, size_t nelems, int pe);
-void shmem_longdouble_put(long double *dest, const long double *source, size_t nelems, int pe);
-void shmem_char_put(char *dest, const char *source, size_t nelems, int pe);
-void shmem_schar_put(signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmem_short_put(short *dest, const short *source, size_t nelems, int pe);
-void shmem_int_put(int *dest, const int *source, size_t nelems, int pe);
-void shmem_long_put(long *dest, const long *source, size_t nelems, int pe);
-void shmem_longlong_put(long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_uchar_put(unsigned char *dest, const unsigned char *source, size_t nelems, int pe);
-void shmem_ushort_put(unsigned short *dest, const unsigned short *source, size_t nelems, int pe);
-void shmem_uint_put(unsigned int *dest, const unsigned int *source, size_t nelems, int pe);
-void shmem_ulong_put(unsigned long *dest, const unsigned long *source, size_t nelems, int pe);
-void shmem_ulonglong_put(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe);
-void shmem_int8_put(int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_int16_put(int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_int32_put(int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_int64_put(int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_uint8_put(uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_uint16_put(uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_uint32_put(uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_uint64_put(uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_size_put(size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_put8(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put16(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put32(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put64(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put128(void *dest, const void *source, size_t nelems, int pe);
-void shmem_putmem(void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_float_put(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe);
-void shmem_ctx_double_put(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe);
-void shmem_ctx_longdouble_put(shmem_ctx_t ctx, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmem_ctx_char_put(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe);
-void shmem_ctx_schar_put(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmem_ctx_short_put(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe);
-void shmem_ctx_int_put(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe);
-void shmem_ctx_long_put(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe);
-void shmem_ctx_longlong_put(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_ctx_uchar_put(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmem_ctx_ushort_put(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source, size_t nelems,
-    int pe);
-void shmem_ctx_uint_put(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulong_put(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulonglong_put(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmem_ctx_int8_put(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_ctx_int16_put(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_ctx_int32_put(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_ctx_int64_put(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_ctx_uint8_put(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_ctx_uint16_put(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_ctx_uint32_put(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_ctx_uint64_put(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_ctx_size_put(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ctx_ptrdiff_put(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_ctx_put8(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put16(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put32(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put64(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put128(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_putmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
+void shmem_float_put(float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_double_put(double *__dest, const double *__source, size_t __nelems, int __pe);
+void shmem_longdouble_put(long double *__dest, const long double *__source, size_t __nelems, int __pe);
+void shmem_char_put(char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_schar_put(signed char *__dest, const signed char *__source, size_t __nelems, int __pe);
+void shmem_short_put(short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_int_put(int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_long_put(long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_longlong_put(long long *__dest, const long long *__source, size_t __nelems, int __pe);
+void shmem_uchar_put(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe);
+void shmem_ushort_put(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe);
+void shmem_uint_put(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe);
+void shmem_ulong_put(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe);
+void shmem_ulonglong_put(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+void shmem_int8_put(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_int16_put(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe);
+void shmem_int32_put(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe);
+void shmem_int64_put(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe);
+void shmem_uint8_put(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe);
+void shmem_uint16_put(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe);
+void shmem_uint32_put(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe);
+void shmem_uint64_put(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe);
+void shmem_size_put(size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ptrdiff_put(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmem_put8(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put16(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put32(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put64(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put128(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_putmem(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_float_put(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_ctx_double_put(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_longdouble_put(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_char_put(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_ctx_schar_put(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_short_put(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_ctx_int_put(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_ctx_long_put(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_ctx_longlong_put(shmem_ctx_t __ctx, long long *__dest, const long long *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uchar_put(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ushort_put(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uint_put(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulong_put(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_put(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmem_ctx_int8_put(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_ctx_int16_put(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int32_put(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int64_put(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint8_put(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint16_put(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint32_put(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint64_put(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_size_put(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ctx_ptrdiff_put(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_put8(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put16(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put32(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put64(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put128(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_putmem(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
 /* shmem_p: Writes value to dest on PE pe. */
-void shmem_float_p(float *dest, float value, int pe);
-void shmem_double_p(double *dest, double value, int pe);
-void shmem_longdouble_p(long double *dest, long double value, int pe);
-void shmem_char_p(char *dest, char value, int pe);
-void shmem_schar_p(signed char *dest, signed char value, int pe);
-void shmem_short_p(short *dest, short value, int pe);
-void shmem_int_p(int *dest, int value, int pe);
-void shmem_long_p(long *dest, long value, int pe);
-void shmem_longlong_p(long long *dest, long long value, int pe);
-void shmem_uchar_p(unsigned char *dest, unsigned char value, int pe);
-void shmem_ushort_p(unsigned short *dest, unsigned short value, int pe);
-void shmem_uint_p(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_p(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_p(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int8_p(int8_t *dest, int8_t value, int pe);
-void shmem_int16_p(int16_t *dest, int16_t value, int pe);
-void shmem_int32_p(int32_t *dest, int32_t value, int pe);
-void shmem_int64_p(int64_t *dest, int64_t value, int pe);
-void shmem_uint8_p(uint8_t *dest, uint8_t value, int pe);
-void shmem_uint16_p(uint16_t *dest, uint16_t value, int pe);
-void shmem_uint32_p(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_p(uint64_t *dest, uint64_t value, int pe);
-void shmem_size_p(size_t *dest, size_t value, int pe);
-void shmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
-void shmem_ctx_float_p(shmem_ctx_t ctx, float *dest, float value, int pe);
-void shmem_ctx_double_p(shmem_ctx_t ctx, double *dest, double value, int pe);
-void shmem_ctx_longdouble_p(shmem_ctx_t ctx, long double *dest, long double value, int pe);
-void shmem_ctx_char_p(shmem_ctx_t ctx, char *dest, char value, int pe);
-void shmem_ctx_schar_p(shmem_ctx_t ctx, signed char *dest, signed char value, int pe);
-void shmem_ctx_short_p(shmem_ctx_t ctx, short *dest, short value, int pe);
-void shmem_ctx_int_p(shmem_ctx_t ctx, int *dest, int value, int pe);
-void shmem_ctx_long_p(shmem_ctx_t ctx, long *dest, long value, int pe);
-void shmem_ctx_longlong_p(shmem_ctx_t ctx, long long *dest, long long value, int pe);
-void shmem_ctx_uchar_p(shmem_ctx_t ctx, unsigned char *dest, unsigned char value, int pe);
-void shmem_ctx_ushort_p(shmem_ctx_t ctx, unsigned short *dest, unsigned short value, int pe);
-void shmem_ctx_uint_p(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_p(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_p(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value, int pe);
-void shmem_ctx_int8_p(shmem_ctx_t ctx, int8_t *dest, int8_t value, int pe);
-void shmem_ctx_int16_p(shmem_ctx_t ctx, int16_t *dest, int16_t value, int pe);
-void shmem_ctx_int32_p(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_p(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint8_p(shmem_ctx_t ctx, uint8_t *dest, uint8_t value, int pe);
-void shmem_ctx_uint16_p(shmem_ctx_t ctx, uint16_t *dest, uint16_t value, int pe);
-void shmem_ctx_uint32_p(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_p(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_size_p(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
-void shmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_float_p(float *__dest, float __value, int __pe);
+void shmem_double_p(double *__dest, double __value, int __pe);
+void shmem_longdouble_p(long double *__dest, long double __value, int __pe);
+void shmem_char_p(char *__dest, char __value, int __pe);
+void shmem_schar_p(signed char *__dest, signed char __value, int __pe);
+void shmem_short_p(short *__dest, short __value, int __pe);
+void shmem_int_p(int *__dest, int __value, int __pe);
+void shmem_long_p(long *__dest, long __value, int __pe);
+void shmem_longlong_p(long long *__dest, long long __value, int __pe);
+void shmem_uchar_p(unsigned char *__dest, unsigned char __value, int __pe);
+void shmem_ushort_p(unsigned short *__dest, unsigned short __value, int __pe);
+void shmem_uint_p(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_p(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_p(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int8_p(int8_t *__dest, int8_t __value, int __pe);
+void shmem_int16_p(int16_t *__dest, int16_t __value, int __pe);
+void shmem_int32_p(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_p(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint8_p(uint8_t *__dest, uint8_t __value, int __pe);
+void shmem_uint16_p(uint16_t *__dest, uint16_t __value, int __pe);
+void shmem_uint32_p(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_p(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_size_p(size_t *__dest, size_t __value, int __pe);
+void shmem_ptrdiff_p(ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+void shmem_ctx_float_p(shmem_ctx_t __ctx, float *__dest, float __value, int __pe);
+void shmem_ctx_double_p(shmem_ctx_t __ctx, double *__dest, double __value, int __pe);
+void shmem_ctx_longdouble_p(shmem_ctx_t __ctx, long double *__dest, long double __value, int __pe);
+void shmem_ctx_char_p(shmem_ctx_t __ctx, char *__dest, char __value, int __pe);
+void shmem_ctx_schar_p(shmem_ctx_t __ctx, signed char *__dest, signed char __value, int __pe);
+void shmem_ctx_short_p(shmem_ctx_t __ctx, short *__dest, short __value, int __pe);
+void shmem_ctx_int_p(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_p(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_p(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+void shmem_ctx_uchar_p(shmem_ctx_t __ctx, unsigned char *__dest, unsigned char __value, int __pe);
+void shmem_ctx_ushort_p(shmem_ctx_t __ctx, unsigned short *__dest, unsigned short __value, int __pe);
+void shmem_ctx_uint_p(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_p(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_p(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int8_p(shmem_ctx_t __ctx, int8_t *__dest, int8_t __value, int __pe);
+void shmem_ctx_int16_p(shmem_ctx_t __ctx, int16_t *__dest, int16_t __value, int __pe);
+void shmem_ctx_int32_p(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_p(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint8_p(shmem_ctx_t __ctx, uint8_t *__dest, uint8_t __value, int __pe);
+void shmem_ctx_uint16_p(shmem_ctx_t __ctx, uint16_t *__dest, uint16_t __value, int __pe);
+void shmem_ctx_uint32_p(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_p(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_size_p(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
+void shmem_ctx_ptrdiff_p(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 
 /* Get. A get returns when its result has arrived. source is symmetric, dest any memory of the caller;
@@ -453,581 +465,618 @@ void shmem_ctx_ptrdiff_p(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int 
  * Routines". */
 
 /* shmem_get: Copies nelems elements from source on PE pe to dest. */
-void shmem_float_get(float *dest, const float *source, size_t nelems, int pe);
-void shmem_double_get(double *dest, const double *source, size_t nelems, int pe);
-void shmem_longdouble_get(long double *dest, const long double *source, size_t nelems, int pe);
-void shmem_char_get(char *dest, const char *source, size_t nelems, int pe);
-void shmem_schar_get(signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmem_short_get(short *dest, const short *source, size_t nelems, int pe);
-void shmem_int_get(int *dest, const int *source, size_t nelems, int pe);
-void shmem_long_get(long *dest, const long *source, size_t nelems, int pe);
-void shmem_longlong_get(long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_uchar_get(unsigned char *dest, const unsigned char *source, size_t nelems, int pe);
-void shmem_ushort_get(unsigned short *dest, const unsigned short *source, size_t nelems, int pe);
-void shmem_uint_get(unsigned int *dest, const unsigned int *source, size_t nelems, int pe);
-void shmem_ulong_get(unsigned long *dest, const unsigned long *source, size_t nelems, int pe);
-void shmem_ulonglong_get(unsigned long long *dest, const unsigned long long *source, size_t nelems, int pe);
-void shmem_int8_get(int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_int16_get(int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_int32_get(int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_int64_get(int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_uint8_get(uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_uint16_get(uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_uint32_get(uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_uint64_get(uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_size_get(size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_get8(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get16(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get32(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get64(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get128(void *dest, const void *source, size_t nelems, int pe);
-void shmem_getmem(void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_float_get(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe);
-void shmem_ctx_double_get(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe);
-void shmem_ctx_longdouble_get(shmem_ctx_t ctx, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmem_ctx_char_get(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe);
-void shmem_ctx_schar_get(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmem_ctx_short_get(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe);
-void shmem_ctx_int_get(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe);
-void shmem_ctx_long_get(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe);
-void shmem_ctx_longlong_get(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_ctx_uchar_get(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmem_ctx_ushort_get(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source, size_t nelems,
-    int pe);
-void shmem_ctx_uint_get(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulong_get(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulonglong_get(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmem_ctx_int8_get(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_ctx_int16_get(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_ctx_int32_get(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_ctx_int64_get(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_ctx_uint8_get(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_ctx_uint16_get(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_ctx_uint32_get(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_ctx_uint64_get(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_ctx_size_get(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ctx_ptrdiff_get(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_ctx_get8(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get16(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get32(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get64(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get128(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_getmem(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
+void shmem_float_get(float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_double_get(double *__dest, const double *__source, size_t __nelems, int __pe);
+void shmem_longdouble_get(long double *__dest, const long double *__source, size_t __nelems, int __pe);
+void shmem_char_get(char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_schar_get(signed char *__dest, const signed char *__source, size_t __nelems, int __pe);
+void shmem_short_get(short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_int_get(int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_long_get(long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_longlong_get(long long *__dest, const long long *__source, size_t __nelems, int __pe);
+void shmem_uchar_get(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe);
+void shmem_ushort_get(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe);
+void shmem_uint_get(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe);
+void shmem_ulong_get(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe);
+void shmem_ulonglong_get(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+void shmem_int8_get(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_int16_get(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe);
+void shmem_int32_get(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe);
+void shmem_int64_get(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe);
+void shmem_uint8_get(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe);
+void shmem_uint16_get(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe);
+void shmem_uint32_get(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe);
+void shmem_uint64_get(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe);
+void shmem_size_get(size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ptrdiff_get(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmem_get8(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get16(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get32(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get64(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get128(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_getmem(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_float_get(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_ctx_double_get(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_longdouble_get(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_char_get(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_ctx_schar_get(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_short_get(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_ctx_int_get(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_ctx_long_get(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_ctx_longlong_get(shmem_ctx_t __ctx, long long *__dest, const long long *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uchar_get(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ushort_get(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uint_get(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulong_get(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_get(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmem_ctx_int8_get(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_ctx_int16_get(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int32_get(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int64_get(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint8_get(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint16_get(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint32_get(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint64_get(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_size_get(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ctx_ptrdiff_get(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_get8(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get16(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get32(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get64(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get128(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_getmem(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
 /* shmem_g: Reads one element, source on PE pe, and returns it. */
-float shmem_float_g(const float *source, int pe);
-double shmem_double_g(const double *source, int pe);
-long double shmem_longdouble_g(const long double *source, int pe);
-char shmem_char_g(const char *source, int pe);
-signed char shmem_schar_g(const signed char *source, int pe);
-short shmem_short_g(const short *source, int pe);
-int shmem_int_g(const int *source, int pe);
-long shmem_long_g(const long *source, int pe);
-long long shmem_longlong_g(const long long *source, int pe);
-unsigned char shmem_uchar_g(const unsigned char *source, int pe);
-unsigned short shmem_ushort_g(const unsigned short *source, int pe);
-unsigned int shmem_uint_g(const unsigned int *source, int pe);
-unsigned long shmem_ulong_g(const unsigned long *source, int pe);
-unsigned long long shmem_ulonglong_g(const unsigned long long *source, int pe);
-int8_t shmem_int8_g(const int8_t *source, int pe);
-int16_t shmem_int16_g(const int16_t *source, int pe);
-int32_t shmem_int32_g(const int32_t *source, int pe);
-int64_t shmem_int64_g(const int64_t *source, int pe);
-uint8_t shmem_uint8_g(const uint8_t *source, int pe);
-uint16_t shmem_uint16_g(const uint16_t *source, int pe);
-uint32_t shmem_uint32_g(const uint32_t *source, int pe);
-uint64_t shmem_uint64_g(const uint64_t *source, int pe);
-size_t shmem_size_g(const size_t *source, int pe);
-ptrdiff_t shmem_ptrdiff_g(const ptrdiff_t *source, int pe);
-float shmem_ctx_float_g(shmem_ctx_t ctx, const float *source, int pe);
-double shmem_ctx_double_g(shmem_ctx_t ctx, const double *source, int pe);
-long double shmem_ctx_longdouble_g(shmem_ctx_t ctx, const long double *source, int pe);
-char shmem_ctx_char_g(shmem_ctx_t ctx, const char *source, int pe);
-signed char shmem_ctx_schar_g(shmem_ctx_t ctx, const signed char *source, int pe);
-short shmem_ctx_short_g(shmem_ctx_t ctx, const short *source, int pe);
-int shmem_ctx_int_g(shmem_ctx_t ctx, const int *source, int pe);
-long shmem_ctx_long_g(shmem_ctx_t ctx, const long *source, int pe);
-long long shmem_ctx_longlong_g(shmem_ctx_t ctx, const long long *source, int pe);
-unsigned char shmem_ctx_uchar_g(shmem_ctx_t ctx, const unsigned char *source, int pe);
-unsigned short shmem_ctx_ushort_g(shmem_ctx_t ctx, const unsigned short *source, int pe);
-unsigned int shmem_ctx_uint_g(shmem_ctx_t ctx, const unsigned int *source, int pe);
-unsigned long shmem_ctx_ulong_g(shmem_ctx_t ctx, const unsigned long *source, int pe);
-unsigned long long shmem_ctx_ulonglong_g(shmem_ctx_t ctx, const unsigned long long *source, int pe);
-int8_t shmem_ctx_int8_g(shmem_ctx_t ctx, const int8_t *source, int pe);
-int16_t shmem_ctx_int16_g(shmem_ctx_t ctx, const int16_t *source, int pe);
-int32_t shmem_ctx_int32_g(shmem_ctx_t ctx, const int32_t *source, int pe);
-int64_t shmem_ctx_int64_g(shmem_ctx_t ctx, const int64_t *source, int pe);
-uint8_t shmem_ctx_uint8_g(shmem_ctx_t ctx, const uint8_t *source, int pe);
-uint16_t shmem_ctx_uint16_g(shmem_ctx_t ctx, const uint16_t *source, int pe);
-uint32_t shmem_ctx_uint32_g(shmem_ctx_t ctx, const uint32_t *source, int pe);
-uint64_t shmem_ctx_uint64_g(shmem_ctx_t ctx, const uint64_t *source, int pe);
-size_t shmem_ctx_size_g(shmem_ctx_t ctx, const size_t *source, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t ctx, const ptrdiff_t *source, int pe);
+float shmem_float_g(const float *__source, int __pe);
+double shmem_double_g(const double *__source, int __pe);
+long double shmem_longdouble_g(const long double *__source, int __pe);
+char shmem_char_g(const char *__source, int __pe);
+signed char shmem_schar_g(const signed char *__source, int __pe);
+short shmem_short_g(const short *__source, int __pe);
+int shmem_int_g(const int *__source, int __pe);
+long shmem_long_g(const long *__source, int __pe);
+long long shmem_longlong_g(const long long *__source, int __pe);
+unsigned char shmem_uchar_g(const unsigned char *__source, int __pe);
+unsigned short shmem_ushort_g(const unsigned short *__source, int __pe);
+unsigned int shmem_uint_g(const unsigned int *__source, int __pe);
+unsigned long shmem_ulong_g(const unsigned long *__source, int __pe);
+unsigned long long shmem_ulonglong_g(const unsigned long long *__source, int __pe);
+int8_t shmem_int8_g(const int8_t *__source, int __pe);
+int16_t shmem_int16_g(const int16_t *__source, int __pe);
+int32_t shmem_int32_g(const int32_t *__source, int __pe);
+int64_t shmem_int64_g(const int64_t *__source, int __pe);
+uint8_t shmem_uint8_g(const uint8_t *__source, int __pe);
+uint16_t shmem_uint16_g(const uint16_t *__source, int __pe);
+uint32_t shmem_uint32_g(const uint32_t *__source, int __pe);
+uint64_t shmem_uint64_g(const uint64_t *__source, int __pe);
+size_t shmem_size_g(const size_t *__source, int __pe);
+ptrdiff_t shmem_ptrdiff_g(const ptrdiff_t *__source, int __pe);
+float shmem_ctx_float_g(shmem_ctx_t __ctx, const float *__source, int __pe);
+double shmem_ctx_double_g(shmem_ctx_t __ctx, const double *__source, int __pe);
+long double shmem_ctx_longdouble_g(shmem_ctx_t __ctx, const long double *__source, int __pe);
+char shmem_ctx_char_g(shmem_ctx_t __ctx, const char *__source, int __pe);
+signed char shmem_ctx_schar_g(shmem_ctx_t __ctx, const signed char *__source, int __pe);
+short shmem_ctx_short_g(shmem_ctx_t __ctx, const short *__source, int __pe);
+int shmem_ctx_int_g(shmem_ctx_t __ctx, const int *__source, int __pe);
+long shmem_ctx_long_g(shmem_ctx_t __ctx, const long *__source, int __pe);
+long long shmem_ctx_longlong_g(shmem_ctx_t __ctx, const long long *__source, int __pe);
+unsigned char shmem_ctx_uchar_g(shmem_ctx_t __ctx, const unsigned char *__source, int __pe);
+unsigned short shmem_ctx_ushort_g(shmem_ctx_t __ctx, const unsigned short *__source, int __pe);
+unsigned int shmem_ctx_uint_g(shmem_ctx_t __ctx, const unsigned int *__source, int __pe);
+unsigned long shmem_ctx_ulong_g(shmem_ctx_t __ctx, const unsigned long *__source, int __pe);
+unsigned long long shmem_ctx_ulonglong_g(shmem_ctx_t __ctx, const unsigned long long *__source, int __pe);
+int8_t shmem_ctx_int8_g(shmem_ctx_t __ctx, const int8_t *__source, int __pe);
+int16_t shmem_ctx_int16_g(shmem_ctx_t __ctx, const int16_t *__source, int __pe);
+int32_t shmem_ctx_int32_g(shmem_ctx_t __ctx, const int32_t *__source, int __pe);
+int64_t shmem_ctx_int64_g(shmem_ctx_t __ctx, const int64_t *__source, int __pe);
+uint8_t shmem_ctx_uint8_g(shmem_ctx_t __ctx, const uint8_t *__source, int __pe);
+uint16_t shmem_ctx_uint16_g(shmem_ctx_t __ctx, const uint16_t *__source, int __pe);
+uint32_t shmem_ctx_uint32_g(shmem_ctx_t __ctx, const uint32_t *__source, int __pe);
+uint64_t shmem_ctx_uint64_g(shmem_ctx_t __ctx, const uint64_t *__source, int __pe);
+size_t shmem_ctx_size_g(shmem_ctx_t __ctx, const size_t *__source, int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t __ctx, const ptrdiff_t *__source, int __pe);
 
 
 /* Strided put. Puts of elements or blocks that do not lie next to each other. Strides count elements and
  * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
 /* shmem_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE pe. */
-void shmem_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_longdouble_iput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_char_iput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_schar_iput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_short_iput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int_iput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_long_iput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_longlong_iput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_uchar_iput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ushort_iput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_uint_iput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ulong_iput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ulonglong_iput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int8_iput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int16_iput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_int32_iput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_int64_iput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint8_iput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint16_iput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint32_iput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint64_iput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_float_iput(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_double_iput(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_longdouble_iput(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_char_iput(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_schar_iput(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_short_iput(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int_iput(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_long_iput(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_longlong_iput(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uchar_iput(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ushort_iput(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint_iput(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ulong_iput(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ulonglong_iput(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_int8_iput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int16_iput(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int32_iput(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int64_iput(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_uint8_iput(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_uint16_iput(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint32_iput(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint64_iput(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_size_iput(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_ptrdiff_iput(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_iput8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iput16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iput32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iput64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
+void shmem_float_iput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_double_iput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_longdouble_iput(long double *__dest, const long double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_char_iput(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_schar_iput(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_short_iput(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_int_iput(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_long_iput(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_longlong_iput(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uchar_iput(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ushort_iput(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_uint_iput(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ulong_iput(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ulonglong_iput(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_int8_iput(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int16_iput(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int32_iput(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int64_iput(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint8_iput(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint16_iput(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint32_iput(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint64_iput(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_size_iput(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ptrdiff_iput(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_iput8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iput16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iput32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iput64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iput128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_ctx_float_iput(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_double_iput(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_longdouble_iput(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_char_iput(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_schar_iput(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_short_iput(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int_iput(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_long_iput(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_longlong_iput(shmem_ctx_t __ctx, long long *__dest, const long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uchar_iput(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ushort_iput(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint_iput(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ulong_iput(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_iput(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int8_iput(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int16_iput(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int32_iput(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int64_iput(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint8_iput(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint16_iput(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint32_iput(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint64_iput(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_size_iput(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ptrdiff_iput(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_iput8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iput16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iput32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iput64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iput128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
 
 /* shmem_ibput: Copies nblocks blocks of bsize elements to PE pe. Blocks start sst elements apart in source
  * and dst elements apart in dest; both strides are at least bsize. */
-void shmem_float_ibput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_double_ibput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_longdouble_ibput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_char_ibput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_schar_ibput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_short_ibput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int_ibput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_long_ibput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_longlong_ibput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_uchar_ibput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ushort_ibput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_uint_ibput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ulong_ibput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ulonglong_ibput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ctx_float_ibput(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_double_ibput(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_longdouble_ibput(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_char_ibput(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_schar_ibput(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_short_ibput(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int_ibput(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_long_ibput(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_longlong_ibput(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uchar_ibput(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ushort_ibput(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint_ibput(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ulong_ibput(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ulonglong_ibput(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int8_ibput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int16_ibput(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int32_ibput(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int64_ibput(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint8_ibput(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint16_ibput(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint32_ibput(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint64_ibput(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_size_ibput(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ptrdiff_ibput(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibput8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibput16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibput32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibput64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
+void shmem_float_ibput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_double_ibput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_longdouble_ibput(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_char_ibput(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_schar_ibput(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_short_ibput(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_int_ibput(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_long_ibput(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_longlong_ibput(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uchar_ibput(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ushort_ibput(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint_ibput(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ulong_ibput(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ulonglong_ibput(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int8_ibput(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int16_ibput(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int32_ibput(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int64_ibput(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint8_ibput(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint16_ibput(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint32_ibput(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint64_ibput(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_size_ibput(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ptrdiff_ibput(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ibput8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibput16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibput32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibput64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibput128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ctx_float_ibput(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_double_ibput(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_longdouble_ibput(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_char_ibput(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_schar_ibput(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_short_ibput(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int_ibput(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_long_ibput(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_longlong_ibput(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uchar_ibput(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ushort_ibput(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint_ibput(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ulong_ibput(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ulonglong_ibput(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks,
+    int __pe);
+void shmem_ctx_int8_ibput(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int16_ibput(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int32_ibput(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int64_ibput(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint8_ibput(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint16_ibput(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint32_ibput(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint64_ibput(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_size_ibput(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ptrdiff_ibput(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibput8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibput16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibput32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibput64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibput128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
 /* Strided get. Gets of elements or blocks that do not lie next to each other. Strides count elements and
  * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
 /* shmem_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of dest. */
-void shmem_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_longdouble_iget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_char_iget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_schar_iget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_short_iget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int_iget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_long_iget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_longlong_iget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_uchar_iget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ushort_iget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_uint_iget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ulong_iget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ulonglong_iget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int8_iget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_int16_iget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_int32_iget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_int64_iget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint8_iget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint16_iget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint32_iget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_uint64_iget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe);
-void shmem_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_iget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_float_iget(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_double_iget(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_longdouble_iget(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_char_iget(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_schar_iget(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_short_iget(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int_iget(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_long_iget(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_longlong_iget(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uchar_iget(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ushort_iget(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint_iget(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ulong_iget(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_ulonglong_iget(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_int8_iget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int16_iget(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int32_iget(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_int64_iget(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_uint8_iget(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_uint16_iget(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint32_iget(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_uint64_iget(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_size_iget(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_ptrdiff_iget(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe);
-void shmem_ctx_iget8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iget16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iget32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iget64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
-void shmem_ctx_iget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe);
+void shmem_float_iget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_double_iget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_longdouble_iget(long double *__dest, const long double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_char_iget(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_schar_iget(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_short_iget(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_int_iget(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_long_iget(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_longlong_iget(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uchar_iget(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ushort_iget(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_uint_iget(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ulong_iget(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ulonglong_iget(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_int8_iget(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int16_iget(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int32_iget(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_int64_iget(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint8_iget(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint16_iget(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint32_iget(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_uint64_iget(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_size_iget(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ptrdiff_iget(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_iget8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iget16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iget32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iget64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_iget128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe);
+void shmem_ctx_float_iget(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_double_iget(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_longdouble_iget(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_char_iget(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_schar_iget(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_short_iget(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int_iget(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_long_iget(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_longlong_iget(shmem_ctx_t __ctx, long long *__dest, const long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uchar_iget(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ushort_iget(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint_iget(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ulong_iget(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_iget(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int8_iget(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int16_iget(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int32_iget(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_int64_iget(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint8_iget(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint16_iget(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint32_iget(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_uint64_iget(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_size_iget(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_ptrdiff_iget(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
+void shmem_ctx_iget8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iget16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iget32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iget64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe);
+void shmem_ctx_iget128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe);
 
 /* shmem_ibget: Copies nblocks blocks of bsize elements from PE pe. Blocks start sst elements apart in
  * source and dst elements apart in dest; both strides are at least bsize. */
-void shmem_float_ibget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_double_ibget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_longdouble_ibget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_char_ibget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_schar_ibget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_short_ibget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int_ibget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_long_ibget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_longlong_ibget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_uchar_ibget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ushort_ibget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_uint_ibget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ulong_ibget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ulonglong_ibget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmem_ibget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmem_ctx_float_ibget(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_double_ibget(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_longdouble_ibget(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_char_ibget(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_schar_ibget(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_short_ibget(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int_ibget(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_long_ibget(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_longlong_ibget(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uchar_ibget(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ushort_ibget(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint_ibget(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ulong_ibget(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ulonglong_ibget(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int8_ibget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int16_ibget(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int32_ibget(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_int64_ibget(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint8_ibget(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint16_ibget(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint32_ibget(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_uint64_ibget(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_size_ibget(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ptrdiff_ibget(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibget8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibget16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
+void shmem_float_ibget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_double_ibget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_longdouble_ibget(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_char_ibget(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_schar_ibget(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_short_ibget(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_int_ibget(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_long_ibget(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_longlong_ibget(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uchar_ibget(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ushort_ibget(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint_ibget(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ulong_ibget(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ulonglong_ibget(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int8_ibget(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int16_ibget(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int32_ibget(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_int64_ibget(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint8_ibget(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint16_ibget(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint32_ibget(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_uint64_ibget(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_size_ibget(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ptrdiff_ibget(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ibget8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibget16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibget32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibget64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ibget128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmem_ctx_float_ibget(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_double_ibget(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_longdouble_ibget(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_char_ibget(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_schar_ibget(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_short_ibget(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int_ibget(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_long_ibget(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_longlong_ibget(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uchar_ibget(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ushort_ibget(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint_ibget(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ulong_ibget(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ulonglong_ibget(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks,
+    int __pe);
+void shmem_ctx_int8_ibget(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int16_ibget(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int32_ibget(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_int64_ibget(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint8_ibget(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint16_ibget(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint32_ibget(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_uint64_ibget(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_size_ibget(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ptrdiff_ibget(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibget8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibget16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibget32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibget64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmem_ctx_ibget128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
 /* Non-blocking put and get. These return at once. Both source and dest belong to the operation until a
@@ -1035,148 +1084,172 @@ void shmem_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff
  * quiet by any thread completes them. OpenSHMEM 1.6, "Non-blocking Remote Memory Access Routines". */
 
 /* shmem_put_nbi: Starts to copy nelems elements from source to dest on PE pe. */
-void shmem_float_put_nbi(float *dest, const float *source, size_t nelems, int pe);
-void shmem_double_put_nbi(double *dest, const double *source, size_t nelems, int pe);
-void shmem_longdouble_put_nbi(long double *dest, const long double *source, size_t nelems, int pe);
-void shmem_char_put_nbi(char *dest, const char *source, size_t nelems, int pe);
-void shmem_schar_put_nbi(signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmem_short_put_nbi(short *dest, const short *source, size_t nelems, int pe);
-void shmem_int_put_nbi(int *dest, const int *source, size_t nelems, int pe);
-void shmem_long_put_nbi(long *dest, const long *source, size_t nelems, int pe);
-void shmem_longlong_put_nbi(long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_uchar_put_nbi(unsigned char *dest, const unsigned char *source, size_t nelems, int pe);
-void shmem_ushort_put_nbi(unsigned short *dest, const unsigned short *source, size_t nelems, int pe);
-void shmem_uint_put_nbi(unsigned int *dest, const unsigned int *source, size_t nelems, int pe);
-void shmem_ulong_put_nbi(unsigned long *dest, const unsigned long *source, size_t nelems, int pe);
-void shmem_ulonglong_put_nbi(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    int pe);
-void shmem_int8_put_nbi(int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_int16_put_nbi(int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_int32_put_nbi(int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_int64_put_nbi(int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_uint8_put_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_uint16_put_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_uint32_put_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_uint64_put_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put64_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_put128_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_putmem_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_float_put_nbi(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe);
-void shmem_ctx_double_put_nbi(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe);
-void shmem_ctx_longdouble_put_nbi(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, int pe);
-void shmem_ctx_char_put_nbi(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe);
-void shmem_ctx_schar_put_nbi(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmem_ctx_short_put_nbi(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe);
-void shmem_ctx_int_put_nbi(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe);
-void shmem_ctx_long_put_nbi(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe);
-void shmem_ctx_longlong_put_nbi(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    int pe);
-void shmem_ctx_uchar_put_nbi(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmem_ctx_ushort_put_nbi(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe);
-void shmem_ctx_uint_put_nbi(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulong_put_nbi(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulonglong_put_nbi(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmem_ctx_int8_put_nbi(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_ctx_int16_put_nbi(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_ctx_int32_put_nbi(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_ctx_int64_put_nbi(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_ctx_uint8_put_nbi(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_ctx_uint16_put_nbi(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_ctx_uint32_put_nbi(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_ctx_uint64_put_nbi(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_ctx_size_put_nbi(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ctx_ptrdiff_put_nbi(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmem_ctx_put8_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put16_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put32_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put64_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_put128_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_putmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
+void shmem_float_put_nbi(float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_double_put_nbi(double *__dest, const double *__source, size_t __nelems, int __pe);
+void shmem_longdouble_put_nbi(long double *__dest, const long double *__source, size_t __nelems, int __pe);
+void shmem_char_put_nbi(char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_schar_put_nbi(signed char *__dest, const signed char *__source, size_t __nelems, int __pe);
+void shmem_short_put_nbi(short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_int_put_nbi(int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_long_put_nbi(long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_longlong_put_nbi(long long *__dest, const long long *__source, size_t __nelems, int __pe);
+void shmem_uchar_put_nbi(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe);
+void shmem_ushort_put_nbi(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe);
+void shmem_uint_put_nbi(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe);
+void shmem_ulong_put_nbi(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe);
+void shmem_ulonglong_put_nbi(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+void shmem_int8_put_nbi(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_int16_put_nbi(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe);
+void shmem_int32_put_nbi(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe);
+void shmem_int64_put_nbi(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe);
+void shmem_uint8_put_nbi(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe);
+void shmem_uint16_put_nbi(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe);
+void shmem_uint32_put_nbi(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe);
+void shmem_uint64_put_nbi(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe);
+void shmem_size_put_nbi(size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ptrdiff_put_nbi(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmem_put8_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put16_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put32_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put64_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_put128_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_putmem_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_float_put_nbi(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_double_put_nbi(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_longdouble_put_nbi(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_char_put_nbi(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_ctx_schar_put_nbi(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_short_put_nbi(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int_put_nbi(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_ctx_long_put_nbi(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_ctx_longlong_put_nbi(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uchar_put_nbi(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ushort_put_nbi(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uint_put_nbi(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulong_put_nbi(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_put_nbi(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmem_ctx_int8_put_nbi(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int16_put_nbi(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int32_put_nbi(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int64_put_nbi(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint8_put_nbi(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint16_put_nbi(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint32_put_nbi(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint64_put_nbi(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_size_put_nbi(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_ptrdiff_put_nbi(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_put8_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put16_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put32_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put64_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_put128_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_putmem_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
 /* shmem_get_nbi: Starts to copy nelems elements from source on PE pe to dest. */
-void shmem_float_get_nbi(float *dest, const float *source, size_t nelems, int pe);
-void shmem_double_get_nbi(double *dest, const double *source, size_t nelems, int pe);
-void shmem_longdouble_get_nbi(long double *dest, const long double *source, size_t nelems, int pe);
-void shmem_char_get_nbi(char *dest, const char *source, size_t nelems, int pe);
-void shmem_schar_get_nbi(signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmem_short_get_nbi(short *dest, const short *source, size_t nelems, int pe);
-void shmem_int_get_nbi(int *dest, const int *source, size_t nelems, int pe);
-void shmem_long_get_nbi(long *dest, const long *source, size_t nelems, int pe);
-void shmem_longlong_get_nbi(long long *dest, const long long *source, size_t nelems, int pe);
-void shmem_uchar_get_nbi(unsigned char *dest, const unsigned char *source, size_t nelems, int pe);
-void shmem_ushort_get_nbi(unsigned short *dest, const unsigned short *source, size_t nelems, int pe);
-void shmem_uint_get_nbi(unsigned int *dest, const unsigned int *source, size_t nelems, int pe);
-void shmem_ulong_get_nbi(unsigned long *dest, const unsigned long *source, size_t nelems, int pe);
-void shmem_ulonglong_get_nbi(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    int pe);
-void shmem_int8_get_nbi(int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_int16_get_nbi(int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_int32_get_nbi(int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_int64_get_nbi(int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_uint8_get_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_uint16_get_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_uint32_get_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_uint64_get_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get64_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_get128_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_getmem_nbi(void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_float_get_nbi(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe);
-void shmem_ctx_double_get_nbi(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe);
-void shmem_ctx_longdouble_get_nbi(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, int pe);
-void shmem_ctx_char_get_nbi(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe);
-void shmem_ctx_schar_get_nbi(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmem_ctx_short_get_nbi(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe);
-void shmem_ctx_int_get_nbi(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe);
-void shmem_ctx_long_get_nbi(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe);
-void shmem_ctx_longlong_get_nbi(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    int pe);
-void shmem_ctx_uchar_get_nbi(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmem_ctx_ushort_get_nbi(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe);
-void shmem_ctx_uint_get_nbi(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulong_get_nbi(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmem_ctx_ulonglong_get_nbi(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmem_ctx_int8_get_nbi(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmem_ctx_int16_get_nbi(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmem_ctx_int32_get_nbi(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmem_ctx_int64_get_nbi(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmem_ctx_uint8_get_nbi(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmem_ctx_uint16_get_nbi(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmem_ctx_uint32_get_nbi(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmem_ctx_uint64_get_nbi(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmem_ctx_size_get_nbi(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmem_ctx_ptrdiff_get_nbi(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmem_ctx_get8_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get16_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get32_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get64_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_get128_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
-void shmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe);
+void shmem_float_get_nbi(float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmem_double_get_nbi(double *__dest, const double *__source, size_t __nelems, int __pe);
+void shmem_longdouble_get_nbi(long double *__dest, const long double *__source, size_t __nelems, int __pe);
+void shmem_char_get_nbi(char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_schar_get_nbi(signed char *__dest, const signed char *__source, size_t __nelems, int __pe);
+void shmem_short_get_nbi(short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmem_int_get_nbi(int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_long_get_nbi(long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_longlong_get_nbi(long long *__dest, const long long *__source, size_t __nelems, int __pe);
+void shmem_uchar_get_nbi(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe);
+void shmem_ushort_get_nbi(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe);
+void shmem_uint_get_nbi(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe);
+void shmem_ulong_get_nbi(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe);
+void shmem_ulonglong_get_nbi(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+void shmem_int8_get_nbi(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmem_int16_get_nbi(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe);
+void shmem_int32_get_nbi(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe);
+void shmem_int64_get_nbi(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe);
+void shmem_uint8_get_nbi(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe);
+void shmem_uint16_get_nbi(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe);
+void shmem_uint32_get_nbi(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe);
+void shmem_uint64_get_nbi(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe);
+void shmem_size_get_nbi(size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmem_ptrdiff_get_nbi(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmem_get8_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get16_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get32_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get64_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_get128_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_getmem_nbi(void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_float_get_nbi(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_double_get_nbi(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_longdouble_get_nbi(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_char_get_nbi(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmem_ctx_schar_get_nbi(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_short_get_nbi(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int_get_nbi(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmem_ctx_long_get_nbi(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmem_ctx_longlong_get_nbi(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uchar_get_nbi(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ushort_get_nbi(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_uint_get_nbi(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulong_get_nbi(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_ulonglong_get_nbi(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmem_ctx_int8_get_nbi(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int16_get_nbi(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int32_get_nbi(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_int64_get_nbi(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint8_get_nbi(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint16_get_nbi(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint32_get_nbi(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_uint64_get_nbi(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_size_get_nbi(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmem_ctx_ptrdiff_get_nbi(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmem_ctx_get8_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get16_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get32_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get64_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_get128_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmem_ctx_getmem_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
 
 /* Atomic operations. One element, dest or source, on PE pe. They are atomic with respect to each other on
@@ -1186,356 +1259,368 @@ void shmem_ctx_getmem_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_
  * Memory Operations". */
 
 /* shmem_atomic_fetch: Returns the value of source. */
-float shmem_float_atomic_fetch(const float *source, int pe);
-double shmem_double_atomic_fetch(const double *source, int pe);
-int shmem_int_atomic_fetch(const int *source, int pe);
-long shmem_long_atomic_fetch(const long *source, int pe);
-long long shmem_longlong_atomic_fetch(const long long *source, int pe);
-unsigned int shmem_uint_atomic_fetch(const unsigned int *source, int pe);
-unsigned long shmem_ulong_atomic_fetch(const unsigned long *source, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch(const unsigned long long *source, int pe);
-int32_t shmem_int32_atomic_fetch(const int32_t *source, int pe);
-int64_t shmem_int64_atomic_fetch(const int64_t *source, int pe);
-uint32_t shmem_uint32_atomic_fetch(const uint32_t *source, int pe);
-uint64_t shmem_uint64_atomic_fetch(const uint64_t *source, int pe);
-size_t shmem_size_atomic_fetch(const size_t *source, int pe);
-ptrdiff_t shmem_ptrdiff_atomic_fetch(const ptrdiff_t *source, int pe);
-float shmem_ctx_float_atomic_fetch(shmem_ctx_t ctx, const float *source, int pe);
-double shmem_ctx_double_atomic_fetch(shmem_ctx_t ctx, const double *source, int pe);
-int shmem_ctx_int_atomic_fetch(shmem_ctx_t ctx, const int *source, int pe);
-long shmem_ctx_long_atomic_fetch(shmem_ctx_t ctx, const long *source, int pe);
-long long shmem_ctx_longlong_atomic_fetch(shmem_ctx_t ctx, const long long *source, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch(shmem_ctx_t ctx, const unsigned int *source, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch(shmem_ctx_t ctx, const unsigned long *source, int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t ctx, const unsigned long long *source,
-    int pe);
-int32_t shmem_ctx_int32_atomic_fetch(shmem_ctx_t ctx, const int32_t *source, int pe);
-int64_t shmem_ctx_int64_atomic_fetch(shmem_ctx_t ctx, const int64_t *source, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch(shmem_ctx_t ctx, const uint32_t *source, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch(shmem_ctx_t ctx, const uint64_t *source, int pe);
-size_t shmem_ctx_size_atomic_fetch(shmem_ctx_t ctx, const size_t *source, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch(shmem_ctx_t ctx, const ptrdiff_t *source, int pe);
+float shmem_float_atomic_fetch(const float *__source, int __pe);
+double shmem_double_atomic_fetch(const double *__source, int __pe);
+int shmem_int_atomic_fetch(const int *__source, int __pe);
+long shmem_long_atomic_fetch(const long *__source, int __pe);
+long long shmem_longlong_atomic_fetch(const long long *__source, int __pe);
+unsigned int shmem_uint_atomic_fetch(const unsigned int *__source, int __pe);
+unsigned long shmem_ulong_atomic_fetch(const unsigned long *__source, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch(const unsigned long long *__source, int __pe);
+int32_t shmem_int32_atomic_fetch(const int32_t *__source, int __pe);
+int64_t shmem_int64_atomic_fetch(const int64_t *__source, int __pe);
+uint32_t shmem_uint32_atomic_fetch(const uint32_t *__source, int __pe);
+uint64_t shmem_uint64_atomic_fetch(const uint64_t *__source, int __pe);
+size_t shmem_size_atomic_fetch(const size_t *__source, int __pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch(const ptrdiff_t *__source, int __pe);
+float shmem_ctx_float_atomic_fetch(shmem_ctx_t __ctx, const float *__source, int __pe);
+double shmem_ctx_double_atomic_fetch(shmem_ctx_t __ctx, const double *__source, int __pe);
+int shmem_ctx_int_atomic_fetch(shmem_ctx_t __ctx, const int *__source, int __pe);
+long shmem_ctx_long_atomic_fetch(shmem_ctx_t __ctx, const long *__source, int __pe);
+long long shmem_ctx_longlong_atomic_fetch(shmem_ctx_t __ctx, const long long *__source, int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch(shmem_ctx_t __ctx, const unsigned int *__source, int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch(shmem_ctx_t __ctx, const unsigned long *__source, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t __ctx, const unsigned long long *__source,
+    int __pe);
+int32_t shmem_ctx_int32_atomic_fetch(shmem_ctx_t __ctx, const int32_t *__source, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch(shmem_ctx_t __ctx, const int64_t *__source, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch(shmem_ctx_t __ctx, const uint32_t *__source, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch(shmem_ctx_t __ctx, const uint64_t *__source, int __pe);
+size_t shmem_ctx_size_atomic_fetch(shmem_ctx_t __ctx, const size_t *__source, int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch(shmem_ctx_t __ctx, const ptrdiff_t *__source, int __pe);
 
 /* shmem_atomic_set: Sets dest to value. */
-void shmem_float_atomic_set(float *dest, float value, int pe);
-void shmem_double_atomic_set(double *dest, double value, int pe);
-void shmem_int_atomic_set(int *dest, int value, int pe);
-void shmem_long_atomic_set(long *dest, long value, int pe);
-void shmem_longlong_atomic_set(long long *dest, long long value, int pe);
-void shmem_uint_atomic_set(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_set(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_set(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int32_atomic_set(int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_set(int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_set(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_set(uint64_t *dest, uint64_t value, int pe);
-void shmem_size_atomic_set(size_t *dest, size_t value, int pe);
-void shmem_ptrdiff_atomic_set(ptrdiff_t *dest, ptrdiff_t value, int pe);
-void shmem_ctx_float_atomic_set(shmem_ctx_t ctx, float *dest, float value, int pe);
-void shmem_ctx_double_atomic_set(shmem_ctx_t ctx, double *dest, double value, int pe);
-void shmem_ctx_int_atomic_set(shmem_ctx_t ctx, int *dest, int value, int pe);
-void shmem_ctx_long_atomic_set(shmem_ctx_t ctx, long *dest, long value, int pe);
-void shmem_ctx_longlong_atomic_set(shmem_ctx_t ctx, long long *dest, long long value, int pe);
-void shmem_ctx_uint_atomic_set(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_set(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_set(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe);
-void shmem_ctx_int32_atomic_set(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_set(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_set(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_set(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_size_atomic_set(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
-void shmem_ctx_ptrdiff_atomic_set(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_float_atomic_set(float *__dest, float __value, int __pe);
+void shmem_double_atomic_set(double *__dest, double __value, int __pe);
+void shmem_int_atomic_set(int *__dest, int __value, int __pe);
+void shmem_long_atomic_set(long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_set(long long *__dest, long long __value, int __pe);
+void shmem_uint_atomic_set(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_set(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_set(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int32_atomic_set(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_set(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_set(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_set(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_size_atomic_set(size_t *__dest, size_t __value, int __pe);
+void shmem_ptrdiff_atomic_set(ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+void shmem_ctx_float_atomic_set(shmem_ctx_t __ctx, float *__dest, float __value, int __pe);
+void shmem_ctx_double_atomic_set(shmem_ctx_t __ctx, double *__dest, double __value, int __pe);
+void shmem_ctx_int_atomic_set(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_set(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_set(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+void shmem_ctx_uint_atomic_set(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_set(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_set(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int32_atomic_set(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_set(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_set(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_set(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_size_atomic_set(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
+void shmem_ctx_ptrdiff_atomic_set(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_swap: Sets dest to value and returns what it was before. */
-float shmem_float_atomic_swap(float *dest, float value, int pe);
-double shmem_double_atomic_swap(double *dest, double value, int pe);
-int shmem_int_atomic_swap(int *dest, int value, int pe);
-long shmem_long_atomic_swap(long *dest, long value, int pe);
-long long shmem_longlong_atomic_swap(long long *dest, long long value, int pe);
-unsigned int shmem_uint_atomic_swap(unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ulong_atomic_swap(unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ulonglong_atomic_swap(unsigned long long *dest, unsigned long long value, int pe);
-int32_t shmem_int32_atomic_swap(int32_t *dest, int32_t value, int pe);
-int64_t shmem_int64_atomic_swap(int64_t *dest, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_swap(uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_swap(uint64_t *dest, uint64_t value, int pe);
-size_t shmem_size_atomic_swap(size_t *dest, size_t value, int pe);
-ptrdiff_t shmem_ptrdiff_atomic_swap(ptrdiff_t *dest, ptrdiff_t value, int pe);
-float shmem_ctx_float_atomic_swap(shmem_ctx_t ctx, float *dest, float value, int pe);
-double shmem_ctx_double_atomic_swap(shmem_ctx_t ctx, double *dest, double value, int pe);
-int shmem_ctx_int_atomic_swap(shmem_ctx_t ctx, int *dest, int value, int pe);
-long shmem_ctx_long_atomic_swap(shmem_ctx_t ctx, long *dest, long value, int pe);
-long long shmem_ctx_longlong_atomic_swap(shmem_ctx_t ctx, long long *dest, long long value, int pe);
-unsigned int shmem_ctx_uint_atomic_swap(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_swap(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_swap(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_swap(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-int64_t shmem_ctx_int64_atomic_swap(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-uint32_t shmem_ctx_uint32_atomic_swap(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_ctx_uint64_atomic_swap(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
-size_t shmem_ctx_size_atomic_swap(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
+float shmem_float_atomic_swap(float *__dest, float __value, int __pe);
+double shmem_double_atomic_swap(double *__dest, double __value, int __pe);
+int shmem_int_atomic_swap(int *__dest, int __value, int __pe);
+long shmem_long_atomic_swap(long *__dest, long __value, int __pe);
+long long shmem_longlong_atomic_swap(long long *__dest, long long __value, int __pe);
+unsigned int shmem_uint_atomic_swap(unsigned int *__dest, unsigned int __value, int __pe);
+unsigned long shmem_ulong_atomic_swap(unsigned long *__dest, unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_swap(unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+int32_t shmem_int32_atomic_swap(int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_swap(int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_swap(uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_swap(uint64_t *__dest, uint64_t __value, int __pe);
+size_t shmem_size_atomic_swap(size_t *__dest, size_t __value, int __pe);
+ptrdiff_t shmem_ptrdiff_atomic_swap(ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+float shmem_ctx_float_atomic_swap(shmem_ctx_t __ctx, float *__dest, float __value, int __pe);
+double shmem_ctx_double_atomic_swap(shmem_ctx_t __ctx, double *__dest, double __value, int __pe);
+int shmem_ctx_int_atomic_swap(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+long shmem_ctx_long_atomic_swap(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_swap(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+unsigned int shmem_ctx_uint_atomic_swap(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value,
+    int __pe);
+unsigned long shmem_ctx_ulong_atomic_swap(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_swap(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_swap(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_swap(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_swap(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_swap(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
+size_t shmem_ctx_size_atomic_swap(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_compare_swap: Sets dest to value if it equals cond; returns in both cases what it was
  * before. */
-int shmem_int_atomic_compare_swap(int *dest, int cond, int value, int pe);
-long shmem_long_atomic_compare_swap(long *dest, long cond, long value, int pe);
-long long shmem_longlong_atomic_compare_swap(long long *dest, long long cond, long long value, int pe);
-unsigned int shmem_uint_atomic_compare_swap(unsigned int *dest, unsigned int cond, unsigned int value,
-    int pe);
-unsigned long shmem_ulong_atomic_compare_swap(unsigned long *dest, unsigned long cond, unsigned long value,
-    int pe);
-unsigned long long shmem_ulonglong_atomic_compare_swap(unsigned long long *dest, unsigned long long cond,
-    unsigned long long value, int pe);
-int32_t shmem_int32_atomic_compare_swap(int32_t *dest, int32_t cond, int32_t value, int pe);
-int64_t shmem_int64_atomic_compare_swap(int64_t *dest, int64_t cond, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_compare_swap(uint32_t *dest, uint32_t cond, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_compare_swap(uint64_t *dest, uint64_t cond, uint64_t value, int pe);
-size_t shmem_size_atomic_compare_swap(size_t *dest, size_t cond, size_t value, int pe);
-ptrdiff_t shmem_ptrdiff_atomic_compare_swap(ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe);
-int shmem_ctx_int_atomic_compare_swap(shmem_ctx_t ctx, int *dest, int cond, int value, int pe);
-long shmem_ctx_long_atomic_compare_swap(shmem_ctx_t ctx, long *dest, long cond, long value, int pe);
-long long shmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t ctx, long long *dest, long long cond,
-    long long value, int pe);
-unsigned int shmem_ctx_uint_atomic_compare_swap(shmem_ctx_t ctx, unsigned int *dest, unsigned int cond,
-    unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t ctx, unsigned long *dest, unsigned long cond,
-    unsigned long value, int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long cond, unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_compare_swap(shmem_ctx_t ctx, int32_t *dest, int32_t cond, int32_t value,
-    int pe);
-int64_t shmem_ctx_int64_atomic_compare_swap(shmem_ctx_t ctx, int64_t *dest, int64_t cond, int64_t value,
-    int pe);
-uint32_t shmem_ctx_uint32_atomic_compare_swap(shmem_ctx_t ctx, uint32_t *dest, uint32_t cond, uint32_t value,
-    int pe);
-uint64_t shmem_ctx_uint64_atomic_compare_swap(shmem_ctx_t ctx, uint64_t *dest, uint64_t cond, uint64_t value,
-    int pe);
-size_t shmem_ctx_size_atomic_compare_swap(shmem_ctx_t ctx, size_t *dest, size_t cond, size_t value, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t cond,
-    ptrdiff_t value, int pe);
+int shmem_int_atomic_compare_swap(int *__dest, int __cond, int __value, int __pe);
+long shmem_long_atomic_compare_swap(long *__dest, long __cond, long __value, int __pe);
+long long shmem_longlong_atomic_compare_swap(long long *__dest, long long __cond, long long __value,
+    int __pe);
+unsigned int shmem_uint_atomic_compare_swap(unsigned int *__dest, unsigned int __cond, unsigned int __value,
+    int __pe);
+unsigned long shmem_ulong_atomic_compare_swap(unsigned long *__dest, unsigned long __cond,
+    unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_compare_swap(unsigned long long *__dest, unsigned long long __cond,
+    unsigned long long __value, int __pe);
+int32_t shmem_int32_atomic_compare_swap(int32_t *__dest, int32_t __cond, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_compare_swap(int64_t *__dest, int64_t __cond, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_compare_swap(uint32_t *__dest, uint32_t __cond, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_compare_swap(uint64_t *__dest, uint64_t __cond, uint64_t __value, int __pe);
+size_t shmem_size_atomic_compare_swap(size_t *__dest, size_t __cond, size_t __value, int __pe);
+ptrdiff_t shmem_ptrdiff_atomic_compare_swap(ptrdiff_t *__dest, ptrdiff_t __cond, ptrdiff_t __value, int __pe);
+int shmem_ctx_int_atomic_compare_swap(shmem_ctx_t __ctx, int *__dest, int __cond, int __value, int __pe);
+long shmem_ctx_long_atomic_compare_swap(shmem_ctx_t __ctx, long *__dest, long __cond, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t __ctx, long long *__dest, long long __cond,
+    long long __value, int __pe);
+unsigned int shmem_ctx_uint_atomic_compare_swap(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __cond,
+    unsigned int __value, int __pe);
+unsigned long shmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t __ctx, unsigned long *__dest,
+    unsigned long __cond, unsigned long __value, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __cond, unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_compare_swap(shmem_ctx_t __ctx, int32_t *__dest, int32_t __cond,
+    int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_compare_swap(shmem_ctx_t __ctx, int64_t *__dest, int64_t __cond,
+    int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_compare_swap(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __cond,
+    uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_compare_swap(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __cond,
+    uint64_t __value, int __pe);
+size_t shmem_ctx_size_atomic_compare_swap(shmem_ctx_t __ctx, size_t *__dest, size_t __cond, size_t __value,
+    int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __cond,
+    ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_fetch_inc: Adds 1 to dest and returns what it was before. */
-int shmem_int_atomic_fetch_inc(int *dest, int pe);
-long shmem_long_atomic_fetch_inc(long *dest, int pe);
-long long shmem_longlong_atomic_fetch_inc(long long *dest, int pe);
-unsigned int shmem_uint_atomic_fetch_inc(unsigned int *dest, int pe);
-unsigned long shmem_ulong_atomic_fetch_inc(unsigned long *dest, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch_inc(unsigned long long *dest, int pe);
-int32_t shmem_int32_atomic_fetch_inc(int32_t *dest, int pe);
-int64_t shmem_int64_atomic_fetch_inc(int64_t *dest, int pe);
-uint32_t shmem_uint32_atomic_fetch_inc(uint32_t *dest, int pe);
-uint64_t shmem_uint64_atomic_fetch_inc(uint64_t *dest, int pe);
-size_t shmem_size_atomic_fetch_inc(size_t *dest, int pe);
-ptrdiff_t shmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *dest, int pe);
-int shmem_ctx_int_atomic_fetch_inc(shmem_ctx_t ctx, int *dest, int pe);
-long shmem_ctx_long_atomic_fetch_inc(shmem_ctx_t ctx, long *dest, int pe);
-long long shmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t ctx, long long *dest, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t ctx, unsigned int *dest, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t ctx, unsigned long *dest, int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t ctx, unsigned long long *dest, int pe);
-int32_t shmem_ctx_int32_atomic_fetch_inc(shmem_ctx_t ctx, int32_t *dest, int pe);
-int64_t shmem_ctx_int64_atomic_fetch_inc(shmem_ctx_t ctx, int64_t *dest, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch_inc(shmem_ctx_t ctx, uint32_t *dest, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch_inc(shmem_ctx_t ctx, uint64_t *dest, int pe);
-size_t shmem_ctx_size_atomic_fetch_inc(shmem_ctx_t ctx, size_t *dest, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
+int shmem_int_atomic_fetch_inc(int *__dest, int __pe);
+long shmem_long_atomic_fetch_inc(long *__dest, int __pe);
+long long shmem_longlong_atomic_fetch_inc(long long *__dest, int __pe);
+unsigned int shmem_uint_atomic_fetch_inc(unsigned int *__dest, int __pe);
+unsigned long shmem_ulong_atomic_fetch_inc(unsigned long *__dest, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch_inc(unsigned long long *__dest, int __pe);
+int32_t shmem_int32_atomic_fetch_inc(int32_t *__dest, int __pe);
+int64_t shmem_int64_atomic_fetch_inc(int64_t *__dest, int __pe);
+uint32_t shmem_uint32_atomic_fetch_inc(uint32_t *__dest, int __pe);
+uint64_t shmem_uint64_atomic_fetch_inc(uint64_t *__dest, int __pe);
+size_t shmem_size_atomic_fetch_inc(size_t *__dest, int __pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch_inc(ptrdiff_t *__dest, int __pe);
+int shmem_ctx_int_atomic_fetch_inc(shmem_ctx_t __ctx, int *__dest, int __pe);
+long shmem_ctx_long_atomic_fetch_inc(shmem_ctx_t __ctx, long *__dest, int __pe);
+long long shmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t __ctx, long long *__dest, int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t __ctx, unsigned int *__dest, int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t __ctx, unsigned long *__dest, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t __ctx, unsigned long long *__dest,
+    int __pe);
+int32_t shmem_ctx_int32_atomic_fetch_inc(shmem_ctx_t __ctx, int32_t *__dest, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch_inc(shmem_ctx_t __ctx, int64_t *__dest, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_inc(shmem_ctx_t __ctx, uint32_t *__dest, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_inc(shmem_ctx_t __ctx, uint64_t *__dest, int __pe);
+size_t shmem_ctx_size_atomic_fetch_inc(shmem_ctx_t __ctx, size_t *__dest, int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_inc(shmem_ctx_t __ctx, ptrdiff_t *__dest, int __pe);
 
 /* shmem_atomic_inc: Adds 1 to dest. */
-void shmem_int_atomic_inc(int *dest, int pe);
-void shmem_long_atomic_inc(long *dest, int pe);
-void shmem_longlong_atomic_inc(long long *dest, int pe);
-void shmem_uint_atomic_inc(unsigned int *dest, int pe);
-void shmem_ulong_atomic_inc(unsigned long *dest, int pe);
-void shmem_ulonglong_atomic_inc(unsigned long long *dest, int pe);
-void shmem_int32_atomic_inc(int32_t *dest, int pe);
-void shmem_int64_atomic_inc(int64_t *dest, int pe);
-void shmem_uint32_atomic_inc(uint32_t *dest, int pe);
-void shmem_uint64_atomic_inc(uint64_t *dest, int pe);
-void shmem_size_atomic_inc(size_t *dest, int pe);
-void shmem_ptrdiff_atomic_inc(ptrdiff_t *dest, int pe);
-void shmem_ctx_int_atomic_inc(shmem_ctx_t ctx, int *dest, int pe);
-void shmem_ctx_long_atomic_inc(shmem_ctx_t ctx, long *dest, int pe);
-void shmem_ctx_longlong_atomic_inc(shmem_ctx_t ctx, long long *dest, int pe);
-void shmem_ctx_uint_atomic_inc(shmem_ctx_t ctx, unsigned int *dest, int pe);
-void shmem_ctx_ulong_atomic_inc(shmem_ctx_t ctx, unsigned long *dest, int pe);
-void shmem_ctx_ulonglong_atomic_inc(shmem_ctx_t ctx, unsigned long long *dest, int pe);
-void shmem_ctx_int32_atomic_inc(shmem_ctx_t ctx, int32_t *dest, int pe);
-void shmem_ctx_int64_atomic_inc(shmem_ctx_t ctx, int64_t *dest, int pe);
-void shmem_ctx_uint32_atomic_inc(shmem_ctx_t ctx, uint32_t *dest, int pe);
-void shmem_ctx_uint64_atomic_inc(shmem_ctx_t ctx, uint64_t *dest, int pe);
-void shmem_ctx_size_atomic_inc(shmem_ctx_t ctx, size_t *dest, int pe);
-void shmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t ctx, ptrdiff_t *dest, int pe);
+void shmem_int_atomic_inc(int *__dest, int __pe);
+void shmem_long_atomic_inc(long *__dest, int __pe);
+void shmem_longlong_atomic_inc(long long *__dest, int __pe);
+void shmem_uint_atomic_inc(unsigned int *__dest, int __pe);
+void shmem_ulong_atomic_inc(unsigned long *__dest, int __pe);
+void shmem_ulonglong_atomic_inc(unsigned long long *__dest, int __pe);
+void shmem_int32_atomic_inc(int32_t *__dest, int __pe);
+void shmem_int64_atomic_inc(int64_t *__dest, int __pe);
+void shmem_uint32_atomic_inc(uint32_t *__dest, int __pe);
+void shmem_uint64_atomic_inc(uint64_t *__dest, int __pe);
+void shmem_size_atomic_inc(size_t *__dest, int __pe);
+void shmem_ptrdiff_atomic_inc(ptrdiff_t *__dest, int __pe);
+void shmem_ctx_int_atomic_inc(shmem_ctx_t __ctx, int *__dest, int __pe);
+void shmem_ctx_long_atomic_inc(shmem_ctx_t __ctx, long *__dest, int __pe);
+void shmem_ctx_longlong_atomic_inc(shmem_ctx_t __ctx, long long *__dest, int __pe);
+void shmem_ctx_uint_atomic_inc(shmem_ctx_t __ctx, unsigned int *__dest, int __pe);
+void shmem_ctx_ulong_atomic_inc(shmem_ctx_t __ctx, unsigned long *__dest, int __pe);
+void shmem_ctx_ulonglong_atomic_inc(shmem_ctx_t __ctx, unsigned long long *__dest, int __pe);
+void shmem_ctx_int32_atomic_inc(shmem_ctx_t __ctx, int32_t *__dest, int __pe);
+void shmem_ctx_int64_atomic_inc(shmem_ctx_t __ctx, int64_t *__dest, int __pe);
+void shmem_ctx_uint32_atomic_inc(shmem_ctx_t __ctx, uint32_t *__dest, int __pe);
+void shmem_ctx_uint64_atomic_inc(shmem_ctx_t __ctx, uint64_t *__dest, int __pe);
+void shmem_ctx_size_atomic_inc(shmem_ctx_t __ctx, size_t *__dest, int __pe);
+void shmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t __ctx, ptrdiff_t *__dest, int __pe);
 
 /* shmem_atomic_fetch_add: Adds value to dest and returns what it was before. */
-int shmem_int_atomic_fetch_add(int *dest, int value, int pe);
-long shmem_long_atomic_fetch_add(long *dest, long value, int pe);
-long long shmem_longlong_atomic_fetch_add(long long *dest, long long value, int pe);
-unsigned int shmem_uint_atomic_fetch_add(unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ulong_atomic_fetch_add(unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch_add(unsigned long long *dest, unsigned long long value,
-    int pe);
-int32_t shmem_int32_atomic_fetch_add(int32_t *dest, int32_t value, int pe);
-int64_t shmem_int64_atomic_fetch_add(int64_t *dest, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_fetch_add(uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_fetch_add(uint64_t *dest, uint64_t value, int pe);
-size_t shmem_size_atomic_fetch_add(size_t *dest, size_t value, int pe);
-ptrdiff_t shmem_ptrdiff_atomic_fetch_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
-int shmem_ctx_int_atomic_fetch_add(shmem_ctx_t ctx, int *dest, int value, int pe);
-long shmem_ctx_long_atomic_fetch_add(shmem_ctx_t ctx, long *dest, long value, int pe);
-long long shmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t ctx, long long *dest, long long value, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch_add(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t ctx, unsigned long *dest, unsigned long value,
-    int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_fetch_add(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-int64_t shmem_ctx_int64_atomic_fetch_add(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch_add(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch_add(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
-size_t shmem_ctx_size_atomic_fetch_add(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
-ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_add(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
+int shmem_int_atomic_fetch_add(int *__dest, int __value, int __pe);
+long shmem_long_atomic_fetch_add(long *__dest, long __value, int __pe);
+long long shmem_longlong_atomic_fetch_add(long long *__dest, long long __value, int __pe);
+unsigned int shmem_uint_atomic_fetch_add(unsigned int *__dest, unsigned int __value, int __pe);
+unsigned long shmem_ulong_atomic_fetch_add(unsigned long *__dest, unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch_add(unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+int32_t shmem_int32_atomic_fetch_add(int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_fetch_add(int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_fetch_add(uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_fetch_add(uint64_t *__dest, uint64_t __value, int __pe);
+size_t shmem_size_atomic_fetch_add(size_t *__dest, size_t __value, int __pe);
+ptrdiff_t shmem_ptrdiff_atomic_fetch_add(ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+int shmem_ctx_int_atomic_fetch_add(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+long shmem_ctx_long_atomic_fetch_add(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t __ctx, long long *__dest, long long __value,
+    int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch_add(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value,
+    int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t __ctx, unsigned long *__dest,
+    unsigned long __value, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_fetch_add(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch_add(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_add(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_add(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
+size_t shmem_ctx_size_atomic_fetch_add(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
+ptrdiff_t shmem_ctx_ptrdiff_atomic_fetch_add(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value,
+    int __pe);
 
 /* shmem_atomic_add: Adds value to dest. */
-void shmem_int_atomic_add(int *dest, int value, int pe);
-void shmem_long_atomic_add(long *dest, long value, int pe);
-void shmem_longlong_atomic_add(long long *dest, long long value, int pe);
-void shmem_uint_atomic_add(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_add(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_add(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int32_atomic_add(int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_add(int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_add(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_add(uint64_t *dest, uint64_t value, int pe);
-void shmem_size_atomic_add(size_t *dest, size_t value, int pe);
-void shmem_ptrdiff_atomic_add(ptrdiff_t *dest, ptrdiff_t value, int pe);
-void shmem_ctx_int_atomic_add(shmem_ctx_t ctx, int *dest, int value, int pe);
-void shmem_ctx_long_atomic_add(shmem_ctx_t ctx, long *dest, long value, int pe);
-void shmem_ctx_longlong_atomic_add(shmem_ctx_t ctx, long long *dest, long long value, int pe);
-void shmem_ctx_uint_atomic_add(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_add(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_add(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe);
-void shmem_ctx_int32_atomic_add(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_add(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_add(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_add(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_size_atomic_add(shmem_ctx_t ctx, size_t *dest, size_t value, int pe);
-void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe);
+void shmem_int_atomic_add(int *__dest, int __value, int __pe);
+void shmem_long_atomic_add(long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_add(long long *__dest, long long __value, int __pe);
+void shmem_uint_atomic_add(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_add(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_add(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int32_atomic_add(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_add(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_add(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_add(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_size_atomic_add(size_t *__dest, size_t __value, int __pe);
+void shmem_ptrdiff_atomic_add(ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+void shmem_ctx_int_atomic_add(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_add(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_add(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+void shmem_ctx_uint_atomic_add(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_add(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_add(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int32_atomic_add(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_add(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_add(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_add(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_size_atomic_add(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
+void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 
 /* Bitwise atomic operations. Like shmem_atomic_add, on the bits of unsigned and fixed-width integers.
  * Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_atomic_fetch_and: Sets dest to dest AND value and returns what it was before. */
-unsigned int shmem_uint_atomic_fetch_and(unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ulong_atomic_fetch_and(unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch_and(unsigned long long *dest, unsigned long long value,
-    int pe);
-int32_t shmem_int32_atomic_fetch_and(int32_t *dest, int32_t value, int pe);
-int64_t shmem_int64_atomic_fetch_and(int64_t *dest, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_fetch_and(uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_fetch_and(uint64_t *dest, uint64_t value, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch_and(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t ctx, unsigned long *dest, unsigned long value,
-    int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_fetch_and(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-int64_t shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch_and(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch_and(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_uint_atomic_fetch_and(unsigned int *__dest, unsigned int __value, int __pe);
+unsigned long shmem_ulong_atomic_fetch_and(unsigned long *__dest, unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch_and(unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+int32_t shmem_int32_atomic_fetch_and(int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_fetch_and(int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_fetch_and(uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_fetch_and(uint64_t *__dest, uint64_t __value, int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch_and(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value,
+    int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t __ctx, unsigned long *__dest,
+    unsigned long __value, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_fetch_and(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_and(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_and(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 /* shmem_atomic_and: Sets dest to dest AND value. */
-void shmem_uint_atomic_and(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_and(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_and(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int32_atomic_and(int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_and(int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_and(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_and(uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_and(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_and(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_and(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe);
-void shmem_ctx_int32_atomic_and(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_and(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_and(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_and(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+void shmem_uint_atomic_and(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_and(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_and(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int32_atomic_and(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_and(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_and(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_and(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_and(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_and(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_and(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int32_atomic_and(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_and(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_and(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_and(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 /* shmem_atomic_fetch_or: Sets dest to dest OR value and returns what it was before. */
-unsigned int shmem_uint_atomic_fetch_or(unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ulong_atomic_fetch_or(unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch_or(unsigned long long *dest, unsigned long long value,
-    int pe);
-int32_t shmem_int32_atomic_fetch_or(int32_t *dest, int32_t value, int pe);
-int64_t shmem_int64_atomic_fetch_or(int64_t *dest, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_fetch_or(uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_fetch_or(uint64_t *dest, uint64_t value, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch_or(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t ctx, unsigned long *dest, unsigned long value,
-    int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_fetch_or(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-int64_t shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch_or(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch_or(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_uint_atomic_fetch_or(unsigned int *__dest, unsigned int __value, int __pe);
+unsigned long shmem_ulong_atomic_fetch_or(unsigned long *__dest, unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch_or(unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+int32_t shmem_int32_atomic_fetch_or(int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_fetch_or(int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_fetch_or(uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_fetch_or(uint64_t *__dest, uint64_t __value, int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch_or(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value,
+    int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_fetch_or(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_or(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_or(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 /* shmem_atomic_or: Sets dest to dest OR value. */
-void shmem_uint_atomic_or(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_or(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_or(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int32_atomic_or(int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_or(int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_or(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_or(uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_or(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_or(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_or(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe);
-void shmem_ctx_int32_atomic_or(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_or(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_or(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_or(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+void shmem_uint_atomic_or(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_or(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_or(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int32_atomic_or(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_or(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_or(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_or(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_or(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_or(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_or(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int32_atomic_or(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_or(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_or(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_or(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 /* shmem_atomic_fetch_xor: Sets dest to dest XOR value and returns what it was before. */
-unsigned int shmem_uint_atomic_fetch_xor(unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ulong_atomic_fetch_xor(unsigned long *dest, unsigned long value, int pe);
-unsigned long long shmem_ulonglong_atomic_fetch_xor(unsigned long long *dest, unsigned long long value,
-    int pe);
-int32_t shmem_int32_atomic_fetch_xor(int32_t *dest, int32_t value, int pe);
-int64_t shmem_int64_atomic_fetch_xor(int64_t *dest, int64_t value, int pe);
-uint32_t shmem_uint32_atomic_fetch_xor(uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_uint64_atomic_fetch_xor(uint64_t *dest, uint64_t value, int pe);
-unsigned int shmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-unsigned long shmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t ctx, unsigned long *dest, unsigned long value,
-    int pe);
-unsigned long long shmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t ctx, unsigned long long *dest,
-    unsigned long long value, int pe);
-int32_t shmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-int64_t shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-uint32_t shmem_ctx_uint32_atomic_fetch_xor(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-uint64_t shmem_ctx_uint64_atomic_fetch_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+unsigned int shmem_uint_atomic_fetch_xor(unsigned int *__dest, unsigned int __value, int __pe);
+unsigned long shmem_ulong_atomic_fetch_xor(unsigned long *__dest, unsigned long __value, int __pe);
+unsigned long long shmem_ulonglong_atomic_fetch_xor(unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+int32_t shmem_int32_atomic_fetch_xor(int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_int64_atomic_fetch_xor(int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_uint32_atomic_fetch_xor(uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_uint64_atomic_fetch_xor(uint64_t *__dest, uint64_t __value, int __pe);
+unsigned int shmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value,
+    int __pe);
+unsigned long shmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t __ctx, unsigned long *__dest,
+    unsigned long __value, int __pe);
+unsigned long long shmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+int32_t shmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+int64_t shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+uint32_t shmem_ctx_uint32_atomic_fetch_xor(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+uint64_t shmem_ctx_uint64_atomic_fetch_xor(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 /* shmem_atomic_xor: Sets dest to dest XOR value. */
-void shmem_uint_atomic_xor(unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_xor(unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_xor(unsigned long long *dest, unsigned long long value, int pe);
-void shmem_int32_atomic_xor(int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_xor(int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_xor(uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_xor(uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_xor(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_xor(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_xor(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe);
-void shmem_ctx_int32_atomic_xor(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_xor(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_xor(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe);
+void shmem_uint_atomic_xor(unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_xor(unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_xor(unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_int32_atomic_xor(int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_xor(int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_xor(uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_xor(uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_xor(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_xor(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_xor(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe);
+void shmem_ctx_int32_atomic_xor(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_xor(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_xor(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_xor(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 
 /* Non-blocking atomic operations. These return at once; *fetch receives what dest was before, and is valid
@@ -1543,305 +1628,333 @@ void shmem_ctx_uint64_atomic_xor(shmem_ctx_t ctx, uint64_t *dest, uint64_t value
  * shmem_put. A quiet by any thread completes them. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_atomic_fetch_nbi: Fetches the value of source. */
-void shmem_float_atomic_fetch_nbi(float *fetch, const float *source, int pe);
-void shmem_double_atomic_fetch_nbi(double *fetch, const double *source, int pe);
-void shmem_int_atomic_fetch_nbi(int *fetch, const int *source, int pe);
-void shmem_long_atomic_fetch_nbi(long *fetch, const long *source, int pe);
-void shmem_longlong_atomic_fetch_nbi(long long *fetch, const long long *source, int pe);
-void shmem_uint_atomic_fetch_nbi(unsigned int *fetch, const unsigned int *source, int pe);
-void shmem_ulong_atomic_fetch_nbi(unsigned long *fetch, const unsigned long *source, int pe);
-void shmem_ulonglong_atomic_fetch_nbi(unsigned long long *fetch, const unsigned long long *source, int pe);
-void shmem_int32_atomic_fetch_nbi(int32_t *fetch, const int32_t *source, int pe);
-void shmem_int64_atomic_fetch_nbi(int64_t *fetch, const int64_t *source, int pe);
-void shmem_uint32_atomic_fetch_nbi(uint32_t *fetch, const uint32_t *source, int pe);
-void shmem_uint64_atomic_fetch_nbi(uint64_t *fetch, const uint64_t *source, int pe);
-void shmem_size_atomic_fetch_nbi(size_t *fetch, const size_t *source, int pe);
-void shmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *fetch, const ptrdiff_t *source, int pe);
-void shmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t ctx, float *fetch, const float *source, int pe);
-void shmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t ctx, double *fetch, const double *source, int pe);
-void shmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t ctx, int *fetch, const int *source, int pe);
-void shmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t ctx, long *fetch, const long *source, int pe);
-void shmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t ctx, long long *fetch, const long long *source, int pe);
-void shmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned int *fetch, const unsigned int *source,
-    int pe);
-void shmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long *fetch, const unsigned long *source,
-    int pe);
-void shmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    const unsigned long long *source, int pe);
-void shmem_ctx_int32_atomic_fetch_nbi(shmem_ctx_t ctx, int32_t *fetch, const int32_t *source, int pe);
-void shmem_ctx_int64_atomic_fetch_nbi(shmem_ctx_t ctx, int64_t *fetch, const int64_t *source, int pe);
-void shmem_ctx_uint32_atomic_fetch_nbi(shmem_ctx_t ctx, uint32_t *fetch, const uint32_t *source, int pe);
-void shmem_ctx_uint64_atomic_fetch_nbi(shmem_ctx_t ctx, uint64_t *fetch, const uint64_t *source, int pe);
-void shmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t ctx, size_t *fetch, const size_t *source, int pe);
-void shmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, const ptrdiff_t *source, int pe);
+void shmem_float_atomic_fetch_nbi(float *__fetch, const float *__source, int __pe);
+void shmem_double_atomic_fetch_nbi(double *__fetch, const double *__source, int __pe);
+void shmem_int_atomic_fetch_nbi(int *__fetch, const int *__source, int __pe);
+void shmem_long_atomic_fetch_nbi(long *__fetch, const long *__source, int __pe);
+void shmem_longlong_atomic_fetch_nbi(long long *__fetch, const long long *__source, int __pe);
+void shmem_uint_atomic_fetch_nbi(unsigned int *__fetch, const unsigned int *__source, int __pe);
+void shmem_ulong_atomic_fetch_nbi(unsigned long *__fetch, const unsigned long *__source, int __pe);
+void shmem_ulonglong_atomic_fetch_nbi(unsigned long long *__fetch, const unsigned long long *__source,
+    int __pe);
+void shmem_int32_atomic_fetch_nbi(int32_t *__fetch, const int32_t *__source, int __pe);
+void shmem_int64_atomic_fetch_nbi(int64_t *__fetch, const int64_t *__source, int __pe);
+void shmem_uint32_atomic_fetch_nbi(uint32_t *__fetch, const uint32_t *__source, int __pe);
+void shmem_uint64_atomic_fetch_nbi(uint64_t *__fetch, const uint64_t *__source, int __pe);
+void shmem_size_atomic_fetch_nbi(size_t *__fetch, const size_t *__source, int __pe);
+void shmem_ptrdiff_atomic_fetch_nbi(ptrdiff_t *__fetch, const ptrdiff_t *__source, int __pe);
+void shmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t __ctx, float *__fetch, const float *__source, int __pe);
+void shmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t __ctx, double *__fetch, const double *__source, int __pe);
+void shmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t __ctx, int *__fetch, const int *__source, int __pe);
+void shmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t __ctx, long *__fetch, const long *__source, int __pe);
+void shmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t __ctx, long long *__fetch, const long long *__source,
+    int __pe);
+void shmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, const unsigned int *__source,
+    int __pe);
+void shmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t __ctx, unsigned long *__fetch,
+    const unsigned long *__source, int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    const unsigned long long *__source, int __pe);
+void shmem_ctx_int32_atomic_fetch_nbi(shmem_ctx_t __ctx, int32_t *__fetch, const int32_t *__source, int __pe);
+void shmem_ctx_int64_atomic_fetch_nbi(shmem_ctx_t __ctx, int64_t *__fetch, const int64_t *__source, int __pe);
+void shmem_ctx_uint32_atomic_fetch_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, const uint32_t *__source,
+    int __pe);
+void shmem_ctx_uint64_atomic_fetch_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, const uint64_t *__source,
+    int __pe);
+void shmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t __ctx, size_t *__fetch, const size_t *__source, int __pe);
+void shmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, const ptrdiff_t *__source,
+    int __pe);
 
 /* shmem_atomic_swap_nbi: Sets dest to value. */
-void shmem_float_atomic_swap_nbi(float *fetch, float *dest, float value, int pe);
-void shmem_double_atomic_swap_nbi(double *fetch, double *dest, double value, int pe);
-void shmem_int_atomic_swap_nbi(int *fetch, int *dest, int value, int pe);
-void shmem_long_atomic_swap_nbi(long *fetch, long *dest, long value, int pe);
-void shmem_longlong_atomic_swap_nbi(long long *fetch, long long *dest, long long value, int pe);
-void shmem_uint_atomic_swap_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_swap_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_swap_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_int32_atomic_swap_nbi(int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_swap_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_swap_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_swap_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
-void shmem_size_atomic_swap_nbi(size_t *fetch, size_t *dest, size_t value, int pe);
-void shmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
-void shmem_ctx_float_atomic_swap_nbi(shmem_ctx_t ctx, float *fetch, float *dest, float value, int pe);
-void shmem_ctx_double_atomic_swap_nbi(shmem_ctx_t ctx, double *fetch, double *dest, double value, int pe);
-void shmem_ctx_int_atomic_swap_nbi(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe);
-void shmem_ctx_long_atomic_swap_nbi(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe);
-void shmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t ctx, long long *fetch, long long *dest, long long value,
-    int pe);
-void shmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t ctx, unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_swap_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_ctx_int64_atomic_swap_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_ctx_uint32_atomic_swap_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe);
-void shmem_ctx_uint64_atomic_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe);
-void shmem_ctx_size_atomic_swap_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe);
-void shmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value,
-    int pe);
+void shmem_float_atomic_swap_nbi(float *__fetch, float *__dest, float __value, int __pe);
+void shmem_double_atomic_swap_nbi(double *__fetch, double *__dest, double __value, int __pe);
+void shmem_int_atomic_swap_nbi(int *__fetch, int *__dest, int __value, int __pe);
+void shmem_long_atomic_swap_nbi(long *__fetch, long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_swap_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
+void shmem_uint_atomic_swap_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value, int __pe);
+void shmem_ulong_atomic_swap_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe);
+void shmem_ulonglong_atomic_swap_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+void shmem_int32_atomic_swap_nbi(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_swap_nbi(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_swap_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_swap_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_size_atomic_swap_nbi(size_t *__fetch, size_t *__dest, size_t __value, int __pe);
+void shmem_ptrdiff_atomic_swap_nbi(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+void shmem_ctx_float_atomic_swap_nbi(shmem_ctx_t __ctx, float *__fetch, float *__dest, float __value,
+    int __pe);
+void shmem_ctx_double_atomic_swap_nbi(shmem_ctx_t __ctx, double *__fetch, double *__dest, double __value,
+    int __pe);
+void shmem_ctx_int_atomic_swap_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_swap_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe);
+void shmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_swap_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int32_t __value,
+    int __pe);
+void shmem_ctx_int64_atomic_swap_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int64_t __value,
+    int __pe);
+void shmem_ctx_uint32_atomic_swap_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_swap_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe);
+void shmem_ctx_size_atomic_swap_nbi(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value,
+    int __pe);
+void shmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_compare_swap_nbi: Sets dest to value if it equals cond. */
-void shmem_int_atomic_compare_swap_nbi(int *fetch, int *dest, int cond, int value, int pe);
-void shmem_long_atomic_compare_swap_nbi(long *fetch, long *dest, long cond, long value, int pe);
-void shmem_longlong_atomic_compare_swap_nbi(long long *fetch, long long *dest, long long cond,
-    long long value, int pe);
-void shmem_uint_atomic_compare_swap_nbi(unsigned int *fetch, unsigned int *dest, unsigned int cond,
-    unsigned int value, int pe);
-void shmem_ulong_atomic_compare_swap_nbi(unsigned long *fetch, unsigned long *dest, unsigned long cond,
-    unsigned long value, int pe);
-void shmem_ulonglong_atomic_compare_swap_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long cond, unsigned long long value, int pe);
-void shmem_int32_atomic_compare_swap_nbi(int32_t *fetch, int32_t *dest, int32_t cond, int32_t value, int pe);
-void shmem_int64_atomic_compare_swap_nbi(int64_t *fetch, int64_t *dest, int64_t cond, int64_t value, int pe);
-void shmem_uint32_atomic_compare_swap_nbi(uint32_t *fetch, uint32_t *dest, uint32_t cond, uint32_t value,
-    int pe);
-void shmem_uint64_atomic_compare_swap_nbi(uint64_t *fetch, uint64_t *dest, uint64_t cond, uint64_t value,
-    int pe);
-void shmem_size_atomic_compare_swap_nbi(size_t *fetch, size_t *dest, size_t cond, size_t value, int pe);
-void shmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value,
-    int pe);
-void shmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t ctx, int *fetch, int *dest, int cond, int value,
-    int pe);
-void shmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t ctx, long *fetch, long *dest, long cond, long value,
-    int pe);
-void shmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t ctx, long long *fetch, long long *dest,
-    long long cond, long long value, int pe);
-void shmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int cond, unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long cond, unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long cond, unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_compare_swap_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t cond,
-    int32_t value, int pe);
-void shmem_ctx_int64_atomic_compare_swap_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t cond,
-    int64_t value, int pe);
-void shmem_ctx_uint32_atomic_compare_swap_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t cond,
-    uint32_t value, int pe);
-void shmem_ctx_uint64_atomic_compare_swap_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t cond,
-    uint64_t value, int pe);
-void shmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t cond,
-    size_t value, int pe);
-void shmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest,
-    ptrdiff_t cond, ptrdiff_t value, int pe);
+void shmem_int_atomic_compare_swap_nbi(int *__fetch, int *__dest, int __cond, int __value, int __pe);
+void shmem_long_atomic_compare_swap_nbi(long *__fetch, long *__dest, long __cond, long __value, int __pe);
+void shmem_longlong_atomic_compare_swap_nbi(long long *__fetch, long long *__dest, long long __cond,
+    long long __value, int __pe);
+void shmem_uint_atomic_compare_swap_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __cond,
+    unsigned int __value, int __pe);
+void shmem_ulong_atomic_compare_swap_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __cond,
+    unsigned long __value, int __pe);
+void shmem_ulonglong_atomic_compare_swap_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __cond, unsigned long long __value, int __pe);
+void shmem_int32_atomic_compare_swap_nbi(int32_t *__fetch, int32_t *__dest, int32_t __cond, int32_t __value,
+    int __pe);
+void shmem_int64_atomic_compare_swap_nbi(int64_t *__fetch, int64_t *__dest, int64_t __cond, int64_t __value,
+    int __pe);
+void shmem_uint32_atomic_compare_swap_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __cond,
+    uint32_t __value, int __pe);
+void shmem_uint64_atomic_compare_swap_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __cond,
+    uint64_t __value, int __pe);
+void shmem_size_atomic_compare_swap_nbi(size_t *__fetch, size_t *__dest, size_t __cond, size_t __value,
+    int __pe);
+void shmem_ptrdiff_atomic_compare_swap_nbi(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __cond,
+    ptrdiff_t __value, int __pe);
+void shmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __cond,
+    int __value, int __pe);
+void shmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __cond,
+    long __value, int __pe);
+void shmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __cond, long long __value, int __pe);
+void shmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __cond, unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __cond, unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __cond, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_compare_swap_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __cond, int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_compare_swap_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __cond, int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_compare_swap_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __cond, uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_compare_swap_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __cond, uint64_t __value, int __pe);
+void shmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __cond,
+    size_t __value, int __pe);
+void shmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __cond, ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_fetch_inc_nbi: Adds 1 to dest. */
-void shmem_int_atomic_fetch_inc_nbi(int *fetch, int *dest, int pe);
-void shmem_long_atomic_fetch_inc_nbi(long *fetch, long *dest, int pe);
-void shmem_longlong_atomic_fetch_inc_nbi(long long *fetch, long long *dest, int pe);
-void shmem_uint_atomic_fetch_inc_nbi(unsigned int *fetch, unsigned int *dest, int pe);
-void shmem_ulong_atomic_fetch_inc_nbi(unsigned long *fetch, unsigned long *dest, int pe);
-void shmem_ulonglong_atomic_fetch_inc_nbi(unsigned long long *fetch, unsigned long long *dest, int pe);
-void shmem_int32_atomic_fetch_inc_nbi(int32_t *fetch, int32_t *dest, int pe);
-void shmem_int64_atomic_fetch_inc_nbi(int64_t *fetch, int64_t *dest, int pe);
-void shmem_uint32_atomic_fetch_inc_nbi(uint32_t *fetch, uint32_t *dest, int pe);
-void shmem_uint64_atomic_fetch_inc_nbi(uint64_t *fetch, uint64_t *dest, int pe);
-void shmem_size_atomic_fetch_inc_nbi(size_t *fetch, size_t *dest, int pe);
-void shmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, int pe);
-void shmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int *fetch, int *dest, int pe);
-void shmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long *fetch, long *dest, int pe);
-void shmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t ctx, long long *fetch, long long *dest, int pe);
-void shmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest, int pe);
-void shmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest, int pe);
-void shmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, int pe);
-void shmem_ctx_int32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int pe);
-void shmem_ctx_int64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int pe);
-void shmem_ctx_uint32_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, int pe);
-void shmem_ctx_uint64_atomic_fetch_inc_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, int pe);
-void shmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, int pe);
-void shmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, int pe);
+void shmem_int_atomic_fetch_inc_nbi(int *__fetch, int *__dest, int __pe);
+void shmem_long_atomic_fetch_inc_nbi(long *__fetch, long *__dest, int __pe);
+void shmem_longlong_atomic_fetch_inc_nbi(long long *__fetch, long long *__dest, int __pe);
+void shmem_uint_atomic_fetch_inc_nbi(unsigned int *__fetch, unsigned int *__dest, int __pe);
+void shmem_ulong_atomic_fetch_inc_nbi(unsigned long *__fetch, unsigned long *__dest, int __pe);
+void shmem_ulonglong_atomic_fetch_inc_nbi(unsigned long long *__fetch, unsigned long long *__dest, int __pe);
+void shmem_int32_atomic_fetch_inc_nbi(int32_t *__fetch, int32_t *__dest, int __pe);
+void shmem_int64_atomic_fetch_inc_nbi(int64_t *__fetch, int64_t *__dest, int __pe);
+void shmem_uint32_atomic_fetch_inc_nbi(uint32_t *__fetch, uint32_t *__dest, int __pe);
+void shmem_uint64_atomic_fetch_inc_nbi(uint64_t *__fetch, uint64_t *__dest, int __pe);
+void shmem_size_atomic_fetch_inc_nbi(size_t *__fetch, size_t *__dest, int __pe);
+void shmem_ptrdiff_atomic_fetch_inc_nbi(ptrdiff_t *__fetch, ptrdiff_t *__dest, int __pe);
+void shmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __pe);
+void shmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, int __pe);
+void shmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    int __pe);
+void shmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    int __pe);
+void shmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, int __pe);
+void shmem_ctx_int32_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int __pe);
+void shmem_ctx_int64_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int __pe);
+void shmem_ctx_uint32_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest, int __pe);
+void shmem_ctx_uint64_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest, int __pe);
+void shmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, int __pe);
+void shmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    int __pe);
 
 /* shmem_atomic_fetch_add_nbi: Adds value to dest. */
-void shmem_int_atomic_fetch_add_nbi(int *fetch, int *dest, int value, int pe);
-void shmem_long_atomic_fetch_add_nbi(long *fetch, long *dest, long value, int pe);
-void shmem_longlong_atomic_fetch_add_nbi(long long *fetch, long long *dest, long long value, int pe);
-void shmem_uint_atomic_fetch_add_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_fetch_add_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_fetch_add_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_int32_atomic_fetch_add_nbi(int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_fetch_add_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_fetch_add_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_fetch_add_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
-void shmem_size_atomic_fetch_add_nbi(size_t *fetch, size_t *dest, size_t value, int pe);
-void shmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe);
-void shmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe);
-void shmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe);
-void shmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t ctx, long long *fetch, long long *dest,
-    long long value, int pe);
-void shmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_fetch_add_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe);
-void shmem_ctx_int64_atomic_fetch_add_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe);
-void shmem_ctx_uint32_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe);
-void shmem_ctx_uint64_atomic_fetch_add_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe);
-void shmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe);
-void shmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest,
-    ptrdiff_t value, int pe);
+void shmem_int_atomic_fetch_add_nbi(int *__fetch, int *__dest, int __value, int __pe);
+void shmem_long_atomic_fetch_add_nbi(long *__fetch, long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_fetch_add_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
+void shmem_uint_atomic_fetch_add_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe);
+void shmem_ulong_atomic_fetch_add_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe);
+void shmem_ulonglong_atomic_fetch_add_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+void shmem_int32_atomic_fetch_add_nbi(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_fetch_add_nbi(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_fetch_add_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_fetch_add_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_size_atomic_fetch_add_nbi(size_t *__fetch, size_t *__dest, size_t __value, int __pe);
+void shmem_ptrdiff_atomic_fetch_add_nbi(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
+void shmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value,
+    int __pe);
+void shmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe);
+void shmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_fetch_add_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_fetch_add_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_fetch_add_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_fetch_add_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe);
+void shmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value,
+    int __pe);
+void shmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __value, int __pe);
 
 /* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value. */
-void shmem_uint_atomic_fetch_and_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_fetch_and_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_int32_atomic_fetch_and_nbi(int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_fetch_and_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_fetch_and_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_fetch_and_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe);
-void shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe);
-void shmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe);
-void shmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe);
+void shmem_uint_atomic_fetch_and_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe);
+void shmem_ulong_atomic_fetch_and_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe);
+void shmem_ulonglong_atomic_fetch_and_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+void shmem_int32_atomic_fetch_and_nbi(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_fetch_and_nbi(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_fetch_and_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_fetch_and_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe);
 
 /* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value. */
-void shmem_uint_atomic_fetch_or_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_fetch_or_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_int32_atomic_fetch_or_nbi(int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_fetch_or_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_fetch_or_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_fetch_or_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe);
-void shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe);
-void shmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe);
-void shmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe);
+void shmem_uint_atomic_fetch_or_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe);
+void shmem_ulong_atomic_fetch_or_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe);
+void shmem_ulonglong_atomic_fetch_or_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+void shmem_int32_atomic_fetch_or_nbi(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_fetch_or_nbi(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_fetch_or_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_fetch_or_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe);
 
 /* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value. */
-void shmem_uint_atomic_fetch_xor_nbi(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe);
-void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe);
-void shmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe);
-void shmem_int32_atomic_fetch_xor_nbi(int32_t *fetch, int32_t *dest, int32_t value, int pe);
-void shmem_int64_atomic_fetch_xor_nbi(int64_t *fetch, int64_t *dest, int64_t value, int pe);
-void shmem_uint32_atomic_fetch_xor_nbi(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe);
-void shmem_uint64_atomic_fetch_xor_nbi(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe);
-void shmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe);
-void shmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe);
-void shmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe);
-void shmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe);
-void shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe);
-void shmem_ctx_uint32_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe);
-void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe);
+void shmem_uint_atomic_fetch_xor_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe);
+void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe);
+void shmem_ulonglong_atomic_fetch_xor_nbi(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe);
+void shmem_int32_atomic_fetch_xor_nbi(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe);
+void shmem_int64_atomic_fetch_xor_nbi(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe);
+void shmem_uint32_atomic_fetch_xor_nbi(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe);
+void shmem_uint64_atomic_fetch_xor_nbi(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe);
+void shmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe);
+void shmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe);
+void shmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe);
+void shmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe);
+void shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe);
+void shmem_ctx_uint32_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe);
+void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe);
 
 
 /* Atomic operations under their old names. Deprecated in favour of the shmem_atomic_… routines, which they
  * are. Default context only. Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_fetch (deprecated): shmem_atomic_fetch. */
-float shmem_float_fetch(const float *source, int pe);
-double shmem_double_fetch(const double *source, int pe);
-int shmem_int_fetch(const int *source, int pe);
-long shmem_long_fetch(const long *source, int pe);
-long long shmem_longlong_fetch(const long long *source, int pe);
+float shmem_float_fetch(const float *__source, int __pe);
+double shmem_double_fetch(const double *__source, int __pe);
+int shmem_int_fetch(const int *__source, int __pe);
+long shmem_long_fetch(const long *__source, int __pe);
+long long shmem_longlong_fetch(const long long *__source, int __pe);
 
 /* shmem_set (deprecated): shmem_atomic_set. */
-void shmem_float_set(float *dest, float value, int pe);
-void shmem_double_set(double *dest, double value, int pe);
-void shmem_int_set(int *dest, int value, int pe);
-void shmem_long_set(long *dest, long value, int pe);
-void shmem_longlong_set(long long *dest, long long value, int pe);
+void shmem_float_set(float *__dest, float __value, int __pe);
+void shmem_double_set(double *__dest, double __value, int __pe);
+void shmem_int_set(int *__dest, int __value, int __pe);
+void shmem_long_set(long *__dest, long __value, int __pe);
+void shmem_longlong_set(long long *__dest, long long __value, int __pe);
 
 /* shmem_swap (deprecated): shmem_atomic_swap. */
-float shmem_float_swap(float *dest, float value, int pe);
-double shmem_double_swap(double *dest, double value, int pe);
-int shmem_int_swap(int *dest, int value, int pe);
-long shmem_long_swap(long *dest, long value, int pe);
-long long shmem_longlong_swap(long long *dest, long long value, int pe);
+float shmem_float_swap(float *__dest, float __value, int __pe);
+double shmem_double_swap(double *__dest, double __value, int __pe);
+int shmem_int_swap(int *__dest, int __value, int __pe);
+long shmem_long_swap(long *__dest, long __value, int __pe);
+long long shmem_longlong_swap(long long *__dest, long long __value, int __pe);
 
 /* shmem_cswap (deprecated): shmem_atomic_compare_swap. */
-int shmem_int_cswap(int *dest, int cond, int value, int pe);
-long shmem_long_cswap(long *dest, long cond, long value, int pe);
-long long shmem_longlong_cswap(long long *dest, long long cond, long long value, int pe);
+int shmem_int_cswap(int *__dest, int __cond, int __value, int __pe);
+long shmem_long_cswap(long *__dest, long __cond, long __value, int __pe);
+long long shmem_longlong_cswap(long long *__dest, long long __cond, long long __value, int __pe);
 
 /* shmem_finc (deprecated): shmem_atomic_fetch_inc. */
-int shmem_int_finc(int *dest, int pe);
-long shmem_long_finc(long *dest, int pe);
-long long shmem_longlong_finc(long long *dest, int pe);
+int shmem_int_finc(int *__dest, int __pe);
+long shmem_long_finc(long *__dest, int __pe);
+long long shmem_longlong_finc(long long *__dest, int __pe);
 
 /* shmem_inc (deprecated): shmem_atomic_inc. */
-void shmem_int_inc(int *dest, int pe);
-void shmem_long_inc(long *dest, int pe);
-void shmem_longlong_inc(long long *dest, int pe);
+void shmem_int_inc(int *__dest, int __pe);
+void shmem_long_inc(long *__dest, int __pe);
+void shmem_longlong_inc(long long *__dest, int __pe);
 
 /* shmem_fadd (deprecated): shmem_atomic_fetch_add. */
-int shmem_int_fadd(int *dest, int value, int pe);
-long shmem_long_fadd(long *dest, long value, int pe);
-long long shmem_longlong_fadd(long long *dest, long long value, int pe);
+int shmem_int_fadd(int *__dest, int __value, int __pe);
+long shmem_long_fadd(long *__dest, long __value, int __pe);
+long long shmem_longlong_fadd(long long *__dest, long long __value, int __pe);
 
 /* shmem_add (deprecated): shmem_atomic_add. */
-void shmem_int_add(int *dest, int value, int pe);
-void shmem_long_add(long *dest, long value, int pe);
-void shmem_longlong_add(long long *dest, long long value, int pe);
+void shmem_int_add(int *__dest, int __value, int __pe);
+void shmem_long_add(long *__dest, long __value, int __pe);
+void shmem_longlong_add(long long *__dest, long long __value, int __pe);
 
 
 /* Signals. A signal is a symmetric uint64_t that is updated atomically once the data put with it is there.
@@ -1851,260 +1964,263 @@ void shmem_longlong_add(long long *dest, long long value, int pe);
 /* shmem_put_signal: Copies nelems elements from source to dest on PE pe, then sets *sig_addr there to
  * signal (SHMEM_SIGNAL_SET) or adds signal to it (SHMEM_SIGNAL_ADD), even if nelems is 0. Returns when
  * source may be reused. */
-void shmem_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_double_put_signal(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_longdouble_put_signal(long double *dest, const long double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_char_put_signal(char *dest, const char *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_schar_put_signal(signed char *dest, const signed char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_short_put_signal(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int_put_signal(int *dest, const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_long_put_signal(long *dest, const long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_longlong_put_signal(long long *dest, const long long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uchar_put_signal(unsigned char *dest, const unsigned char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ushort_put_signal(unsigned short *dest, const unsigned short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_uint_put_signal(unsigned int *dest, const unsigned int *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_ulong_put_signal(unsigned long *dest, const unsigned long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ulonglong_put_signal(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_int8_put_signal(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int16_put_signal(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int32_put_signal(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int64_put_signal(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint8_put_signal(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint16_put_signal(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint32_put_signal(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint64_put_signal(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_put8_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_put16_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_put32_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_put64_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_put128_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_putmem_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_ctx_float_put_signal(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_double_put_signal(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_longdouble_put_signal(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_char_put_signal(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_schar_put_signal(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_short_put_signal(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int_put_signal(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_long_put_signal(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_longlong_put_signal(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uchar_put_signal(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ushort_put_signal(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint_put_signal(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ulong_put_signal(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ulonglong_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int8_put_signal(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int16_put_signal(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int32_put_signal(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int64_put_signal(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint8_put_signal(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint16_put_signal(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint32_put_signal(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint64_put_signal(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_size_put_signal(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ptrdiff_put_signal(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put8_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put16_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put32_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_float_put_signal(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_double_put_signal(double *__dest, const double *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_longdouble_put_signal(long double *__dest, const long double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_char_put_signal(char *__dest, const char *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_schar_put_signal(signed char *__dest, const signed char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_short_put_signal(short *__dest, const short *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int_put_signal(int *__dest, const int *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_long_put_signal(long *__dest, const long *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_longlong_put_signal(long long *__dest, const long long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uchar_put_signal(unsigned char *__dest, const unsigned char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ushort_put_signal(unsigned short *__dest, const unsigned short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint_put_signal(unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ulong_put_signal(unsigned long *__dest, const unsigned long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ulonglong_put_signal(unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_int8_put_signal(int8_t *__dest, const int8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int16_put_signal(int16_t *__dest, const int16_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int32_put_signal(int32_t *__dest, const int32_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int64_put_signal(int64_t *__dest, const int64_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint8_put_signal(uint8_t *__dest, const uint8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint16_put_signal(uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint32_put_signal(uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint64_put_signal(uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_size_put_signal(size_t *__dest, const size_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_ptrdiff_put_signal(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_put8_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put16_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put32_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put64_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put128_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_putmem_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_float_put_signal(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_double_put_signal(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_longdouble_put_signal(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_char_put_signal(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_schar_put_signal(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_short_put_signal(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int_put_signal(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_long_put_signal(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_longlong_put_signal(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uchar_put_signal(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ushort_put_signal(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint_put_signal(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ulong_put_signal(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ulonglong_put_signal(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal,
+    int __sig_op, int __pe);
+void shmem_ctx_int8_put_signal(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int16_put_signal(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int32_put_signal(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int64_put_signal(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint8_put_signal(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint16_put_signal(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint32_put_signal(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint64_put_signal(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_size_put_signal(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ptrdiff_put_signal(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put8_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put16_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put32_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put64_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put128_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_putmem_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
 /* shmem_put_signal_nbi: shmem_put_signal, but it returns at once; source may be reused after a quiet. */
-void shmem_float_put_signal_nbi(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_double_put_signal_nbi(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_longdouble_put_signal_nbi(long double *dest, const long double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_char_put_signal_nbi(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_schar_put_signal_nbi(signed char *dest, const signed char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_short_put_signal_nbi(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int_put_signal_nbi(int *dest, const int *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_long_put_signal_nbi(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_longlong_put_signal_nbi(long long *dest, const long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_uchar_put_signal_nbi(unsigned char *dest, const unsigned char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ushort_put_signal_nbi(unsigned short *dest, const unsigned short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_uint_put_signal_nbi(unsigned int *dest, const unsigned int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ulong_put_signal_nbi(unsigned long *dest, const unsigned long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ulonglong_put_signal_nbi(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_int8_put_signal_nbi(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int16_put_signal_nbi(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int32_put_signal_nbi(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_int64_put_signal_nbi(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint8_put_signal_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint16_put_signal_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint32_put_signal_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_uint64_put_signal_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_size_put_signal_nbi(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_put8_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int sig_op, int pe);
-void shmem_put16_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_put32_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_put64_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_put128_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_putmem_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
-void shmem_ctx_float_put_signal_nbi(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_double_put_signal_nbi(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_longdouble_put_signal_nbi(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_char_put_signal_nbi(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_schar_put_signal_nbi(shmem_ctx_t ctx, signed char *dest, const signed char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_short_put_signal_nbi(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int_put_signal_nbi(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_long_put_signal_nbi(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_longlong_put_signal_nbi(shmem_ctx_t ctx, long long *dest, const long long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uchar_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ushort_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ulong_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ulonglong_put_signal_nbi(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int8_put_signal_nbi(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int16_put_signal_nbi(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int32_put_signal_nbi(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_int64_put_signal_nbi(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint8_put_signal_nbi(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint16_put_signal_nbi(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint32_put_signal_nbi(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_uint64_put_signal_nbi(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_size_put_signal_nbi(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put8_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put16_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put32_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
-void shmem_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmem_float_put_signal_nbi(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_double_put_signal_nbi(double *__dest, const double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_longdouble_put_signal_nbi(long double *__dest, const long double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_char_put_signal_nbi(char *__dest, const char *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_schar_put_signal_nbi(signed char *__dest, const signed char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_short_put_signal_nbi(short *__dest, const short *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int_put_signal_nbi(int *__dest, const int *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_long_put_signal_nbi(long *__dest, const long *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_longlong_put_signal_nbi(long long *__dest, const long long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uchar_put_signal_nbi(unsigned char *__dest, const unsigned char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ushort_put_signal_nbi(unsigned short *__dest, const unsigned short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint_put_signal_nbi(unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ulong_put_signal_nbi(unsigned long *__dest, const unsigned long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ulonglong_put_signal_nbi(unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_int8_put_signal_nbi(int8_t *__dest, const int8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_int16_put_signal_nbi(int16_t *__dest, const int16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_int32_put_signal_nbi(int32_t *__dest, const int32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_int64_put_signal_nbi(int64_t *__dest, const int64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint8_put_signal_nbi(uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint16_put_signal_nbi(uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint32_put_signal_nbi(uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_uint64_put_signal_nbi(uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_size_put_signal_nbi(size_t *__dest, const size_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_ptrdiff_put_signal_nbi(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_put8_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put16_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put32_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put64_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_put128_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_putmem_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_float_put_signal_nbi(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_double_put_signal_nbi(shmem_ctx_t __ctx, double *__dest, const double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_longdouble_put_signal_nbi(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_char_put_signal_nbi(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_schar_put_signal_nbi(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_short_put_signal_nbi(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int_put_signal_nbi(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_long_put_signal_nbi(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_longlong_put_signal_nbi(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uchar_put_signal_nbi(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ushort_put_signal_nbi(shmem_ctx_t __ctx, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op,
+    int __pe);
+void shmem_ctx_uint_put_signal_nbi(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ulong_put_signal_nbi(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ulonglong_put_signal_nbi(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal,
+    int __sig_op, int __pe);
+void shmem_ctx_int8_put_signal_nbi(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int16_put_signal_nbi(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int32_put_signal_nbi(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_int64_put_signal_nbi(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint8_put_signal_nbi(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint16_put_signal_nbi(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint32_put_signal_nbi(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_uint64_put_signal_nbi(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_size_put_signal_nbi(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put8_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put16_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put32_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put64_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_put128_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
+void shmem_ctx_putmem_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
 /* shmem_signal_add: Adds signal to *sig_addr on PE pe. Fence and quiet treat it like an atomic operation. */
-void shmem_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
-void shmem_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmem_signal_add(uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmem_ctx_signal_add(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 /* shmem_signal_set: Sets *sig_addr on PE pe to signal. Fence and quiet treat it like an atomic operation. */
-void shmem_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
-void shmem_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmem_signal_set(uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmem_ctx_signal_set(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 /* shmem_signal_fetch: The value of the calling PE's own signal; data that came with it is visible
  * afterwards. */
-uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
+uint64_t shmem_signal_fetch(const uint64_t *__sig_addr);
 
 
 /* Ordering and completion. Each acts on one context, the default one if none is given; nothing is said
@@ -2116,16 +2232,16 @@ uint64_t shmem_signal_fetch(const uint64_t *sig_addr);
 /* shmem_fence: Whatever is issued later is delivered at each PE after the puts, atomic operations and
  * signals issued before. */
 void shmem_fence(void);
-void shmem_ctx_fence(shmem_ctx_t ctx);
+void shmem_ctx_fence(shmem_ctx_t __ctx);
 
 /* shmem_quiet: Waits until all operations issued on the context are complete and visible to every PE. */
 void shmem_quiet(void);
-void shmem_ctx_quiet(shmem_ctx_t ctx);
+void shmem_ctx_quiet(shmem_ctx_t __ctx);
 
 /* shmem_pe_quiet: shmem_quiet for the operations that target the npes PEs listed. If npes is 0 it does
  * nothing. */
-void shmem_pe_quiet(const int *target_pes, size_t npes);
-void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
+void shmem_pe_quiet(const int *__target_pes, size_t __npes);
+void shmem_ctx_pe_quiet(shmem_ctx_t __ctx, const int *__target_pes, size_t __npes);
 
 
 /* Waiting and testing. They look at objects of the calling PE that other PEs, or other threads, update
@@ -2135,58 +2251,58 @@ void shmem_ctx_pe_quiet(shmem_ctx_t ctx, const int *target_pes, size_t npes);
  * To-Point Synchronization Routines". */
 
 /* shmem_wait_until: Waits until *ivar cmp cmp_value is true. */
-void shmem_int_wait_until(int *ivar, int cmp, int cmp_value);
-void shmem_long_wait_until(long *ivar, int cmp, long cmp_value);
-void shmem_longlong_wait_until(long long *ivar, int cmp, long long cmp_value);
-void shmem_uint_wait_until(unsigned int *ivar, int cmp, unsigned int cmp_value);
-void shmem_ulong_wait_until(unsigned long *ivar, int cmp, unsigned long cmp_value);
-void shmem_ulonglong_wait_until(unsigned long long *ivar, int cmp, unsigned long long cmp_value);
-void shmem_int32_wait_until(int32_t *ivar, int cmp, int32_t cmp_value);
-void shmem_int64_wait_until(int64_t *ivar, int cmp, int64_t cmp_value);
-void shmem_uint32_wait_until(uint32_t *ivar, int cmp, uint32_t cmp_value);
-void shmem_uint64_wait_until(uint64_t *ivar, int cmp, uint64_t cmp_value);
-void shmem_size_wait_until(size_t *ivar, int cmp, size_t cmp_value);
-void shmem_ptrdiff_wait_until(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
+void shmem_int_wait_until(int *__ivar, int __cmp, int __cmp_value);
+void shmem_long_wait_until(long *__ivar, int __cmp, long __cmp_value);
+void shmem_longlong_wait_until(long long *__ivar, int __cmp, long long __cmp_value);
+void shmem_uint_wait_until(unsigned int *__ivar, int __cmp, unsigned int __cmp_value);
+void shmem_ulong_wait_until(unsigned long *__ivar, int __cmp, unsigned long __cmp_value);
+void shmem_ulonglong_wait_until(unsigned long long *__ivar, int __cmp, unsigned long long __cmp_value);
+void shmem_int32_wait_until(int32_t *__ivar, int __cmp, int32_t __cmp_value);
+void shmem_int64_wait_until(int64_t *__ivar, int __cmp, int64_t __cmp_value);
+void shmem_uint32_wait_until(uint32_t *__ivar, int __cmp, uint32_t __cmp_value);
+void shmem_uint64_wait_until(uint64_t *__ivar, int __cmp, uint64_t __cmp_value);
+void shmem_size_wait_until(size_t *__ivar, int __cmp, size_t __cmp_value);
+void shmem_ptrdiff_wait_until(ptrdiff_t *__ivar, int __cmp, ptrdiff_t __cmp_value);
 
 /* shmem_test: 1 if *ivar cmp cmp_value is true, else 0. */
-int shmem_int_test(int *ivar, int cmp, int cmp_value);
-int shmem_long_test(long *ivar, int cmp, long cmp_value);
-int shmem_longlong_test(long long *ivar, int cmp, long long cmp_value);
-int shmem_uint_test(unsigned int *ivar, int cmp, unsigned int cmp_value);
-int shmem_ulong_test(unsigned long *ivar, int cmp, unsigned long cmp_value);
-int shmem_ulonglong_test(unsigned long long *ivar, int cmp, unsigned long long cmp_value);
-int shmem_int32_test(int32_t *ivar, int cmp, int32_t cmp_value);
-int shmem_int64_test(int64_t *ivar, int cmp, int64_t cmp_value);
-int shmem_uint32_test(uint32_t *ivar, int cmp, uint32_t cmp_value);
-int shmem_uint64_test(uint64_t *ivar, int cmp, uint64_t cmp_value);
-int shmem_size_test(size_t *ivar, int cmp, size_t cmp_value);
-int shmem_ptrdiff_test(ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
+int shmem_int_test(int *__ivar, int __cmp, int __cmp_value);
+int shmem_long_test(long *__ivar, int __cmp, long __cmp_value);
+int shmem_longlong_test(long long *__ivar, int __cmp, long long __cmp_value);
+int shmem_uint_test(unsigned int *__ivar, int __cmp, unsigned int __cmp_value);
+int shmem_ulong_test(unsigned long *__ivar, int __cmp, unsigned long __cmp_value);
+int shmem_ulonglong_test(unsigned long long *__ivar, int __cmp, unsigned long long __cmp_value);
+int shmem_int32_test(int32_t *__ivar, int __cmp, int32_t __cmp_value);
+int shmem_int64_test(int64_t *__ivar, int __cmp, int64_t __cmp_value);
+int shmem_uint32_test(uint32_t *__ivar, int __cmp, uint32_t __cmp_value);
+int shmem_uint64_test(uint64_t *__ivar, int __cmp, uint64_t __cmp_value);
+int shmem_size_test(size_t *__ivar, int __cmp, size_t __cmp_value);
+int shmem_ptrdiff_test(ptrdiff_t *__ivar, int __cmp, ptrdiff_t __cmp_value);
 
 /* shmem_signal_wait_until: Waits until *sig_addr cmp cmp_value is true and returns the value that made it
  * so. */
-uint64_t shmem_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value);
+uint64_t shmem_signal_wait_until(uint64_t *__sig_addr, int __cmp, uint64_t __cmp_value);
 
 /* shmem_wait_until (deprecated): shmem_wait_until for short integers, which no atomic operation can
  * update. */
-void shmem_short_wait_until(short *ivar, int cmp, short cmp_value);
-void shmem_ushort_wait_until(unsigned short *ivar, int cmp, unsigned short cmp_value);
+void shmem_short_wait_until(short *__ivar, int __cmp, short __cmp_value);
+void shmem_ushort_wait_until(unsigned short *__ivar, int __cmp, unsigned short __cmp_value);
 
 /* shmem_test (deprecated): shmem_test for short integers, which no atomic operation can update. */
-int shmem_short_test(short *ivar, int cmp, short cmp_value);
-int shmem_ushort_test(unsigned short *ivar, int cmp, unsigned short cmp_value);
+int shmem_short_test(short *__ivar, int __cmp, short __cmp_value);
+int shmem_ushort_test(unsigned short *__ivar, int __cmp, unsigned short __cmp_value);
 
 /* shmem_wait (deprecated): Waits until *ivar differs from cmp_value. */
-void shmem_short_wait(short *ivar, short cmp_value);
-void shmem_int_wait(int *ivar, int cmp_value);
-void shmem_long_wait(long *ivar, long cmp_value);
-void shmem_longlong_wait(long long *ivar, long long cmp_value);
+void shmem_short_wait(short *__ivar, short __cmp_value);
+void shmem_int_wait(int *__ivar, int __cmp_value);
+void shmem_long_wait(long *__ivar, long __cmp_value);
+void shmem_longlong_wait(long long *__ivar, long long __cmp_value);
 
 /* shmem_wait (deprecated): shmem_long_wait. */
-void shmem_wait(long *ivar, long cmp_value);
+void shmem_wait(long *__ivar, long __cmp_value);
 
 /* shmem_wait_until (deprecated): shmem_long_wait_until. In C11 the generic macro of this name takes its
  * place. */
-void shmem_wait_until(long *ivar, int cmp, long cmp_value);
+void shmem_wait_until(long *__ivar, int __cmp, long __cmp_value);
 
 
 /* Waiting for one of many. As shmem_wait_until and shmem_test, for an array of nelems objects. An element
@@ -2196,139 +2312,157 @@ void shmem_wait_until(long *ivar, int cmp, long cmp_value);
 
 /* shmem_wait_until_all: Waits until every element has satisfied the condition. Returns at once if there
  * are none. */
-void shmem_int_wait_until_all(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
-void shmem_long_wait_until_all(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
-void shmem_longlong_wait_until_all(long long *ivars, size_t nelems, const int *status, int cmp,
-    long long cmp_value);
-void shmem_uint_wait_until_all(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    unsigned int cmp_value);
-void shmem_ulong_wait_until_all(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long cmp_value);
-void shmem_ulonglong_wait_until_all(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long long cmp_value);
-void shmem_int32_wait_until_all(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t cmp_value);
-void shmem_int64_wait_until_all(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t cmp_value);
-void shmem_uint32_wait_until_all(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    uint32_t cmp_value);
-void shmem_uint64_wait_until_all(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    uint64_t cmp_value);
-void shmem_size_wait_until_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
-void shmem_ptrdiff_wait_until_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    ptrdiff_t cmp_value);
+void shmem_int_wait_until_all(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
+void shmem_long_wait_until_all(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long __cmp_value);
+void shmem_longlong_wait_until_all(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long long __cmp_value);
+void shmem_uint_wait_until_all(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned int __cmp_value);
+void shmem_ulong_wait_until_all(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long __cmp_value);
+void shmem_ulonglong_wait_until_all(unsigned long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, unsigned long long __cmp_value);
+void shmem_int32_wait_until_all(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int32_t __cmp_value);
+void shmem_int64_wait_until_all(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int64_t __cmp_value);
+void shmem_uint32_wait_until_all(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint32_t __cmp_value);
+void shmem_uint64_wait_until_all(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint64_t __cmp_value);
+void shmem_size_wait_until_all(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    size_t __cmp_value);
+void shmem_ptrdiff_wait_until_all(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    ptrdiff_t __cmp_value);
 
 /* shmem_wait_until_any: Waits until some element satisfies the condition and returns its index, or
  * SIZE_MAX if there are no elements. */
-size_t shmem_int_wait_until_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
-size_t shmem_long_wait_until_any(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_wait_until_any(long long *ivars, size_t nelems, const int *status, int cmp,
-    long long cmp_value);
-size_t shmem_uint_wait_until_any(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    unsigned int cmp_value);
-size_t shmem_ulong_wait_until_any(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long cmp_value);
-size_t shmem_ulonglong_wait_until_any(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long long cmp_value);
-size_t shmem_int32_wait_until_any(int32_t *ivars, size_t nelems, const int *status, int cmp,
-    int32_t cmp_value);
-size_t shmem_int64_wait_until_any(int64_t *ivars, size_t nelems, const int *status, int cmp,
-    int64_t cmp_value);
-size_t shmem_uint32_wait_until_any(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    uint32_t cmp_value);
-size_t shmem_uint64_wait_until_any(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    uint64_t cmp_value);
-size_t shmem_size_wait_until_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_wait_until_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    ptrdiff_t cmp_value);
+size_t shmem_int_wait_until_any(int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int __cmp_value);
+size_t shmem_long_wait_until_any(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long __cmp_value);
+size_t shmem_longlong_wait_until_any(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long long __cmp_value);
+size_t shmem_uint_wait_until_any(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned int __cmp_value);
+size_t shmem_ulong_wait_until_any(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long __cmp_value);
+size_t shmem_ulonglong_wait_until_any(unsigned long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, unsigned long long __cmp_value);
+size_t shmem_int32_wait_until_any(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int32_t __cmp_value);
+size_t shmem_int64_wait_until_any(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int64_t __cmp_value);
+size_t shmem_uint32_wait_until_any(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint32_t __cmp_value);
+size_t shmem_uint64_wait_until_any(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint64_t __cmp_value);
+size_t shmem_size_wait_until_any(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    size_t __cmp_value);
+size_t shmem_ptrdiff_wait_until_any(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    ptrdiff_t __cmp_value);
 
 /* shmem_wait_until_some: Waits until at least one element satisfies the condition, stores the indices of
  * those that do, and returns how many. Returns 0 if there are no elements. */
-size_t shmem_int_wait_until_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int cmp_value);
-size_t shmem_long_wait_until_some(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    long cmp_value);
-size_t shmem_longlong_wait_until_some(long long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, long long cmp_value);
-size_t shmem_uint_wait_until_some(unsigned int *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, unsigned int cmp_value);
-size_t shmem_ulong_wait_until_some(unsigned long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, unsigned long cmp_value);
-size_t shmem_ulonglong_wait_until_some(unsigned long long *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, unsigned long long cmp_value);
-size_t shmem_int32_wait_until_some(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int32_t cmp_value);
-size_t shmem_int64_wait_until_some(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int64_t cmp_value);
-size_t shmem_uint32_wait_until_some(uint32_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, uint32_t cmp_value);
-size_t shmem_uint64_wait_until_some(uint64_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, uint64_t cmp_value);
-size_t shmem_size_wait_until_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    size_t cmp_value);
-size_t shmem_ptrdiff_wait_until_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, ptrdiff_t cmp_value);
+size_t shmem_int_wait_until_some(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, int __cmp_value);
+size_t shmem_long_wait_until_some(long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, long __cmp_value);
+size_t shmem_longlong_wait_until_some(long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, long long __cmp_value);
+size_t shmem_uint_wait_until_some(unsigned int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, unsigned int __cmp_value);
+size_t shmem_ulong_wait_until_some(unsigned long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, unsigned long __cmp_value);
+size_t shmem_ulonglong_wait_until_some(unsigned long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, unsigned long long __cmp_value);
+size_t shmem_int32_wait_until_some(int32_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, int32_t __cmp_value);
+size_t shmem_int64_wait_until_some(int64_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, int64_t __cmp_value);
+size_t shmem_uint32_wait_until_some(uint32_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, uint32_t __cmp_value);
+size_t shmem_uint64_wait_until_some(uint64_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, uint64_t __cmp_value);
+size_t shmem_size_wait_until_some(size_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, size_t __cmp_value);
+size_t shmem_ptrdiff_wait_until_some(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, ptrdiff_t __cmp_value);
 
 /* shmem_test_all: 1 if every element satisfies the condition, or if there are none; else 0. */
-int shmem_int_test_all(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
-int shmem_long_test_all(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
-int shmem_longlong_test_all(long long *ivars, size_t nelems, const int *status, int cmp, long long cmp_value);
-int shmem_uint_test_all(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    unsigned int cmp_value);
-int shmem_ulong_test_all(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long cmp_value);
-int shmem_ulonglong_test_all(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long long cmp_value);
-int shmem_int32_test_all(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t cmp_value);
-int shmem_int64_test_all(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t cmp_value);
-int shmem_uint32_test_all(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t cmp_value);
-int shmem_uint64_test_all(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t cmp_value);
-int shmem_size_test_all(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
-int shmem_ptrdiff_test_all(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
+int shmem_int_test_all(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
+int shmem_long_test_all(long *__ivars, size_t __nelems, const int *__status, int __cmp, long __cmp_value);
+int shmem_longlong_test_all(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long long __cmp_value);
+int shmem_uint_test_all(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned int __cmp_value);
+int shmem_ulong_test_all(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long __cmp_value);
+int shmem_ulonglong_test_all(unsigned long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long long __cmp_value);
+int shmem_int32_test_all(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int32_t __cmp_value);
+int shmem_int64_test_all(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int64_t __cmp_value);
+int shmem_uint32_test_all(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint32_t __cmp_value);
+int shmem_uint64_test_all(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint64_t __cmp_value);
+int shmem_size_test_all(size_t *__ivars, size_t __nelems, const int *__status, int __cmp, size_t __cmp_value);
+int shmem_ptrdiff_test_all(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    ptrdiff_t __cmp_value);
 
 /* shmem_test_any: The index of an element that satisfies the condition, or SIZE_MAX if none does. */
-size_t shmem_int_test_any(int *ivars, size_t nelems, const int *status, int cmp, int cmp_value);
-size_t shmem_long_test_any(long *ivars, size_t nelems, const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_test_any(long long *ivars, size_t nelems, const int *status, int cmp,
-    long long cmp_value);
-size_t shmem_uint_test_any(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    unsigned int cmp_value);
-size_t shmem_ulong_test_any(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long cmp_value);
-size_t shmem_ulonglong_test_any(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    unsigned long long cmp_value);
-size_t shmem_int32_test_any(int32_t *ivars, size_t nelems, const int *status, int cmp, int32_t cmp_value);
-size_t shmem_int64_test_any(int64_t *ivars, size_t nelems, const int *status, int cmp, int64_t cmp_value);
-size_t shmem_uint32_test_any(uint32_t *ivars, size_t nelems, const int *status, int cmp, uint32_t cmp_value);
-size_t shmem_uint64_test_any(uint64_t *ivars, size_t nelems, const int *status, int cmp, uint64_t cmp_value);
-size_t shmem_size_test_any(size_t *ivars, size_t nelems, const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_test_any(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    ptrdiff_t cmp_value);
+size_t shmem_int_test_any(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
+size_t shmem_long_test_any(long *__ivars, size_t __nelems, const int *__status, int __cmp, long __cmp_value);
+size_t shmem_longlong_test_any(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    long long __cmp_value);
+size_t shmem_uint_test_any(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned int __cmp_value);
+size_t shmem_ulong_test_any(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long __cmp_value);
+size_t shmem_ulonglong_test_any(unsigned long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    unsigned long long __cmp_value);
+size_t shmem_int32_test_any(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int32_t __cmp_value);
+size_t shmem_int64_test_any(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int64_t __cmp_value);
+size_t shmem_uint32_test_any(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint32_t __cmp_value);
+size_t shmem_uint64_test_any(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    uint64_t __cmp_value);
+size_t shmem_size_test_any(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    size_t __cmp_value);
+size_t shmem_ptrdiff_test_any(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    ptrdiff_t __cmp_value);
 
 /* shmem_test_some: Stores the indices of the elements that satisfy the condition and returns how many
  * there are. */
-size_t shmem_int_test_some(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int cmp_value);
-size_t shmem_long_test_some(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    long cmp_value);
-size_t shmem_longlong_test_some(long long *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    long long cmp_value);
-size_t shmem_uint_test_some(unsigned int *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    unsigned int cmp_value);
-size_t shmem_ulong_test_some(unsigned long *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    unsigned long cmp_value);
-size_t shmem_ulonglong_test_some(unsigned long long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, unsigned long long cmp_value);
-size_t shmem_int32_test_some(int32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int32_t cmp_value);
-size_t shmem_int64_test_some(int64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    int64_t cmp_value);
-size_t shmem_uint32_test_some(uint32_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    uint32_t cmp_value);
-size_t shmem_uint64_test_some(uint64_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    uint64_t cmp_value);
-size_t shmem_size_test_some(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    size_t cmp_value);
-size_t shmem_ptrdiff_test_some(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    ptrdiff_t cmp_value);
+size_t shmem_int_test_some(int *__ivars, size_t __nelems, size_t *__indices, const int *__status, int __cmp,
+    int __cmp_value);
+size_t shmem_long_test_some(long *__ivars, size_t __nelems, size_t *__indices, const int *__status, int __cmp,
+    long __cmp_value);
+size_t shmem_longlong_test_some(long long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, long long __cmp_value);
+size_t shmem_uint_test_some(unsigned int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, unsigned int __cmp_value);
+size_t shmem_ulong_test_some(unsigned long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, unsigned long __cmp_value);
+size_t shmem_ulonglong_test_some(unsigned long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, unsigned long long __cmp_value);
+size_t shmem_int32_test_some(int32_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, int32_t __cmp_value);
+size_t shmem_int64_test_some(int64_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, int64_t __cmp_value);
+size_t shmem_uint32_test_some(uint32_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, uint32_t __cmp_value);
+size_t shmem_uint64_test_some(uint64_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, uint64_t __cmp_value);
+size_t shmem_size_test_some(size_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, size_t __cmp_value);
+size_t shmem_ptrdiff_test_some(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, ptrdiff_t __cmp_value);
 
 
 /* Waiting with a value for each element. As shmem_wait_until_all and the like, with element i compared
@@ -2336,159 +2470,160 @@ size_t shmem_ptrdiff_test_some(ptrdiff_t *ivars, size_t nelems, size_t *indices,
  * Routines". */
 
 /* shmem_wait_until_all_vector: shmem_wait_until_all, with a value for each element. */
-void shmem_int_wait_until_all_vector(int *ivars, size_t nelems, const int *status, int cmp,
-    const int *cmp_values);
-void shmem_long_wait_until_all_vector(long *ivars, size_t nelems, const int *status, int cmp,
-    const long *cmp_values);
-void shmem_longlong_wait_until_all_vector(long long *ivars, size_t nelems, const int *status, int cmp,
-    const long long *cmp_values);
-void shmem_uint_wait_until_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned int *cmp_values);
-void shmem_ulong_wait_until_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-void shmem_ulonglong_wait_until_all_vector(unsigned long long *ivars, size_t nelems, const int *status,
-    int cmp, const unsigned long long *cmp_values);
-void shmem_int32_wait_until_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp,
-    const int32_t *cmp_values);
-void shmem_int64_wait_until_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp,
-    const int64_t *cmp_values);
-void shmem_uint32_wait_until_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint32_t *cmp_values);
-void shmem_uint64_wait_until_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint64_t *cmp_values);
-void shmem_size_wait_until_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp,
-    const size_t *cmp_values);
-void shmem_ptrdiff_wait_until_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    const ptrdiff_t *cmp_values);
+void shmem_int_wait_until_all_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int *__cmp_values);
+void shmem_long_wait_until_all_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long *__cmp_values);
+void shmem_longlong_wait_until_all_vector(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long long *__cmp_values);
+void shmem_uint_wait_until_all_vector(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const unsigned int *__cmp_values);
+void shmem_ulong_wait_until_all_vector(unsigned long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned long *__cmp_values);
+void shmem_ulonglong_wait_until_all_vector(unsigned long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned long long *__cmp_values);
+void shmem_int32_wait_until_all_vector(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int32_t *__cmp_values);
+void shmem_int64_wait_until_all_vector(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int64_t *__cmp_values);
+void shmem_uint32_wait_until_all_vector(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint32_t *__cmp_values);
+void shmem_uint64_wait_until_all_vector(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint64_t *__cmp_values);
+void shmem_size_wait_until_all_vector(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const size_t *__cmp_values);
+void shmem_ptrdiff_wait_until_all_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const ptrdiff_t *__cmp_values);
 
 /* shmem_wait_until_any_vector: shmem_wait_until_any, with a value for each element. */
-size_t shmem_int_wait_until_any_vector(int *ivars, size_t nelems, const int *status, int cmp,
-    const int *cmp_values);
-size_t shmem_long_wait_until_any_vector(long *ivars, size_t nelems, const int *status, int cmp,
-    const long *cmp_values);
-size_t shmem_longlong_wait_until_any_vector(long long *ivars, size_t nelems, const int *status, int cmp,
-    const long long *cmp_values);
-size_t shmem_uint_wait_until_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned int *cmp_values);
-size_t shmem_ulong_wait_until_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-size_t shmem_ulonglong_wait_until_any_vector(unsigned long long *ivars, size_t nelems, const int *status,
-    int cmp, const unsigned long long *cmp_values);
-size_t shmem_int32_wait_until_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp,
-    const int32_t *cmp_values);
-size_t shmem_int64_wait_until_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp,
-    const int64_t *cmp_values);
-size_t shmem_uint32_wait_until_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint32_t *cmp_values);
-size_t shmem_uint64_wait_until_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint64_t *cmp_values);
-size_t shmem_size_wait_until_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp,
-    const size_t *cmp_values);
-size_t shmem_ptrdiff_wait_until_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    const ptrdiff_t *cmp_values);
+size_t shmem_int_wait_until_any_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int *__cmp_values);
+size_t shmem_long_wait_until_any_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long *__cmp_values);
+size_t shmem_longlong_wait_until_any_vector(long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const long long *__cmp_values);
+size_t shmem_uint_wait_until_any_vector(unsigned int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned int *__cmp_values);
+size_t shmem_ulong_wait_until_any_vector(unsigned long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned long *__cmp_values);
+size_t shmem_ulonglong_wait_until_any_vector(unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, const unsigned long long *__cmp_values);
+size_t shmem_int32_wait_until_any_vector(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int32_t *__cmp_values);
+size_t shmem_int64_wait_until_any_vector(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int64_t *__cmp_values);
+size_t shmem_uint32_wait_until_any_vector(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint32_t *__cmp_values);
+size_t shmem_uint64_wait_until_any_vector(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint64_t *__cmp_values);
+size_t shmem_size_wait_until_any_vector(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const size_t *__cmp_values);
+size_t shmem_ptrdiff_wait_until_any_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const ptrdiff_t *__cmp_values);
 
 /* shmem_wait_until_some_vector: shmem_wait_until_some, with a value for each element. */
-size_t shmem_int_wait_until_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const int *cmp_values);
-size_t shmem_long_wait_until_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const long *cmp_values);
-size_t shmem_longlong_wait_until_some_vector(long long *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const long long *cmp_values);
-size_t shmem_uint_wait_until_some_vector(unsigned int *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const unsigned int *cmp_values);
-size_t shmem_ulong_wait_until_some_vector(unsigned long *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const unsigned long *cmp_values);
-size_t shmem_ulonglong_wait_until_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const unsigned long long *cmp_values);
-size_t shmem_int32_wait_until_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const int32_t *cmp_values);
-size_t shmem_int64_wait_until_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const int64_t *cmp_values);
-size_t shmem_uint32_wait_until_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const uint32_t *cmp_values);
-size_t shmem_uint64_wait_until_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const uint64_t *cmp_values);
-size_t shmem_size_wait_until_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const size_t *cmp_values);
-size_t shmem_ptrdiff_wait_until_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_int_wait_until_some_vector(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const int *__cmp_values);
+size_t shmem_long_wait_until_some_vector(long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const long *__cmp_values);
+size_t shmem_longlong_wait_until_some_vector(long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const long long *__cmp_values);
+size_t shmem_uint_wait_until_some_vector(unsigned int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned int *__cmp_values);
+size_t shmem_ulong_wait_until_some_vector(unsigned long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned long *__cmp_values);
+size_t shmem_ulonglong_wait_until_some_vector(unsigned long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned long long *__cmp_values);
+size_t shmem_int32_wait_until_some_vector(int32_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const int32_t *__cmp_values);
+size_t shmem_int64_wait_until_some_vector(int64_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const int64_t *__cmp_values);
+size_t shmem_uint32_wait_until_some_vector(uint32_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const uint32_t *__cmp_values);
+size_t shmem_uint64_wait_until_some_vector(uint64_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const uint64_t *__cmp_values);
+size_t shmem_size_wait_until_some_vector(size_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const size_t *__cmp_values);
+size_t shmem_ptrdiff_wait_until_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
 /* shmem_test_all_vector: shmem_test_all, with a value for each element. */
-int shmem_int_test_all_vector(int *ivars, size_t nelems, const int *status, int cmp, const int *cmp_values);
-int shmem_long_test_all_vector(long *ivars, size_t nelems, const int *status, int cmp,
-    const long *cmp_values);
-int shmem_longlong_test_all_vector(long long *ivars, size_t nelems, const int *status, int cmp,
-    const long long *cmp_values);
-int shmem_uint_test_all_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned int *cmp_values);
-int shmem_ulong_test_all_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-int shmem_ulonglong_test_all_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-int shmem_int32_test_all_vector(int32_t *ivars, size_t nelems, const int *status, int cmp,
-    const int32_t *cmp_values);
-int shmem_int64_test_all_vector(int64_t *ivars, size_t nelems, const int *status, int cmp,
-    const int64_t *cmp_values);
-int shmem_uint32_test_all_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint32_t *cmp_values);
-int shmem_uint64_test_all_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint64_t *cmp_values);
-int shmem_size_test_all_vector(size_t *ivars, size_t nelems, const int *status, int cmp,
-    const size_t *cmp_values);
-int shmem_ptrdiff_test_all_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    const ptrdiff_t *cmp_values);
+int shmem_int_test_all_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int *__cmp_values);
+int shmem_long_test_all_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long *__cmp_values);
+int shmem_longlong_test_all_vector(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long long *__cmp_values);
+int shmem_uint_test_all_vector(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const unsigned int *__cmp_values);
+int shmem_ulong_test_all_vector(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const unsigned long *__cmp_values);
+int shmem_ulonglong_test_all_vector(unsigned long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned long long *__cmp_values);
+int shmem_int32_test_all_vector(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int32_t *__cmp_values);
+int shmem_int64_test_all_vector(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int64_t *__cmp_values);
+int shmem_uint32_test_all_vector(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint32_t *__cmp_values);
+int shmem_uint64_test_all_vector(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint64_t *__cmp_values);
+int shmem_size_test_all_vector(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const size_t *__cmp_values);
+int shmem_ptrdiff_test_all_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const ptrdiff_t *__cmp_values);
 
 /* shmem_test_any_vector: shmem_test_any, with a value for each element. */
-size_t shmem_int_test_any_vector(int *ivars, size_t nelems, const int *status, int cmp,
-    const int *cmp_values);
-size_t shmem_long_test_any_vector(long *ivars, size_t nelems, const int *status, int cmp,
-    const long *cmp_values);
-size_t shmem_longlong_test_any_vector(long long *ivars, size_t nelems, const int *status, int cmp,
-    const long long *cmp_values);
-size_t shmem_uint_test_any_vector(unsigned int *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned int *cmp_values);
-size_t shmem_ulong_test_any_vector(unsigned long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-size_t shmem_ulonglong_test_any_vector(unsigned long long *ivars, size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-size_t shmem_int32_test_any_vector(int32_t *ivars, size_t nelems, const int *status, int cmp,
-    const int32_t *cmp_values);
-size_t shmem_int64_test_any_vector(int64_t *ivars, size_t nelems, const int *status, int cmp,
-    const int64_t *cmp_values);
-size_t shmem_uint32_test_any_vector(uint32_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint32_t *cmp_values);
-size_t shmem_uint64_test_any_vector(uint64_t *ivars, size_t nelems, const int *status, int cmp,
-    const uint64_t *cmp_values);
-size_t shmem_size_test_any_vector(size_t *ivars, size_t nelems, const int *status, int cmp,
-    const size_t *cmp_values);
-size_t shmem_ptrdiff_test_any_vector(ptrdiff_t *ivars, size_t nelems, const int *status, int cmp,
-    const ptrdiff_t *cmp_values);
+size_t shmem_int_test_any_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int *__cmp_values);
+size_t shmem_long_test_any_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long *__cmp_values);
+size_t shmem_longlong_test_any_vector(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const long long *__cmp_values);
+size_t shmem_uint_test_any_vector(unsigned int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const unsigned int *__cmp_values);
+size_t shmem_ulong_test_any_vector(unsigned long *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const unsigned long *__cmp_values);
+size_t shmem_ulonglong_test_any_vector(unsigned long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const unsigned long long *__cmp_values);
+size_t shmem_int32_test_any_vector(int32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int32_t *__cmp_values);
+size_t shmem_int64_test_any_vector(int64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const int64_t *__cmp_values);
+size_t shmem_uint32_test_any_vector(uint32_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint32_t *__cmp_values);
+size_t shmem_uint64_test_any_vector(uint64_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const uint64_t *__cmp_values);
+size_t shmem_size_test_any_vector(size_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const size_t *__cmp_values);
+size_t shmem_ptrdiff_test_any_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const ptrdiff_t *__cmp_values);
 
 /* shmem_test_some_vector: shmem_test_some, with a value for each element. */
-size_t shmem_int_test_some_vector(int *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    const int *cmp_values);
-size_t shmem_long_test_some_vector(long *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    const long *cmp_values);
-size_t shmem_longlong_test_some_vector(long long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const long long *cmp_values);
-size_t shmem_uint_test_some_vector(unsigned int *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const unsigned int *cmp_values);
-size_t shmem_ulong_test_some_vector(unsigned long *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const unsigned long *cmp_values);
-size_t shmem_ulonglong_test_some_vector(unsigned long long *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const unsigned long long *cmp_values);
-size_t shmem_int32_test_some_vector(int32_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const int32_t *cmp_values);
-size_t shmem_int64_test_some_vector(int64_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const int64_t *cmp_values);
-size_t shmem_uint32_test_some_vector(uint32_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const uint32_t *cmp_values);
-size_t shmem_uint64_test_some_vector(uint64_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const uint64_t *cmp_values);
-size_t shmem_size_test_some_vector(size_t *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
-    const size_t *cmp_values);
-size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_int_test_some_vector(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const int *__cmp_values);
+size_t shmem_long_test_some_vector(long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const long *__cmp_values);
+size_t shmem_longlong_test_some_vector(long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const long long *__cmp_values);
+size_t shmem_uint_test_some_vector(unsigned int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned int *__cmp_values);
+size_t shmem_ulong_test_some_vector(unsigned long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned long *__cmp_values);
+size_t shmem_ulonglong_test_some_vector(unsigned long long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const unsigned long long *__cmp_values);
+size_t shmem_int32_test_some_vector(int32_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const int32_t *__cmp_values);
+size_t shmem_int64_test_some_vector(int64_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const int64_t *__cmp_values);
+size_t shmem_uint32_test_some_vector(uint32_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const uint32_t *__cmp_values);
+size_t shmem_uint64_test_some_vector(uint64_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const uint64_t *__cmp_values);
+size_t shmem_size_test_some_vector(size_t *__ivars, size_t __nelems, size_t *__indices, const int *__status,
+    int __cmp, const size_t *__cmp_values);
+size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
 
 /* Barriers. Collective over the team, which is the world where none is given. Threads: One thread of each
@@ -2504,7 +2639,7 @@ void shmem_barrier_all(void);
 void shmem_sync_all(void);
 
 /* shmem_team_sync: shmem_sync_all for the PEs of team. Returns 0, or nonzero if team is invalid. */
-int shmem_team_sync(shmem_team_t team);
+int shmem_team_sync(shmem_team_t __team);
 
 
 /* Collective data movement. Collective over team: all its PEs call with the same symmetric dest and source
@@ -2515,189 +2650,218 @@ int shmem_team_sync(shmem_team_t team);
 
 /* shmem_alltoall: Gives the j-th block of nelems elements of each PE i's source to PE j, as the i-th block
  * of its dest. */
-int shmem_float_alltoall(shmem_team_t team, float *dest, const float *source, size_t nelems);
-int shmem_double_alltoall(shmem_team_t team, double *dest, const double *source, size_t nelems);
-int shmem_longdouble_alltoall(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
-int shmem_char_alltoall(shmem_team_t team, char *dest, const char *source, size_t nelems);
-int shmem_schar_alltoall(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems);
-int shmem_short_alltoall(shmem_team_t team, short *dest, const short *source, size_t nelems);
-int shmem_int_alltoall(shmem_team_t team, int *dest, const int *source, size_t nelems);
-int shmem_long_alltoall(shmem_team_t team, long *dest, const long *source, size_t nelems);
-int shmem_longlong_alltoall(shmem_team_t team, long long *dest, const long long *source, size_t nelems);
-int shmem_uchar_alltoall(shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems);
-int shmem_ushort_alltoall(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems);
-int shmem_uint_alltoall(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems);
-int shmem_ulong_alltoall(shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems);
-int shmem_ulonglong_alltoall(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems);
-int shmem_int8_alltoall(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems);
-int shmem_int16_alltoall(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems);
-int shmem_int32_alltoall(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems);
-int shmem_int64_alltoall(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems);
-int shmem_uint8_alltoall(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems);
-int shmem_uint16_alltoall(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems);
-int shmem_uint32_alltoall(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems);
-int shmem_uint64_alltoall(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems);
-int shmem_size_alltoall(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
-int shmem_ptrdiff_alltoall(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
-int shmem_alltoallmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
+int shmem_float_alltoall(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
+int shmem_double_alltoall(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
+int shmem_longdouble_alltoall(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems);
+int shmem_char_alltoall(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems);
+int shmem_schar_alltoall(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems);
+int shmem_short_alltoall(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems);
+int shmem_int_alltoall(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems);
+int shmem_long_alltoall(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems);
+int shmem_longlong_alltoall(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems);
+int shmem_uchar_alltoall(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems);
+int shmem_ushort_alltoall(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems);
+int shmem_uint_alltoall(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems);
+int shmem_ulong_alltoall(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems);
+int shmem_ulonglong_alltoall(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems);
+int shmem_int8_alltoall(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems);
+int shmem_int16_alltoall(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems);
+int shmem_int32_alltoall(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems);
+int shmem_int64_alltoall(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems);
+int shmem_uint8_alltoall(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems);
+int shmem_uint16_alltoall(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems);
+int shmem_uint32_alltoall(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems);
+int shmem_uint64_alltoall(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems);
+int shmem_size_alltoall(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems);
+int shmem_ptrdiff_alltoall(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems);
+int shmem_alltoallmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
 /* shmem_alltoalls: shmem_alltoall with elements that lie sst apart in source and dst apart in dest (bytes
  * for mem). */
-int shmem_float_alltoalls(shmem_team_t team, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_double_alltoalls(shmem_team_t team, double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_longdouble_alltoalls(shmem_team_t team, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_char_alltoalls(shmem_team_t team, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_schar_alltoalls(shmem_team_t team, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_short_alltoalls(shmem_team_t team, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_int_alltoalls(shmem_team_t team, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_long_alltoalls(shmem_team_t team, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_longlong_alltoalls(shmem_team_t team, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_uchar_alltoalls(shmem_team_t team, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_ushort_alltoalls(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
-int shmem_uint_alltoalls(shmem_team_t team, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_ulong_alltoalls(shmem_team_t team, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_ulonglong_alltoalls(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
-int shmem_int8_alltoalls(shmem_team_t team, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_int16_alltoalls(shmem_team_t team, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_int32_alltoalls(shmem_team_t team, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_int64_alltoalls(shmem_team_t team, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_uint8_alltoalls(shmem_team_t team, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_uint16_alltoalls(shmem_team_t team, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_uint32_alltoalls(shmem_team_t team, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_uint64_alltoalls(shmem_team_t team, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_size_alltoalls(shmem_team_t team, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
-int shmem_ptrdiff_alltoalls(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems);
-int shmem_alltoallsmem(shmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems);
+int shmem_float_alltoalls(shmem_team_t __team, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_double_alltoalls(shmem_team_t __team, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_longdouble_alltoalls(shmem_team_t __team, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_char_alltoalls(shmem_team_t __team, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_schar_alltoalls(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_short_alltoalls(shmem_team_t __team, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_int_alltoalls(shmem_team_t __team, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_long_alltoalls(shmem_team_t __team, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_longlong_alltoalls(shmem_team_t __team, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_uchar_alltoalls(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_ushort_alltoalls(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_uint_alltoalls(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_ulong_alltoalls(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_ulonglong_alltoalls(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_int8_alltoalls(shmem_team_t __team, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_int16_alltoalls(shmem_team_t __team, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_int32_alltoalls(shmem_team_t __team, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_int64_alltoalls(shmem_team_t __team, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_uint8_alltoalls(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_uint16_alltoalls(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_uint32_alltoalls(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_uint64_alltoalls(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_size_alltoalls(shmem_team_t __team, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
+int shmem_ptrdiff_alltoalls(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems);
+int shmem_alltoallsmem(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems);
 
 /* shmem_broadcast: Copies nelems elements from source on PE PE_root of the team to dest on all its PEs,
  * that one included. */
-int shmem_float_broadcast(shmem_team_t team, float *dest, const float *source, size_t nelems, int PE_root);
-int shmem_double_broadcast(shmem_team_t team, double *dest, const double *source, size_t nelems, int PE_root);
-int shmem_longdouble_broadcast(shmem_team_t team, long double *dest, const long double *source, size_t nelems,
-    int PE_root);
-int shmem_char_broadcast(shmem_team_t team, char *dest, const char *source, size_t nelems, int PE_root);
-int shmem_schar_broadcast(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
-    int PE_root);
-int shmem_short_broadcast(shmem_team_t team, short *dest, const short *source, size_t nelems, int PE_root);
-int shmem_int_broadcast(shmem_team_t team, int *dest, const int *source, size_t nelems, int PE_root);
-int shmem_long_broadcast(shmem_team_t team, long *dest, const long *source, size_t nelems, int PE_root);
-int shmem_longlong_broadcast(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
-    int PE_root);
-int shmem_uchar_broadcast(shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int PE_root);
-int shmem_ushort_broadcast(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int PE_root);
-int shmem_uint_broadcast(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int PE_root);
-int shmem_ulong_broadcast(shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int PE_root);
-int shmem_ulonglong_broadcast(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int PE_root);
-int shmem_int8_broadcast(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems, int PE_root);
-int shmem_int16_broadcast(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
-    int PE_root);
-int shmem_int32_broadcast(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
-    int PE_root);
-int shmem_int64_broadcast(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
-    int PE_root);
-int shmem_uint8_broadcast(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
-    int PE_root);
-int shmem_uint16_broadcast(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
-    int PE_root);
-int shmem_uint32_broadcast(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
-    int PE_root);
-int shmem_uint64_broadcast(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
-    int PE_root);
-int shmem_size_broadcast(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems, int PE_root);
-int shmem_ptrdiff_broadcast(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int PE_root);
-int shmem_broadcastmem(shmem_team_t team, void *dest, const void *source, size_t nelems, int PE_root);
+int shmem_float_broadcast(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    int __PE_root);
+int shmem_double_broadcast(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    int __PE_root);
+int shmem_longdouble_broadcast(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, int __PE_root);
+int shmem_char_broadcast(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    int __PE_root);
+int shmem_schar_broadcast(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __PE_root);
+int shmem_short_broadcast(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    int __PE_root);
+int shmem_int_broadcast(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    int __PE_root);
+int shmem_long_broadcast(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    int __PE_root);
+int shmem_longlong_broadcast(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, int __PE_root);
+int shmem_uchar_broadcast(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __PE_root);
+int shmem_ushort_broadcast(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __PE_root);
+int shmem_uint_broadcast(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __PE_root);
+int shmem_ulong_broadcast(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __PE_root);
+int shmem_ulonglong_broadcast(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __PE_root);
+int shmem_int8_broadcast(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_int16_broadcast(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_int32_broadcast(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_int64_broadcast(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_uint8_broadcast(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_uint16_broadcast(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_uint32_broadcast(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_uint64_broadcast(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_size_broadcast(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __PE_root);
+int shmem_ptrdiff_broadcast(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __PE_root);
+int shmem_broadcastmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    int __PE_root);
 
 /* shmem_collect: Puts the sources of all PEs one after the other, in order of their numbers, into dest on
  * every PE. nelems may differ between PEs and may be 0. */
-int shmem_float_collect(shmem_team_t team, float *dest, const float *source, size_t nelems);
-int shmem_double_collect(shmem_team_t team, double *dest, const double *source, size_t nelems);
-int shmem_longdouble_collect(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
-int shmem_char_collect(shmem_team_t team, char *dest, const char *source, size_t nelems);
-int shmem_schar_collect(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems);
-int shmem_short_collect(shmem_team_t team, short *dest, const short *source, size_t nelems);
-int shmem_int_collect(shmem_team_t team, int *dest, const int *source, size_t nelems);
-int shmem_long_collect(shmem_team_t team, long *dest, const long *source, size_t nelems);
-int shmem_longlong_collect(shmem_team_t team, long long *dest, const long long *source, size_t nelems);
-int shmem_uchar_collect(shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems);
-int shmem_ushort_collect(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems);
-int shmem_uint_collect(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems);
-int shmem_ulong_collect(shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems);
-int shmem_ulonglong_collect(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems);
-int shmem_int8_collect(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems);
-int shmem_int16_collect(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems);
-int shmem_int32_collect(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems);
-int shmem_int64_collect(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems);
-int shmem_uint8_collect(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems);
-int shmem_uint16_collect(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems);
-int shmem_uint32_collect(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems);
-int shmem_uint64_collect(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems);
-int shmem_size_collect(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
-int shmem_ptrdiff_collect(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
-int shmem_collectmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
+int shmem_float_collect(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
+int shmem_double_collect(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
+int shmem_longdouble_collect(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems);
+int shmem_char_collect(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems);
+int shmem_schar_collect(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems);
+int shmem_short_collect(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems);
+int shmem_int_collect(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems);
+int shmem_long_collect(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems);
+int shmem_longlong_collect(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems);
+int shmem_uchar_collect(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems);
+int shmem_ushort_collect(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems);
+int shmem_uint_collect(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems);
+int shmem_ulong_collect(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems);
+int shmem_ulonglong_collect(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems);
+int shmem_int8_collect(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems);
+int shmem_int16_collect(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems);
+int shmem_int32_collect(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems);
+int shmem_int64_collect(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems);
+int shmem_uint8_collect(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems);
+int shmem_uint16_collect(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems);
+int shmem_uint32_collect(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems);
+int shmem_uint64_collect(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems);
+int shmem_size_collect(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems);
+int shmem_ptrdiff_collect(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems);
+int shmem_collectmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
 /* shmem_fcollect: shmem_collect with the same nelems on all PEs. */
-int shmem_float_fcollect(shmem_team_t team, float *dest, const float *source, size_t nelems);
-int shmem_double_fcollect(shmem_team_t team, double *dest, const double *source, size_t nelems);
-int shmem_longdouble_fcollect(shmem_team_t team, long double *dest, const long double *source, size_t nelems);
-int shmem_char_fcollect(shmem_team_t team, char *dest, const char *source, size_t nelems);
-int shmem_schar_fcollect(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems);
-int shmem_short_fcollect(shmem_team_t team, short *dest, const short *source, size_t nelems);
-int shmem_int_fcollect(shmem_team_t team, int *dest, const int *source, size_t nelems);
-int shmem_long_fcollect(shmem_team_t team, long *dest, const long *source, size_t nelems);
-int shmem_longlong_fcollect(shmem_team_t team, long long *dest, const long long *source, size_t nelems);
-int shmem_uchar_fcollect(shmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems);
-int shmem_ushort_fcollect(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems);
-int shmem_uint_fcollect(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems);
-int shmem_ulong_fcollect(shmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems);
-int shmem_ulonglong_fcollect(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems);
-int shmem_int8_fcollect(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems);
-int shmem_int16_fcollect(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems);
-int shmem_int32_fcollect(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems);
-int shmem_int64_fcollect(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems);
-int shmem_uint8_fcollect(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems);
-int shmem_uint16_fcollect(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems);
-int shmem_uint32_fcollect(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems);
-int shmem_uint64_fcollect(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems);
-int shmem_size_fcollect(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
-int shmem_ptrdiff_fcollect(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
-int shmem_fcollectmem(shmem_team_t team, void *dest, const void *source, size_t nelems);
+int shmem_float_fcollect(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
+int shmem_double_fcollect(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
+int shmem_longdouble_fcollect(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems);
+int shmem_char_fcollect(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems);
+int shmem_schar_fcollect(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems);
+int shmem_short_fcollect(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems);
+int shmem_int_fcollect(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems);
+int shmem_long_fcollect(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems);
+int shmem_longlong_fcollect(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems);
+int shmem_uchar_fcollect(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems);
+int shmem_ushort_fcollect(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems);
+int shmem_uint_fcollect(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems);
+int shmem_ulong_fcollect(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems);
+int shmem_ulonglong_fcollect(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems);
+int shmem_int8_fcollect(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems);
+int shmem_int16_fcollect(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems);
+int shmem_int32_fcollect(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems);
+int shmem_int64_fcollect(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems);
+int shmem_uint8_fcollect(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems);
+int shmem_uint16_fcollect(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems);
+int shmem_uint32_fcollect(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems);
+int shmem_uint64_fcollect(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems);
+int shmem_size_fcollect(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems);
+int shmem_ptrdiff_fcollect(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems);
+int shmem_fcollectmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
 
 /* Reductions and scans. Collective over team, element by element, with the rules of collective data
@@ -2706,267 +2870,312 @@ int shmem_fcollectmem(shmem_team_t team, void *dest, const void *source, size_t 
  * Routines". */
 
 /* shmem_and_reduce: dest becomes the bitwise AND of all PEs' sources. */
-int shmem_uchar_and_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_and_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_and_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_and_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_and_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_and_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_and_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_and_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_and_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_and_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_and_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_and_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_and_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_and_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int shmem_uchar_and_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_and_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_and_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_and_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_and_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_and_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_and_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_and_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_and_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_and_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_and_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_and_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_and_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_and_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
 /* shmem_or_reduce: dest becomes the bitwise OR of all PEs' sources. */
-int shmem_uchar_or_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_or_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_or_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_or_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_or_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_or_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_or_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_or_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_or_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_or_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_or_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_or_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_or_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_or_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int shmem_uchar_or_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_or_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_or_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_or_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_or_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_or_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_or_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_or_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_or_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_or_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_or_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nreduce);
+int shmem_uint32_or_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nreduce);
+int shmem_uint64_or_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nreduce);
+int shmem_size_or_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
 /* shmem_xor_reduce: dest becomes the bitwise XOR of all PEs' sources. */
-int shmem_uchar_xor_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_xor_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_xor_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_xor_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_xor_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_xor_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_xor_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_xor_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_xor_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_xor_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_xor_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_xor_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_xor_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_xor_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
+int shmem_uchar_xor_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_xor_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_xor_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_xor_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_xor_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_xor_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_xor_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_xor_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_xor_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_xor_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_xor_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_xor_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_xor_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_xor_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
 /* shmem_max_reduce: dest becomes the maximum of all PEs' sources. */
-int shmem_float_max_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
-int shmem_double_max_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
-int shmem_longdouble_max_reduce(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce);
-int shmem_char_max_reduce(shmem_team_t team, char *dest, const char *source, size_t nreduce);
-int shmem_schar_max_reduce(shmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
-int shmem_short_max_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
-int shmem_int_max_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
-int shmem_long_max_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
-int shmem_longlong_max_reduce(shmem_team_t team, long long *dest, const long long *source, size_t nreduce);
-int shmem_uchar_max_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_max_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_max_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_max_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_max_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_max_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_max_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_max_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_max_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_max_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_max_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_max_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_max_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_max_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
-int shmem_ptrdiff_max_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
+int shmem_float_max_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
+int shmem_double_max_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
+int shmem_longdouble_max_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce);
+int shmem_char_max_reduce(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce);
+int shmem_schar_max_reduce(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce);
+int shmem_short_max_reduce(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce);
+int shmem_int_max_reduce(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce);
+int shmem_long_max_reduce(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce);
+int shmem_longlong_max_reduce(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce);
+int shmem_uchar_max_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_max_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_max_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_max_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_max_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_max_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_max_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_max_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_max_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_max_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_max_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_max_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_max_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_max_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
+int shmem_ptrdiff_max_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce);
 
 /* shmem_min_reduce: dest becomes the minimum of all PEs' sources. */
-int shmem_float_min_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
-int shmem_double_min_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
-int shmem_longdouble_min_reduce(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce);
-int shmem_char_min_reduce(shmem_team_t team, char *dest, const char *source, size_t nreduce);
-int shmem_schar_min_reduce(shmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
-int shmem_short_min_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
-int shmem_int_min_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
-int shmem_long_min_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
-int shmem_longlong_min_reduce(shmem_team_t team, long long *dest, const long long *source, size_t nreduce);
-int shmem_uchar_min_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_min_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_min_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_min_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_min_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_min_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_min_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_min_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_min_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_min_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_min_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_min_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_min_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_min_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
-int shmem_ptrdiff_min_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
+int shmem_float_min_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
+int shmem_double_min_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
+int shmem_longdouble_min_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce);
+int shmem_char_min_reduce(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce);
+int shmem_schar_min_reduce(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce);
+int shmem_short_min_reduce(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce);
+int shmem_int_min_reduce(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce);
+int shmem_long_min_reduce(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce);
+int shmem_longlong_min_reduce(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce);
+int shmem_uchar_min_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_min_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_min_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_min_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_min_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_min_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_min_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_min_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_min_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_min_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_min_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_min_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_min_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_min_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
+int shmem_ptrdiff_min_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce);
 
 /* shmem_sum_reduce: dest becomes the sum of all PEs' sources. */
-int shmem_float_sum_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
-int shmem_double_sum_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
-int shmem_longdouble_sum_reduce(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce);
-int shmem_char_sum_reduce(shmem_team_t team, char *dest, const char *source, size_t nreduce);
-int shmem_schar_sum_reduce(shmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
-int shmem_short_sum_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
-int shmem_int_sum_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
-int shmem_long_sum_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
-int shmem_longlong_sum_reduce(shmem_team_t team, long long *dest, const long long *source, size_t nreduce);
-int shmem_uchar_sum_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_sum_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_sum_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_sum_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_sum_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_sum_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_sum_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_sum_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_sum_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_sum_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_sum_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_sum_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_sum_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_sum_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
-int shmem_ptrdiff_sum_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
-int shmem_complexd_sum_reduce(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nreduce);
-int shmem_complexf_sum_reduce(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nreduce);
+int shmem_float_sum_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
+int shmem_double_sum_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
+int shmem_longdouble_sum_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce);
+int shmem_char_sum_reduce(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce);
+int shmem_schar_sum_reduce(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce);
+int shmem_short_sum_reduce(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce);
+int shmem_int_sum_reduce(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce);
+int shmem_long_sum_reduce(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce);
+int shmem_longlong_sum_reduce(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce);
+int shmem_uchar_sum_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_sum_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_sum_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_sum_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_sum_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_sum_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_sum_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_sum_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_sum_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_sum_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_sum_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_sum_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_sum_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_sum_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
+int shmem_ptrdiff_sum_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce);
+int shmem_complexd_sum_reduce(shmem_team_t __team, heddle_complexd *__dest, const heddle_complexd *__source,
+    size_t __nreduce);
+int shmem_complexf_sum_reduce(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
+    size_t __nreduce);
 
 /* shmem_prod_reduce: dest becomes the product of all PEs' sources. */
-int shmem_float_prod_reduce(shmem_team_t team, float *dest, const float *source, size_t nreduce);
-int shmem_double_prod_reduce(shmem_team_t team, double *dest, const double *source, size_t nreduce);
-int shmem_longdouble_prod_reduce(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce);
-int shmem_char_prod_reduce(shmem_team_t team, char *dest, const char *source, size_t nreduce);
-int shmem_schar_prod_reduce(shmem_team_t team, signed char *dest, const signed char *source, size_t nreduce);
-int shmem_short_prod_reduce(shmem_team_t team, short *dest, const short *source, size_t nreduce);
-int shmem_int_prod_reduce(shmem_team_t team, int *dest, const int *source, size_t nreduce);
-int shmem_long_prod_reduce(shmem_team_t team, long *dest, const long *source, size_t nreduce);
-int shmem_longlong_prod_reduce(shmem_team_t team, long long *dest, const long long *source, size_t nreduce);
-int shmem_uchar_prod_reduce(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce);
-int shmem_ushort_prod_reduce(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce);
-int shmem_uint_prod_reduce(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce);
-int shmem_ulong_prod_reduce(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce);
-int shmem_ulonglong_prod_reduce(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nreduce);
-int shmem_int8_prod_reduce(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce);
-int shmem_int16_prod_reduce(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce);
-int shmem_int32_prod_reduce(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce);
-int shmem_int64_prod_reduce(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce);
-int shmem_uint8_prod_reduce(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce);
-int shmem_uint16_prod_reduce(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce);
-int shmem_uint32_prod_reduce(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce);
-int shmem_uint64_prod_reduce(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce);
-int shmem_size_prod_reduce(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
-int shmem_ptrdiff_prod_reduce(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
-int shmem_complexd_prod_reduce(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nreduce);
-int shmem_complexf_prod_reduce(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nreduce);
+int shmem_float_prod_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
+int shmem_double_prod_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
+int shmem_longdouble_prod_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce);
+int shmem_char_prod_reduce(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce);
+int shmem_schar_prod_reduce(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce);
+int shmem_short_prod_reduce(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce);
+int shmem_int_prod_reduce(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce);
+int shmem_long_prod_reduce(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce);
+int shmem_longlong_prod_reduce(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce);
+int shmem_uchar_prod_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce);
+int shmem_ushort_prod_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce);
+int shmem_uint_prod_reduce(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce);
+int shmem_ulong_prod_reduce(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce);
+int shmem_ulonglong_prod_reduce(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce);
+int shmem_int8_prod_reduce(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce);
+int shmem_int16_prod_reduce(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce);
+int shmem_int32_prod_reduce(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce);
+int shmem_int64_prod_reduce(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce);
+int shmem_uint8_prod_reduce(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce);
+int shmem_uint16_prod_reduce(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce);
+int shmem_uint32_prod_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce);
+int shmem_uint64_prod_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce);
+int shmem_size_prod_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
+int shmem_ptrdiff_prod_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce);
+int shmem_complexd_prod_reduce(shmem_team_t __team, heddle_complexd *__dest, const heddle_complexd *__source,
+    size_t __nreduce);
+int shmem_complexf_prod_reduce(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
+    size_t __nreduce);
 
 /* shmem_sum_inscan: dest becomes the sum of the sources of this PE and all with lower numbers in team. */
-int shmem_float_sum_inscan(shmem_team_t team, float *dest, const float *source, size_t nelems);
-int shmem_double_sum_inscan(shmem_team_t team, double *dest, const double *source, size_t nelems);
-int shmem_longdouble_sum_inscan(shmem_team_t team, long double *dest, const long double *source,
-    size_t nelems);
-int shmem_char_sum_inscan(shmem_team_t team, char *dest, const char *source, size_t nelems);
-int shmem_schar_sum_inscan(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems);
-int shmem_short_sum_inscan(shmem_team_t team, short *dest, const short *source, size_t nelems);
-int shmem_int_sum_inscan(shmem_team_t team, int *dest, const int *source, size_t nelems);
-int shmem_long_sum_inscan(shmem_team_t team, long *dest, const long *source, size_t nelems);
-int shmem_longlong_sum_inscan(shmem_team_t team, long long *dest, const long long *source, size_t nelems);
-int shmem_uchar_sum_inscan(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nelems);
-int shmem_ushort_sum_inscan(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems);
-int shmem_uint_sum_inscan(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems);
-int shmem_ulong_sum_inscan(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nelems);
-int shmem_ulonglong_sum_inscan(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems);
-int shmem_int8_sum_inscan(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems);
-int shmem_int16_sum_inscan(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems);
-int shmem_int32_sum_inscan(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems);
-int shmem_int64_sum_inscan(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems);
-int shmem_uint8_sum_inscan(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems);
-int shmem_uint16_sum_inscan(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems);
-int shmem_uint32_sum_inscan(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems);
-int shmem_uint64_sum_inscan(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems);
-int shmem_size_sum_inscan(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
-int shmem_ptrdiff_sum_inscan(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
-int shmem_complexd_sum_inscan(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nelems);
-int shmem_complexf_sum_inscan(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nelems);
+int shmem_float_sum_inscan(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
+int shmem_double_sum_inscan(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
+int shmem_longdouble_sum_inscan(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems);
+int shmem_char_sum_inscan(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems);
+int shmem_schar_sum_inscan(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems);
+int shmem_short_sum_inscan(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems);
+int shmem_int_sum_inscan(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems);
+int shmem_long_sum_inscan(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems);
+int shmem_longlong_sum_inscan(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems);
+int shmem_uchar_sum_inscan(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems);
+int shmem_ushort_sum_inscan(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems);
+int shmem_uint_sum_inscan(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems);
+int shmem_ulong_sum_inscan(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems);
+int shmem_ulonglong_sum_inscan(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems);
+int shmem_int8_sum_inscan(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems);
+int shmem_int16_sum_inscan(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems);
+int shmem_int32_sum_inscan(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems);
+int shmem_int64_sum_inscan(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems);
+int shmem_uint8_sum_inscan(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems);
+int shmem_uint16_sum_inscan(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems);
+int shmem_uint32_sum_inscan(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems);
+int shmem_uint64_sum_inscan(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems);
+int shmem_size_sum_inscan(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems);
+int shmem_ptrdiff_sum_inscan(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems);
+int shmem_complexd_sum_inscan(shmem_team_t __team, heddle_complexd *__dest, const heddle_complexd *__source,
+    size_t __nelems);
+int shmem_complexf_sum_inscan(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
+    size_t __nelems);
 
 /* shmem_sum_exscan: dest becomes the sum of the sources of all PEs with lower numbers in team: 0 on the
  * first. */
-int shmem_float_sum_exscan(shmem_team_t team, float *dest, const float *source, size_t nelems);
-int shmem_double_sum_exscan(shmem_team_t team, double *dest, const double *source, size_t nelems);
-int shmem_longdouble_sum_exscan(shmem_team_t team, long double *dest, const long double *source,
-    size_t nelems);
-int shmem_char_sum_exscan(shmem_team_t team, char *dest, const char *source, size_t nelems);
-int shmem_schar_sum_exscan(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems);
-int shmem_short_sum_exscan(shmem_team_t team, short *dest, const short *source, size_t nelems);
-int shmem_int_sum_exscan(shmem_team_t team, int *dest, const int *source, size_t nelems);
-int shmem_long_sum_exscan(shmem_team_t team, long *dest, const long *source, size_t nelems);
-int shmem_longlong_sum_exscan(shmem_team_t team, long long *dest, const long long *source, size_t nelems);
-int shmem_uchar_sum_exscan(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nelems);
-int shmem_ushort_sum_exscan(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems);
-int shmem_uint_sum_exscan(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems);
-int shmem_ulong_sum_exscan(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nelems);
-int shmem_ulonglong_sum_exscan(shmem_team_t team, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems);
-int shmem_int8_sum_exscan(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems);
-int shmem_int16_sum_exscan(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems);
-int shmem_int32_sum_exscan(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems);
-int shmem_int64_sum_exscan(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems);
-int shmem_uint8_sum_exscan(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems);
-int shmem_uint16_sum_exscan(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems);
-int shmem_uint32_sum_exscan(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems);
-int shmem_uint64_sum_exscan(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems);
-int shmem_size_sum_exscan(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems);
-int shmem_ptrdiff_sum_exscan(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems);
-int shmem_complexd_sum_exscan(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nelems);
-int shmem_complexf_sum_exscan(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nelems);
+int shmem_float_sum_exscan(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
+int shmem_double_sum_exscan(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
+int shmem_longdouble_sum_exscan(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems);
+int shmem_char_sum_exscan(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems);
+int shmem_schar_sum_exscan(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems);
+int shmem_short_sum_exscan(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems);
+int shmem_int_sum_exscan(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems);
+int shmem_long_sum_exscan(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems);
+int shmem_longlong_sum_exscan(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems);
+int shmem_uchar_sum_exscan(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems);
+int shmem_ushort_sum_exscan(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems);
+int shmem_uint_sum_exscan(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems);
+int shmem_ulong_sum_exscan(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems);
+int shmem_ulonglong_sum_exscan(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems);
+int shmem_int8_sum_exscan(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems);
+int shmem_int16_sum_exscan(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems);
+int shmem_int32_sum_exscan(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems);
+int shmem_int64_sum_exscan(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems);
+int shmem_uint8_sum_exscan(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems);
+int shmem_uint16_sum_exscan(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems);
+int shmem_uint32_sum_exscan(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems);
+int shmem_uint64_sum_exscan(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems);
+int shmem_size_sum_exscan(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems);
+int shmem_ptrdiff_sum_exscan(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems);
+int shmem_complexd_sum_exscan(shmem_team_t __team, heddle_complexd *__dest, const heddle_complexd *__source,
+    size_t __nelems);
+int shmem_complexf_sum_exscan(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
+    size_t __nelems);
 
 
 /* Collectives over active sets. Deprecated. The PEs are the PE_size ones that start at PE_start of the
@@ -2976,143 +3185,143 @@ int shmem_complexf_sum_exscan(shmem_team_t team, heddle_complexf *dest, const he
 
 /* shmem_barrier (deprecated): shmem_barrier_all for an active set: completes the default context's
  * operations and waits for the others. */
-void shmem_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync);
+void shmem_barrier(int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmem_sync (deprecated): shmem_sync_all for an active set. */
-void shmem_sync(int PE_start, int logPE_stride, int PE_size, long *pSync);
+void shmem_sync(int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmem_alltoall (deprecated): shmem_alltoall for an active set. */
-void shmem_alltoall32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
-void shmem_alltoall64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
+void shmem_alltoall32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
+void shmem_alltoall64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
 
 /* shmem_alltoalls (deprecated): shmem_alltoalls for an active set. */
-void shmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int PE_start, int logPE_stride, int PE_size, long *pSync);
-void shmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int PE_start, int logPE_stride, int PE_size, long *pSync);
+void shmem_alltoalls32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
+void shmem_alltoalls64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmem_broadcast (deprecated): shmem_broadcast for an active set, except that dest of the root is left
  * alone. */
-void shmem_broadcast32(void *dest, const void *source, size_t nelems, int PE_root, int PE_start,
-    int logPE_stride, int PE_size, long *pSync);
-void shmem_broadcast64(void *dest, const void *source, size_t nelems, int PE_root, int PE_start,
-    int logPE_stride, int PE_size, long *pSync);
+void shmem_broadcast32(void *__dest, const void *__source, size_t __nelems, int __PE_root, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pSync);
+void shmem_broadcast64(void *__dest, const void *__source, size_t __nelems, int __PE_root, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmem_collect (deprecated): shmem_collect for an active set. */
-void shmem_collect32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
-void shmem_collect64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
+void shmem_collect32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
+void shmem_collect64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
 
 /* shmem_fcollect (deprecated): shmem_fcollect for an active set. */
-void shmem_fcollect32(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
-void shmem_fcollect64(void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride,
-    int PE_size, long *pSync);
+void shmem_fcollect32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
+void shmem_fcollect64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
+    int __PE_size, long *__pSync);
 
 /* shmem_and_to_all (deprecated): shmem_and_reduce for an active set. */
-void shmem_short_and_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_and_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_and_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_and_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
+void shmem_short_and_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_and_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_and_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_and_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
 /* shmem_or_to_all (deprecated): shmem_or_reduce for an active set. */
-void shmem_short_or_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_or_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_or_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_or_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
+void shmem_short_or_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_or_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_or_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_or_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
 /* shmem_xor_to_all (deprecated): shmem_xor_reduce for an active set. */
-void shmem_short_xor_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_xor_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_xor_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_xor_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
+void shmem_short_xor_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_xor_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_xor_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_xor_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
 /* shmem_max_to_all (deprecated): shmem_max_reduce for an active set. */
-void shmem_short_max_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_max_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_max_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_max_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
-void shmem_float_max_to_all(float *dest, const float *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, float *pWrk, long *pSync);
-void shmem_double_max_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, double *pWrk, long *pSync);
-void shmem_longdouble_max_to_all(long double *dest, const long double *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long double *pWrk, long *pSync);
+void shmem_short_max_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_max_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_max_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_max_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
+void shmem_float_max_to_all(float *__dest, const float *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, float *__pWrk, long *__pSync);
+void shmem_double_max_to_all(double *__dest, const double *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, double *__pWrk, long *__pSync);
+void shmem_longdouble_max_to_all(long double *__dest, const long double *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
 
 /* shmem_min_to_all (deprecated): shmem_min_reduce for an active set. */
-void shmem_short_min_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_min_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_min_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_min_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
-void shmem_float_min_to_all(float *dest, const float *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, float *pWrk, long *pSync);
-void shmem_double_min_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, double *pWrk, long *pSync);
-void shmem_longdouble_min_to_all(long double *dest, const long double *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long double *pWrk, long *pSync);
+void shmem_short_min_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_min_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_min_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_min_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
+void shmem_float_min_to_all(float *__dest, const float *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, float *__pWrk, long *__pSync);
+void shmem_double_min_to_all(double *__dest, const double *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, double *__pWrk, long *__pSync);
+void shmem_longdouble_min_to_all(long double *__dest, const long double *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
 
 /* shmem_sum_to_all (deprecated): shmem_sum_reduce for an active set. */
-void shmem_short_sum_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_sum_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_sum_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_sum_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
-void shmem_float_sum_to_all(float *dest, const float *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, float *pWrk, long *pSync);
-void shmem_double_sum_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, double *pWrk, long *pSync);
-void shmem_longdouble_sum_to_all(long double *dest, const long double *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long double *pWrk, long *pSync);
-void shmem_complexd_sum_to_all(heddle_complexd *dest, const heddle_complexd *source, int nreduce,
-    int PE_start, int logPE_stride, int PE_size, heddle_complexd *pWrk, long *pSync);
-void shmem_complexf_sum_to_all(heddle_complexf *dest, const heddle_complexf *source, int nreduce,
-    int PE_start, int logPE_stride, int PE_size, heddle_complexf *pWrk, long *pSync);
+void shmem_short_sum_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_sum_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
+    int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_sum_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_sum_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
+void shmem_float_sum_to_all(float *__dest, const float *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, float *__pWrk, long *__pSync);
+void shmem_double_sum_to_all(double *__dest, const double *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, double *__pWrk, long *__pSync);
+void shmem_longdouble_sum_to_all(long double *__dest, const long double *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
+void shmem_complexd_sum_to_all(heddle_complexd *__dest, const heddle_complexd *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, heddle_complexd *__pWrk, long *__pSync);
+void shmem_complexf_sum_to_all(heddle_complexf *__dest, const heddle_complexf *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, heddle_complexf *__pWrk, long *__pSync);
 
 /* shmem_prod_to_all (deprecated): shmem_prod_reduce for an active set. */
-void shmem_short_prod_to_all(short *dest, const short *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, short *pWrk, long *pSync);
-void shmem_int_prod_to_all(int *dest, const int *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, int *pWrk, long *pSync);
-void shmem_long_prod_to_all(long *dest, const long *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, long *pWrk, long *pSync);
-void shmem_longlong_prod_to_all(long long *dest, const long long *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long long *pWrk, long *pSync);
-void shmem_float_prod_to_all(float *dest, const float *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, float *pWrk, long *pSync);
-void shmem_double_prod_to_all(double *dest, const double *source, int nreduce, int PE_start, int logPE_stride,
-    int PE_size, double *pWrk, long *pSync);
-void shmem_longdouble_prod_to_all(long double *dest, const long double *source, int nreduce, int PE_start,
-    int logPE_stride, int PE_size, long double *pWrk, long *pSync);
-void shmem_complexd_prod_to_all(heddle_complexd *dest, const heddle_complexd *source, int nreduce,
-    int PE_start, int logPE_stride, int PE_size, heddle_complexd *pWrk, long *pSync);
-void shmem_complexf_prod_to_all(heddle_complexf *dest, const heddle_complexf *source, int nreduce,
-    int PE_start, int logPE_stride, int PE_size, heddle_complexf *pWrk, long *pSync);
+void shmem_short_prod_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
+void shmem_int_prod_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, int *__pWrk, long *__pSync);
+void shmem_long_prod_to_all(long *__dest, const long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long *__pWrk, long *__pSync);
+void shmem_longlong_prod_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
+void shmem_float_prod_to_all(float *__dest, const float *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, float *__pWrk, long *__pSync);
+void shmem_double_prod_to_all(double *__dest, const double *__source, int __nreduce, int __PE_start,
+    int __logPE_stride, int __PE_size, double *__pWrk, long *__pSync);
+void shmem_longdouble_prod_to_all(long double *__dest, const long double *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
+void shmem_complexd_prod_to_all(heddle_complexd *__dest, const heddle_complexd *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, heddle_complexd *__pWrk, long *__pSync);
+void shmem_complexf_prod_to_all(heddle_complexf *__dest, const heddle_complexf *__source, int __nreduce,
+    int __PE_start, int __logPE_stride, int __PE_size, heddle_complexf *__pWrk, long *__pSync);
 
 
 /* Locks. A lock is a symmetric long that is zero on every PE before its first use; between that and its
@@ -3120,13 +3329,99 @@ void shmem_complexf_prod_to_all(heddle_complexf *dest, const heddle_complexf *so
  * a PE agree among themselves who calls. OpenSHMEM 1.6, "Distributed Locking Routines". */
 
 /* shmem_set_lock: Waits for the lock, first come, first served, and takes it. */
-void shmem_set_lock(long *lock);
+void shmem_set_lock(long *__lock);
 
 /* shmem_clear_lock: Completes what was issued on the default context, then gives the lock up. */
-void shmem_clear_lock(long *lock);
+void shmem_clear_lock(long *__lock);
 
 /* shmem_test_lock: Takes the lock and returns 0 if it is free; returns 1 at once if it is not. */
-int shmem_test_lock(long *lock);
+int shmem_test_lock(long *__lock);
+
+
+/* Bitwise atomic operations on signed integers. Like shmem_uint_atomic_and and the like, on int, long and
+ * long long, for which OpenSHMEM has no names. Threads: As for shmem_put. Heddle, "Bitwise atomic
+ * operations on signed integers". */
+
+/* shmem_atomic_fetch_and: Sets dest to dest AND value and returns what it was before. */
+int shmem_int_atomic_fetch_and(int *__dest, int __value, int __pe);
+long shmem_long_atomic_fetch_and(long *__dest, long __value, int __pe);
+long long shmem_longlong_atomic_fetch_and(long long *__dest, long long __value, int __pe);
+int shmem_ctx_int_atomic_fetch_and(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+long shmem_ctx_long_atomic_fetch_and(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t __ctx, long long *__dest, long long __value,
+    int __pe);
+
+/* shmem_atomic_and: Sets dest to dest AND value. */
+void shmem_int_atomic_and(int *__dest, int __value, int __pe);
+void shmem_long_atomic_and(long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_and(long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_and(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_and(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_and(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+
+/* shmem_atomic_fetch_or: Sets dest to dest OR value and returns what it was before. */
+int shmem_int_atomic_fetch_or(int *__dest, int __value, int __pe);
+long shmem_long_atomic_fetch_or(long *__dest, long __value, int __pe);
+long long shmem_longlong_atomic_fetch_or(long long *__dest, long long __value, int __pe);
+int shmem_ctx_int_atomic_fetch_or(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+long shmem_ctx_long_atomic_fetch_or(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t __ctx, long long *__dest, long long __value,
+    int __pe);
+
+/* shmem_atomic_or: Sets dest to dest OR value. */
+void shmem_int_atomic_or(int *__dest, int __value, int __pe);
+void shmem_long_atomic_or(long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_or(long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_or(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_or(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_or(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+
+/* shmem_atomic_fetch_xor: Sets dest to dest XOR value and returns what it was before. */
+int shmem_int_atomic_fetch_xor(int *__dest, int __value, int __pe);
+long shmem_long_atomic_fetch_xor(long *__dest, long __value, int __pe);
+long long shmem_longlong_atomic_fetch_xor(long long *__dest, long long __value, int __pe);
+int shmem_ctx_int_atomic_fetch_xor(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+long shmem_ctx_long_atomic_fetch_xor(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+long long shmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t __ctx, long long *__dest, long long __value,
+    int __pe);
+
+/* shmem_atomic_xor: Sets dest to dest XOR value. */
+void shmem_int_atomic_xor(int *__dest, int __value, int __pe);
+void shmem_long_atomic_xor(long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_xor(long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_xor(shmem_ctx_t __ctx, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_xor(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
+void shmem_ctx_longlong_atomic_xor(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
+
+/* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value. */
+void shmem_int_atomic_fetch_and_nbi(int *__fetch, int *__dest, int __value, int __pe);
+void shmem_long_atomic_fetch_and_nbi(long *__fetch, long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_fetch_and_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_fetch_and_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_fetch_and_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value,
+    int __pe);
+void shmem_ctx_longlong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe);
+
+/* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value. */
+void shmem_int_atomic_fetch_or_nbi(int *__fetch, int *__dest, int __value, int __pe);
+void shmem_long_atomic_fetch_or_nbi(long *__fetch, long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_fetch_or_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_fetch_or_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_fetch_or_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value,
+    int __pe);
+void shmem_ctx_longlong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe);
+
+/* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value. */
+void shmem_int_atomic_fetch_xor_nbi(int *__fetch, int *__dest, int __value, int __pe);
+void shmem_long_atomic_fetch_xor_nbi(long *__fetch, long *__dest, long __value, int __pe);
+void shmem_longlong_atomic_fetch_xor_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
+void shmem_ctx_int_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe);
+void shmem_ctx_long_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value,
+    int __pe);
+void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe);
 
 #ifdef __cplusplus
 }
@@ -3147,160 +3442,1465 @@ int shmem_test_lock(long *lock);
 /* What a call with a wrong pointer after a context becomes; it takes no arguments, so that it is an error. */
 void heddle_no_such_type(void);
 
+/* The same functions for objects that are volatile. */
+void heddle_volatile_shmem_float_put(volatile float *__dest, const volatile float *__source, size_t __nelems,
+    int __pe) __asm__("shmem_float_put");
+void heddle_volatile_shmem_double_put(volatile double *__dest, const volatile double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_double_put");
+void heddle_volatile_shmem_longdouble_put(volatile long double *__dest, const volatile long double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longdouble_put");
+void heddle_volatile_shmem_char_put(volatile char *__dest, const volatile char *__source, size_t __nelems,
+    int __pe) __asm__("shmem_char_put");
+void heddle_volatile_shmem_schar_put(volatile signed char *__dest, const volatile signed char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_schar_put");
+void heddle_volatile_shmem_short_put(volatile short *__dest, const volatile short *__source, size_t __nelems,
+    int __pe) __asm__("shmem_short_put");
+void heddle_volatile_shmem_int_put(volatile int *__dest, const volatile int *__source, size_t __nelems,
+    int __pe) __asm__("shmem_int_put");
+void heddle_volatile_shmem_long_put(volatile long *__dest, const volatile long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_long_put");
+void heddle_volatile_shmem_longlong_put(volatile long long *__dest, const volatile long long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longlong_put");
+void heddle_volatile_shmem_uchar_put(volatile unsigned char *__dest, const volatile unsigned char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uchar_put");
+void heddle_volatile_shmem_ushort_put(volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_put");
+void heddle_volatile_shmem_uint_put(volatile unsigned int *__dest, const volatile unsigned int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uint_put");
+void heddle_volatile_shmem_ulong_put(volatile unsigned long *__dest, const volatile unsigned long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_ulong_put");
+void heddle_volatile_shmem_ulonglong_put(volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems, int __pe) __asm__("shmem_ulonglong_put");
+void heddle_volatile_shmem_ctx_float_put(shmem_ctx_t __ctx, volatile float *__dest,
+    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_put");
+void heddle_volatile_shmem_ctx_double_put(shmem_ctx_t __ctx, volatile double *__dest,
+    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_put");
+void heddle_volatile_shmem_ctx_longdouble_put(shmem_ctx_t __ctx, volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_put");
+void heddle_volatile_shmem_ctx_char_put(shmem_ctx_t __ctx, volatile char *__dest,
+    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_put");
+void heddle_volatile_shmem_ctx_schar_put(shmem_ctx_t __ctx, volatile signed char *__dest,
+    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_put");
+void heddle_volatile_shmem_ctx_short_put(shmem_ctx_t __ctx, volatile short *__dest,
+    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_put");
+void heddle_volatile_shmem_ctx_int_put(shmem_ctx_t __ctx, volatile int *__dest, const volatile int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_ctx_int_put");
+void heddle_volatile_shmem_ctx_long_put(shmem_ctx_t __ctx, volatile long *__dest,
+    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_put");
+void heddle_volatile_shmem_ctx_longlong_put(shmem_ctx_t __ctx, volatile long long *__dest,
+    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_put");
+void heddle_volatile_shmem_ctx_uchar_put(shmem_ctx_t __ctx, volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_put");
+void heddle_volatile_shmem_ctx_ushort_put(shmem_ctx_t __ctx, volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_put");
+void heddle_volatile_shmem_ctx_uint_put(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_put");
+void heddle_volatile_shmem_ctx_ulong_put(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_put");
+void heddle_volatile_shmem_ctx_ulonglong_put(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ctx_ulonglong_put");
+void heddle_volatile_shmem_float_p(volatile float *__dest, float __value, int __pe) __asm__("shmem_float_p");
+void heddle_volatile_shmem_double_p(volatile double *__dest, double __value,
+    int __pe) __asm__("shmem_double_p");
+void heddle_volatile_shmem_longdouble_p(volatile long double *__dest, long double __value,
+    int __pe) __asm__("shmem_longdouble_p");
+void heddle_volatile_shmem_char_p(volatile char *__dest, char __value, int __pe) __asm__("shmem_char_p");
+void heddle_volatile_shmem_schar_p(volatile signed char *__dest, signed char __value,
+    int __pe) __asm__("shmem_schar_p");
+void heddle_volatile_shmem_short_p(volatile short *__dest, short __value, int __pe) __asm__("shmem_short_p");
+void heddle_volatile_shmem_int_p(volatile int *__dest, int __value, int __pe) __asm__("shmem_int_p");
+void heddle_volatile_shmem_long_p(volatile long *__dest, long __value, int __pe) __asm__("shmem_long_p");
+void heddle_volatile_shmem_longlong_p(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_p");
+void heddle_volatile_shmem_uchar_p(volatile unsigned char *__dest, unsigned char __value,
+    int __pe) __asm__("shmem_uchar_p");
+void heddle_volatile_shmem_ushort_p(volatile unsigned short *__dest, unsigned short __value,
+    int __pe) __asm__("shmem_ushort_p");
+void heddle_volatile_shmem_uint_p(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_p");
+void heddle_volatile_shmem_ulong_p(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_p");
+void heddle_volatile_shmem_ulonglong_p(volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_p");
+void heddle_volatile_shmem_ctx_float_p(shmem_ctx_t __ctx, volatile float *__dest, float __value,
+    int __pe) __asm__("shmem_ctx_float_p");
+void heddle_volatile_shmem_ctx_double_p(shmem_ctx_t __ctx, volatile double *__dest, double __value,
+    int __pe) __asm__("shmem_ctx_double_p");
+void heddle_volatile_shmem_ctx_longdouble_p(shmem_ctx_t __ctx, volatile long double *__dest,
+    long double __value, int __pe) __asm__("shmem_ctx_longdouble_p");
+void heddle_volatile_shmem_ctx_char_p(shmem_ctx_t __ctx, volatile char *__dest, char __value,
+    int __pe) __asm__("shmem_ctx_char_p");
+void heddle_volatile_shmem_ctx_schar_p(shmem_ctx_t __ctx, volatile signed char *__dest, signed char __value,
+    int __pe) __asm__("shmem_ctx_schar_p");
+void heddle_volatile_shmem_ctx_short_p(shmem_ctx_t __ctx, volatile short *__dest, short __value,
+    int __pe) __asm__("shmem_ctx_short_p");
+void heddle_volatile_shmem_ctx_int_p(shmem_ctx_t __ctx, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_ctx_int_p");
+void heddle_volatile_shmem_ctx_long_p(shmem_ctx_t __ctx, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_ctx_long_p");
+void heddle_volatile_shmem_ctx_longlong_p(shmem_ctx_t __ctx, volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_p");
+void heddle_volatile_shmem_ctx_uchar_p(shmem_ctx_t __ctx, volatile unsigned char *__dest,
+    unsigned char __value, int __pe) __asm__("shmem_ctx_uchar_p");
+void heddle_volatile_shmem_ctx_ushort_p(shmem_ctx_t __ctx, volatile unsigned short *__dest,
+    unsigned short __value, int __pe) __asm__("shmem_ctx_ushort_p");
+void heddle_volatile_shmem_ctx_uint_p(shmem_ctx_t __ctx, volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_p");
+void heddle_volatile_shmem_ctx_ulong_p(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_p");
+void heddle_volatile_shmem_ctx_ulonglong_p(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_p");
+void heddle_volatile_shmem_float_get(volatile float *__dest, const volatile float *__source, size_t __nelems,
+    int __pe) __asm__("shmem_float_get");
+void heddle_volatile_shmem_double_get(volatile double *__dest, const volatile double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_double_get");
+void heddle_volatile_shmem_longdouble_get(volatile long double *__dest, const volatile long double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longdouble_get");
+void heddle_volatile_shmem_char_get(volatile char *__dest, const volatile char *__source, size_t __nelems,
+    int __pe) __asm__("shmem_char_get");
+void heddle_volatile_shmem_schar_get(volatile signed char *__dest, const volatile signed char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_schar_get");
+void heddle_volatile_shmem_short_get(volatile short *__dest, const volatile short *__source, size_t __nelems,
+    int __pe) __asm__("shmem_short_get");
+void heddle_volatile_shmem_int_get(volatile int *__dest, const volatile int *__source, size_t __nelems,
+    int __pe) __asm__("shmem_int_get");
+void heddle_volatile_shmem_long_get(volatile long *__dest, const volatile long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_long_get");
+void heddle_volatile_shmem_longlong_get(volatile long long *__dest, const volatile long long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longlong_get");
+void heddle_volatile_shmem_uchar_get(volatile unsigned char *__dest, const volatile unsigned char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uchar_get");
+void heddle_volatile_shmem_ushort_get(volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_get");
+void heddle_volatile_shmem_uint_get(volatile unsigned int *__dest, const volatile unsigned int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uint_get");
+void heddle_volatile_shmem_ulong_get(volatile unsigned long *__dest, const volatile unsigned long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_ulong_get");
+void heddle_volatile_shmem_ulonglong_get(volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems, int __pe) __asm__("shmem_ulonglong_get");
+void heddle_volatile_shmem_ctx_float_get(shmem_ctx_t __ctx, volatile float *__dest,
+    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_get");
+void heddle_volatile_shmem_ctx_double_get(shmem_ctx_t __ctx, volatile double *__dest,
+    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_get");
+void heddle_volatile_shmem_ctx_longdouble_get(shmem_ctx_t __ctx, volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_get");
+void heddle_volatile_shmem_ctx_char_get(shmem_ctx_t __ctx, volatile char *__dest,
+    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_get");
+void heddle_volatile_shmem_ctx_schar_get(shmem_ctx_t __ctx, volatile signed char *__dest,
+    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_get");
+void heddle_volatile_shmem_ctx_short_get(shmem_ctx_t __ctx, volatile short *__dest,
+    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_get");
+void heddle_volatile_shmem_ctx_int_get(shmem_ctx_t __ctx, volatile int *__dest, const volatile int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_ctx_int_get");
+void heddle_volatile_shmem_ctx_long_get(shmem_ctx_t __ctx, volatile long *__dest,
+    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_get");
+void heddle_volatile_shmem_ctx_longlong_get(shmem_ctx_t __ctx, volatile long long *__dest,
+    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_get");
+void heddle_volatile_shmem_ctx_uchar_get(shmem_ctx_t __ctx, volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_get");
+void heddle_volatile_shmem_ctx_ushort_get(shmem_ctx_t __ctx, volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_get");
+void heddle_volatile_shmem_ctx_uint_get(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_get");
+void heddle_volatile_shmem_ctx_ulong_get(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_get");
+void heddle_volatile_shmem_ctx_ulonglong_get(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ctx_ulonglong_get");
+float heddle_volatile_shmem_float_g(const volatile float *__source, int __pe) __asm__("shmem_float_g");
+double heddle_volatile_shmem_double_g(const volatile double *__source, int __pe) __asm__("shmem_double_g");
+long double heddle_volatile_shmem_longdouble_g(const volatile long double *__source,
+    int __pe) __asm__("shmem_longdouble_g");
+char heddle_volatile_shmem_char_g(const volatile char *__source, int __pe) __asm__("shmem_char_g");
+signed char heddle_volatile_shmem_schar_g(const volatile signed char *__source,
+    int __pe) __asm__("shmem_schar_g");
+short heddle_volatile_shmem_short_g(const volatile short *__source, int __pe) __asm__("shmem_short_g");
+int heddle_volatile_shmem_int_g(const volatile int *__source, int __pe) __asm__("shmem_int_g");
+long heddle_volatile_shmem_long_g(const volatile long *__source, int __pe) __asm__("shmem_long_g");
+long long heddle_volatile_shmem_longlong_g(const volatile long long *__source,
+    int __pe) __asm__("shmem_longlong_g");
+unsigned char heddle_volatile_shmem_uchar_g(const volatile unsigned char *__source,
+    int __pe) __asm__("shmem_uchar_g");
+unsigned short heddle_volatile_shmem_ushort_g(const volatile unsigned short *__source,
+    int __pe) __asm__("shmem_ushort_g");
+unsigned int heddle_volatile_shmem_uint_g(const volatile unsigned int *__source,
+    int __pe) __asm__("shmem_uint_g");
+unsigned long heddle_volatile_shmem_ulong_g(const volatile unsigned long *__source,
+    int __pe) __asm__("shmem_ulong_g");
+unsigned long long heddle_volatile_shmem_ulonglong_g(const volatile unsigned long long *__source,
+    int __pe) __asm__("shmem_ulonglong_g");
+float heddle_volatile_shmem_ctx_float_g(shmem_ctx_t __ctx, const volatile float *__source,
+    int __pe) __asm__("shmem_ctx_float_g");
+double heddle_volatile_shmem_ctx_double_g(shmem_ctx_t __ctx, const volatile double *__source,
+    int __pe) __asm__("shmem_ctx_double_g");
+long double heddle_volatile_shmem_ctx_longdouble_g(shmem_ctx_t __ctx, const volatile long double *__source,
+    int __pe) __asm__("shmem_ctx_longdouble_g");
+char heddle_volatile_shmem_ctx_char_g(shmem_ctx_t __ctx, const volatile char *__source,
+    int __pe) __asm__("shmem_ctx_char_g");
+signed char heddle_volatile_shmem_ctx_schar_g(shmem_ctx_t __ctx, const volatile signed char *__source,
+    int __pe) __asm__("shmem_ctx_schar_g");
+short heddle_volatile_shmem_ctx_short_g(shmem_ctx_t __ctx, const volatile short *__source,
+    int __pe) __asm__("shmem_ctx_short_g");
+int heddle_volatile_shmem_ctx_int_g(shmem_ctx_t __ctx, const volatile int *__source,
+    int __pe) __asm__("shmem_ctx_int_g");
+long heddle_volatile_shmem_ctx_long_g(shmem_ctx_t __ctx, const volatile long *__source,
+    int __pe) __asm__("shmem_ctx_long_g");
+long long heddle_volatile_shmem_ctx_longlong_g(shmem_ctx_t __ctx, const volatile long long *__source,
+    int __pe) __asm__("shmem_ctx_longlong_g");
+unsigned char heddle_volatile_shmem_ctx_uchar_g(shmem_ctx_t __ctx, const volatile unsigned char *__source,
+    int __pe) __asm__("shmem_ctx_uchar_g");
+unsigned short heddle_volatile_shmem_ctx_ushort_g(shmem_ctx_t __ctx, const volatile unsigned short *__source,
+    int __pe) __asm__("shmem_ctx_ushort_g");
+unsigned int heddle_volatile_shmem_ctx_uint_g(shmem_ctx_t __ctx, const volatile unsigned int *__source,
+    int __pe) __asm__("shmem_ctx_uint_g");
+unsigned long heddle_volatile_shmem_ctx_ulong_g(shmem_ctx_t __ctx, const volatile unsigned long *__source,
+    int __pe) __asm__("shmem_ctx_ulong_g");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_g(shmem_ctx_t __ctx,
+    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ctx_ulonglong_g");
+void heddle_volatile_shmem_float_put_nbi(volatile float *__dest, const volatile float *__source,
+    size_t __nelems, int __pe) __asm__("shmem_float_put_nbi");
+void heddle_volatile_shmem_double_put_nbi(volatile double *__dest, const volatile double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_double_put_nbi");
+void heddle_volatile_shmem_longdouble_put_nbi(volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_longdouble_put_nbi");
+void heddle_volatile_shmem_char_put_nbi(volatile char *__dest, const volatile char *__source, size_t __nelems,
+    int __pe) __asm__("shmem_char_put_nbi");
+void heddle_volatile_shmem_schar_put_nbi(volatile signed char *__dest, const volatile signed char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_schar_put_nbi");
+void heddle_volatile_shmem_short_put_nbi(volatile short *__dest, const volatile short *__source,
+    size_t __nelems, int __pe) __asm__("shmem_short_put_nbi");
+void heddle_volatile_shmem_int_put_nbi(volatile int *__dest, const volatile int *__source, size_t __nelems,
+    int __pe) __asm__("shmem_int_put_nbi");
+void heddle_volatile_shmem_long_put_nbi(volatile long *__dest, const volatile long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_long_put_nbi");
+void heddle_volatile_shmem_longlong_put_nbi(volatile long long *__dest, const volatile long long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longlong_put_nbi");
+void heddle_volatile_shmem_uchar_put_nbi(volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_uchar_put_nbi");
+void heddle_volatile_shmem_ushort_put_nbi(volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_put_nbi");
+void heddle_volatile_shmem_uint_put_nbi(volatile unsigned int *__dest, const volatile unsigned int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uint_put_nbi");
+void heddle_volatile_shmem_ulong_put_nbi(volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ulong_put_nbi");
+void heddle_volatile_shmem_ulonglong_put_nbi(volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ulonglong_put_nbi");
+void heddle_volatile_shmem_ctx_float_put_nbi(shmem_ctx_t __ctx, volatile float *__dest,
+    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_put_nbi");
+void heddle_volatile_shmem_ctx_double_put_nbi(shmem_ctx_t __ctx, volatile double *__dest,
+    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_put_nbi");
+void heddle_volatile_shmem_ctx_longdouble_put_nbi(shmem_ctx_t __ctx, volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_put_nbi");
+void heddle_volatile_shmem_ctx_char_put_nbi(shmem_ctx_t __ctx, volatile char *__dest,
+    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_put_nbi");
+void heddle_volatile_shmem_ctx_schar_put_nbi(shmem_ctx_t __ctx, volatile signed char *__dest,
+    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_put_nbi");
+void heddle_volatile_shmem_ctx_short_put_nbi(shmem_ctx_t __ctx, volatile short *__dest,
+    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_put_nbi");
+void heddle_volatile_shmem_ctx_int_put_nbi(shmem_ctx_t __ctx, volatile int *__dest,
+    const volatile int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_int_put_nbi");
+void heddle_volatile_shmem_ctx_long_put_nbi(shmem_ctx_t __ctx, volatile long *__dest,
+    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_put_nbi");
+void heddle_volatile_shmem_ctx_longlong_put_nbi(shmem_ctx_t __ctx, volatile long long *__dest,
+    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_put_nbi");
+void heddle_volatile_shmem_ctx_uchar_put_nbi(shmem_ctx_t __ctx, volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_put_nbi");
+void heddle_volatile_shmem_ctx_ushort_put_nbi(shmem_ctx_t __ctx, volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_put_nbi");
+void heddle_volatile_shmem_ctx_uint_put_nbi(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_put_nbi");
+void heddle_volatile_shmem_ctx_ulong_put_nbi(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_put_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_put_nbi(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ctx_ulonglong_put_nbi");
+void heddle_volatile_shmem_float_get_nbi(volatile float *__dest, const volatile float *__source,
+    size_t __nelems, int __pe) __asm__("shmem_float_get_nbi");
+void heddle_volatile_shmem_double_get_nbi(volatile double *__dest, const volatile double *__source,
+    size_t __nelems, int __pe) __asm__("shmem_double_get_nbi");
+void heddle_volatile_shmem_longdouble_get_nbi(volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_longdouble_get_nbi");
+void heddle_volatile_shmem_char_get_nbi(volatile char *__dest, const volatile char *__source, size_t __nelems,
+    int __pe) __asm__("shmem_char_get_nbi");
+void heddle_volatile_shmem_schar_get_nbi(volatile signed char *__dest, const volatile signed char *__source,
+    size_t __nelems, int __pe) __asm__("shmem_schar_get_nbi");
+void heddle_volatile_shmem_short_get_nbi(volatile short *__dest, const volatile short *__source,
+    size_t __nelems, int __pe) __asm__("shmem_short_get_nbi");
+void heddle_volatile_shmem_int_get_nbi(volatile int *__dest, const volatile int *__source, size_t __nelems,
+    int __pe) __asm__("shmem_int_get_nbi");
+void heddle_volatile_shmem_long_get_nbi(volatile long *__dest, const volatile long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_long_get_nbi");
+void heddle_volatile_shmem_longlong_get_nbi(volatile long long *__dest, const volatile long long *__source,
+    size_t __nelems, int __pe) __asm__("shmem_longlong_get_nbi");
+void heddle_volatile_shmem_uchar_get_nbi(volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_uchar_get_nbi");
+void heddle_volatile_shmem_ushort_get_nbi(volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_get_nbi");
+void heddle_volatile_shmem_uint_get_nbi(volatile unsigned int *__dest, const volatile unsigned int *__source,
+    size_t __nelems, int __pe) __asm__("shmem_uint_get_nbi");
+void heddle_volatile_shmem_ulong_get_nbi(volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ulong_get_nbi");
+void heddle_volatile_shmem_ulonglong_get_nbi(volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ulonglong_get_nbi");
+void heddle_volatile_shmem_ctx_float_get_nbi(shmem_ctx_t __ctx, volatile float *__dest,
+    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_get_nbi");
+void heddle_volatile_shmem_ctx_double_get_nbi(shmem_ctx_t __ctx, volatile double *__dest,
+    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_get_nbi");
+void heddle_volatile_shmem_ctx_longdouble_get_nbi(shmem_ctx_t __ctx, volatile long double *__dest,
+    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_get_nbi");
+void heddle_volatile_shmem_ctx_char_get_nbi(shmem_ctx_t __ctx, volatile char *__dest,
+    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_get_nbi");
+void heddle_volatile_shmem_ctx_schar_get_nbi(shmem_ctx_t __ctx, volatile signed char *__dest,
+    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_get_nbi");
+void heddle_volatile_shmem_ctx_short_get_nbi(shmem_ctx_t __ctx, volatile short *__dest,
+    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_get_nbi");
+void heddle_volatile_shmem_ctx_int_get_nbi(shmem_ctx_t __ctx, volatile int *__dest,
+    const volatile int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_int_get_nbi");
+void heddle_volatile_shmem_ctx_long_get_nbi(shmem_ctx_t __ctx, volatile long *__dest,
+    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_get_nbi");
+void heddle_volatile_shmem_ctx_longlong_get_nbi(shmem_ctx_t __ctx, volatile long long *__dest,
+    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_get_nbi");
+void heddle_volatile_shmem_ctx_uchar_get_nbi(shmem_ctx_t __ctx, volatile unsigned char *__dest,
+    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_get_nbi");
+void heddle_volatile_shmem_ctx_ushort_get_nbi(shmem_ctx_t __ctx, volatile unsigned short *__dest,
+    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_get_nbi");
+void heddle_volatile_shmem_ctx_uint_get_nbi(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_get_nbi");
+void heddle_volatile_shmem_ctx_ulong_get_nbi(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_get_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_get_nbi(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    const volatile unsigned long long *__source, size_t __nelems,
+    int __pe) __asm__("shmem_ctx_ulonglong_get_nbi");
+float heddle_volatile_shmem_float_atomic_fetch(const volatile float *__source,
+    int __pe) __asm__("shmem_float_atomic_fetch");
+double heddle_volatile_shmem_double_atomic_fetch(const volatile double *__source,
+    int __pe) __asm__("shmem_double_atomic_fetch");
+int heddle_volatile_shmem_int_atomic_fetch(const volatile int *__source,
+    int __pe) __asm__("shmem_int_atomic_fetch");
+long heddle_volatile_shmem_long_atomic_fetch(const volatile long *__source,
+    int __pe) __asm__("shmem_long_atomic_fetch");
+long long heddle_volatile_shmem_longlong_atomic_fetch(const volatile long long *__source,
+    int __pe) __asm__("shmem_longlong_atomic_fetch");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch(const volatile unsigned int *__source,
+    int __pe) __asm__("shmem_uint_atomic_fetch");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch(const volatile unsigned long *__source,
+    int __pe) __asm__("shmem_ulong_atomic_fetch");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch(const volatile unsigned long long *__source,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch");
+float heddle_volatile_shmem_ctx_float_atomic_fetch(shmem_ctx_t __ctx, const volatile float *__source,
+    int __pe) __asm__("shmem_ctx_float_atomic_fetch");
+double heddle_volatile_shmem_ctx_double_atomic_fetch(shmem_ctx_t __ctx, const volatile double *__source,
+    int __pe) __asm__("shmem_ctx_double_atomic_fetch");
+int heddle_volatile_shmem_ctx_int_atomic_fetch(shmem_ctx_t __ctx, const volatile int *__source,
+    int __pe) __asm__("shmem_ctx_int_atomic_fetch");
+long heddle_volatile_shmem_ctx_long_atomic_fetch(shmem_ctx_t __ctx, const volatile long *__source,
+    int __pe) __asm__("shmem_ctx_long_atomic_fetch");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch(shmem_ctx_t __ctx,
+    const volatile long long *__source, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch(shmem_ctx_t __ctx,
+    const volatile unsigned int *__source, int __pe) __asm__("shmem_ctx_uint_atomic_fetch");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch(shmem_ctx_t __ctx,
+    const volatile unsigned long *__source, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t __ctx,
+    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch");
+void heddle_volatile_shmem_float_atomic_set(volatile float *__dest, float __value,
+    int __pe) __asm__("shmem_float_atomic_set");
+void heddle_volatile_shmem_double_atomic_set(volatile double *__dest, double __value,
+    int __pe) __asm__("shmem_double_atomic_set");
+void heddle_volatile_shmem_int_atomic_set(volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_set");
+void heddle_volatile_shmem_long_atomic_set(volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_long_atomic_set");
+void heddle_volatile_shmem_longlong_atomic_set(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_set");
+void heddle_volatile_shmem_uint_atomic_set(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_set");
+void heddle_volatile_shmem_ulong_atomic_set(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_set");
+void heddle_volatile_shmem_ulonglong_atomic_set(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_set");
+void heddle_volatile_shmem_ctx_float_atomic_set(shmem_ctx_t __ctx, volatile float *__dest, float __value,
+    int __pe) __asm__("shmem_ctx_float_atomic_set");
+void heddle_volatile_shmem_ctx_double_atomic_set(shmem_ctx_t __ctx, volatile double *__dest, double __value,
+    int __pe) __asm__("shmem_ctx_double_atomic_set");
+void heddle_volatile_shmem_ctx_int_atomic_set(shmem_ctx_t __ctx, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_ctx_int_atomic_set");
+void heddle_volatile_shmem_ctx_long_atomic_set(shmem_ctx_t __ctx, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_ctx_long_atomic_set");
+void heddle_volatile_shmem_ctx_longlong_atomic_set(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_set");
+void heddle_volatile_shmem_ctx_uint_atomic_set(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_set");
+void heddle_volatile_shmem_ctx_ulong_atomic_set(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_set");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_set(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_set");
+float heddle_volatile_shmem_float_atomic_swap(volatile float *__dest, float __value,
+    int __pe) __asm__("shmem_float_atomic_swap");
+double heddle_volatile_shmem_double_atomic_swap(volatile double *__dest, double __value,
+    int __pe) __asm__("shmem_double_atomic_swap");
+int heddle_volatile_shmem_int_atomic_swap(volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_swap");
+long heddle_volatile_shmem_long_atomic_swap(volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_long_atomic_swap");
+long long heddle_volatile_shmem_longlong_atomic_swap(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_swap");
+unsigned int heddle_volatile_shmem_uint_atomic_swap(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_swap");
+unsigned long heddle_volatile_shmem_ulong_atomic_swap(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_swap");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_swap(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_swap");
+float heddle_volatile_shmem_ctx_float_atomic_swap(shmem_ctx_t __ctx, volatile float *__dest, float __value,
+    int __pe) __asm__("shmem_ctx_float_atomic_swap");
+double heddle_volatile_shmem_ctx_double_atomic_swap(shmem_ctx_t __ctx, volatile double *__dest,
+    double __value, int __pe) __asm__("shmem_ctx_double_atomic_swap");
+int heddle_volatile_shmem_ctx_int_atomic_swap(shmem_ctx_t __ctx, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_ctx_int_atomic_swap");
+long heddle_volatile_shmem_ctx_long_atomic_swap(shmem_ctx_t __ctx, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_ctx_long_atomic_swap");
+long long heddle_volatile_shmem_ctx_longlong_atomic_swap(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_swap");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_swap(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_swap");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_swap(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_swap");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_swap(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_swap");
+int heddle_volatile_shmem_int_atomic_compare_swap(volatile int *__dest, int __cond, int __value,
+    int __pe) __asm__("shmem_int_atomic_compare_swap");
+long heddle_volatile_shmem_long_atomic_compare_swap(volatile long *__dest, long __cond, long __value,
+    int __pe) __asm__("shmem_long_atomic_compare_swap");
+long long heddle_volatile_shmem_longlong_atomic_compare_swap(volatile long long *__dest, long long __cond,
+    long long __value, int __pe) __asm__("shmem_longlong_atomic_compare_swap");
+unsigned int heddle_volatile_shmem_uint_atomic_compare_swap(volatile unsigned int *__dest,
+    unsigned int __cond, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_compare_swap");
+unsigned long heddle_volatile_shmem_ulong_atomic_compare_swap(volatile unsigned long *__dest,
+    unsigned long __cond, unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_compare_swap");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_compare_swap(volatile unsigned long long *__dest,
+    unsigned long long __cond, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_compare_swap");
+int heddle_volatile_shmem_ctx_int_atomic_compare_swap(shmem_ctx_t __ctx, volatile int *__dest, int __cond,
+    int __value, int __pe) __asm__("shmem_ctx_int_atomic_compare_swap");
+long heddle_volatile_shmem_ctx_long_atomic_compare_swap(shmem_ctx_t __ctx, volatile long *__dest, long __cond,
+    long __value, int __pe) __asm__("shmem_ctx_long_atomic_compare_swap");
+long long heddle_volatile_shmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t __ctx,
+    volatile long long *__dest, long long __cond, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_compare_swap");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_compare_swap(shmem_ctx_t __ctx,
+    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_compare_swap");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, unsigned long __cond, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_compare_swap");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __cond, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_compare_swap");
+int heddle_volatile_shmem_int_atomic_fetch_inc(volatile int *__dest,
+    int __pe) __asm__("shmem_int_atomic_fetch_inc");
+long heddle_volatile_shmem_long_atomic_fetch_inc(volatile long *__dest,
+    int __pe) __asm__("shmem_long_atomic_fetch_inc");
+long long heddle_volatile_shmem_longlong_atomic_fetch_inc(volatile long long *__dest,
+    int __pe) __asm__("shmem_longlong_atomic_fetch_inc");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch_inc(volatile unsigned int *__dest,
+    int __pe) __asm__("shmem_uint_atomic_fetch_inc");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch_inc(volatile unsigned long *__dest,
+    int __pe) __asm__("shmem_ulong_atomic_fetch_inc");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_inc(volatile unsigned long long *__dest,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch_inc");
+int heddle_volatile_shmem_ctx_int_atomic_fetch_inc(shmem_ctx_t __ctx, volatile int *__dest,
+    int __pe) __asm__("shmem_ctx_int_atomic_fetch_inc");
+long heddle_volatile_shmem_ctx_long_atomic_fetch_inc(shmem_ctx_t __ctx, volatile long *__dest,
+    int __pe) __asm__("shmem_ctx_long_atomic_fetch_inc");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t __ctx, volatile long long *__dest,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_inc");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_inc");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_inc");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_inc");
+void heddle_volatile_shmem_int_atomic_inc(volatile int *__dest, int __pe) __asm__("shmem_int_atomic_inc");
+void heddle_volatile_shmem_long_atomic_inc(volatile long *__dest, int __pe) __asm__("shmem_long_atomic_inc");
+void heddle_volatile_shmem_longlong_atomic_inc(volatile long long *__dest,
+    int __pe) __asm__("shmem_longlong_atomic_inc");
+void heddle_volatile_shmem_uint_atomic_inc(volatile unsigned int *__dest,
+    int __pe) __asm__("shmem_uint_atomic_inc");
+void heddle_volatile_shmem_ulong_atomic_inc(volatile unsigned long *__dest,
+    int __pe) __asm__("shmem_ulong_atomic_inc");
+void heddle_volatile_shmem_ulonglong_atomic_inc(volatile unsigned long long *__dest,
+    int __pe) __asm__("shmem_ulonglong_atomic_inc");
+void heddle_volatile_shmem_ctx_int_atomic_inc(shmem_ctx_t __ctx, volatile int *__dest,
+    int __pe) __asm__("shmem_ctx_int_atomic_inc");
+void heddle_volatile_shmem_ctx_long_atomic_inc(shmem_ctx_t __ctx, volatile long *__dest,
+    int __pe) __asm__("shmem_ctx_long_atomic_inc");
+void heddle_volatile_shmem_ctx_longlong_atomic_inc(shmem_ctx_t __ctx, volatile long long *__dest,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_inc");
+void heddle_volatile_shmem_ctx_uint_atomic_inc(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    int __pe) __asm__("shmem_ctx_uint_atomic_inc");
+void heddle_volatile_shmem_ctx_ulong_atomic_inc(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_inc");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_inc(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_inc");
+int heddle_volatile_shmem_int_atomic_fetch_add(volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_fetch_add");
+long heddle_volatile_shmem_long_atomic_fetch_add(volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_long_atomic_fetch_add");
+long long heddle_volatile_shmem_longlong_atomic_fetch_add(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_fetch_add");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch_add(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_fetch_add");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch_add(volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_add");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_add(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_add");
+int heddle_volatile_shmem_ctx_int_atomic_fetch_add(shmem_ctx_t __ctx, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_ctx_int_atomic_fetch_add");
+long heddle_volatile_shmem_ctx_long_atomic_fetch_add(shmem_ctx_t __ctx, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_ctx_long_atomic_fetch_add");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_add");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_add(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_add");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_add");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_add");
+void heddle_volatile_shmem_int_atomic_add(volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_add");
+void heddle_volatile_shmem_long_atomic_add(volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_long_atomic_add");
+void heddle_volatile_shmem_longlong_atomic_add(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_add");
+void heddle_volatile_shmem_uint_atomic_add(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_add");
+void heddle_volatile_shmem_ulong_atomic_add(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_add");
+void heddle_volatile_shmem_ulonglong_atomic_add(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_add");
+void heddle_volatile_shmem_ctx_int_atomic_add(shmem_ctx_t __ctx, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_ctx_int_atomic_add");
+void heddle_volatile_shmem_ctx_long_atomic_add(shmem_ctx_t __ctx, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_ctx_long_atomic_add");
+void heddle_volatile_shmem_ctx_longlong_atomic_add(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_add");
+void heddle_volatile_shmem_ctx_uint_atomic_add(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_add");
+void heddle_volatile_shmem_ctx_ulong_atomic_add(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_add");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_add(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_add");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch_and(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_fetch_and");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch_and(volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_and");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_and(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_and");
+int32_t heddle_volatile_shmem_int32_atomic_fetch_and(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_fetch_and");
+int64_t heddle_volatile_shmem_int64_atomic_fetch_and(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_fetch_and");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_and(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_and");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_and");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_and");
+int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_and(shmem_ctx_t __ctx, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_and");
+int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t __ctx, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_and");
+void heddle_volatile_shmem_uint_atomic_and(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_and");
+void heddle_volatile_shmem_ulong_atomic_and(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_and");
+void heddle_volatile_shmem_ulonglong_atomic_and(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_and");
+void heddle_volatile_shmem_int32_atomic_and(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_and");
+void heddle_volatile_shmem_int64_atomic_and(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_and");
+void heddle_volatile_shmem_ctx_uint_atomic_and(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_and");
+void heddle_volatile_shmem_ctx_ulong_atomic_and(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_and");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_and(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_and");
+void heddle_volatile_shmem_ctx_int32_atomic_and(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_ctx_int32_atomic_and");
+void heddle_volatile_shmem_ctx_int64_atomic_and(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_ctx_int64_atomic_and");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch_or(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_fetch_or");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch_or(volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_or");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_or(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_or");
+int32_t heddle_volatile_shmem_int32_atomic_fetch_or(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_fetch_or");
+int64_t heddle_volatile_shmem_int64_atomic_fetch_or(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_fetch_or");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_or(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_or");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_or");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_or");
+int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_or(shmem_ctx_t __ctx, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_or");
+int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t __ctx, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_or");
+void heddle_volatile_shmem_uint_atomic_or(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_or");
+void heddle_volatile_shmem_ulong_atomic_or(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_or");
+void heddle_volatile_shmem_ulonglong_atomic_or(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_or");
+void heddle_volatile_shmem_int32_atomic_or(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_or");
+void heddle_volatile_shmem_int64_atomic_or(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_or");
+void heddle_volatile_shmem_ctx_uint_atomic_or(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_or");
+void heddle_volatile_shmem_ctx_ulong_atomic_or(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_or");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_or(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_or");
+void heddle_volatile_shmem_ctx_int32_atomic_or(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_ctx_int32_atomic_or");
+void heddle_volatile_shmem_ctx_int64_atomic_or(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_ctx_int64_atomic_or");
+unsigned int heddle_volatile_shmem_uint_atomic_fetch_xor(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_fetch_xor");
+unsigned long heddle_volatile_shmem_ulong_atomic_fetch_xor(volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_xor");
+unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_xor(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_xor");
+int32_t heddle_volatile_shmem_int32_atomic_fetch_xor(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_fetch_xor");
+int64_t heddle_volatile_shmem_int64_atomic_fetch_xor(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_fetch_xor");
+unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_xor");
+unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t __ctx,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_xor");
+unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t __ctx,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_xor");
+int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t __ctx, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_xor");
+int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t __ctx, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_xor");
+void heddle_volatile_shmem_uint_atomic_xor(volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_xor");
+void heddle_volatile_shmem_ulong_atomic_xor(volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_xor");
+void heddle_volatile_shmem_ulonglong_atomic_xor(volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_xor");
+void heddle_volatile_shmem_int32_atomic_xor(volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_int32_atomic_xor");
+void heddle_volatile_shmem_int64_atomic_xor(volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_int64_atomic_xor");
+void heddle_volatile_shmem_ctx_uint_atomic_xor(shmem_ctx_t __ctx, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_xor");
+void heddle_volatile_shmem_ctx_ulong_atomic_xor(shmem_ctx_t __ctx, volatile unsigned long *__dest,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_xor");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_xor(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_xor");
+void heddle_volatile_shmem_ctx_int32_atomic_xor(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
+    int __pe) __asm__("shmem_ctx_int32_atomic_xor");
+void heddle_volatile_shmem_ctx_int64_atomic_xor(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
+    int __pe) __asm__("shmem_ctx_int64_atomic_xor");
+void heddle_volatile_shmem_float_atomic_fetch_nbi(volatile float *__fetch, const volatile float *__source,
+    int __pe) __asm__("shmem_float_atomic_fetch_nbi");
+void heddle_volatile_shmem_double_atomic_fetch_nbi(volatile double *__fetch, const volatile double *__source,
+    int __pe) __asm__("shmem_double_atomic_fetch_nbi");
+void heddle_volatile_shmem_int_atomic_fetch_nbi(volatile int *__fetch, const volatile int *__source,
+    int __pe) __asm__("shmem_int_atomic_fetch_nbi");
+void heddle_volatile_shmem_long_atomic_fetch_nbi(volatile long *__fetch, const volatile long *__source,
+    int __pe) __asm__("shmem_long_atomic_fetch_nbi");
+void heddle_volatile_shmem_longlong_atomic_fetch_nbi(volatile long long *__fetch,
+    const volatile long long *__source, int __pe) __asm__("shmem_longlong_atomic_fetch_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_nbi(volatile unsigned int *__fetch,
+    const volatile unsigned int *__source, int __pe) __asm__("shmem_uint_atomic_fetch_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_nbi(volatile unsigned long *__fetch,
+    const volatile unsigned long *__source, int __pe) __asm__("shmem_ulong_atomic_fetch_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_nbi(volatile unsigned long long *__fetch,
+    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ulonglong_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile float *__fetch,
+    const volatile float *__source, int __pe) __asm__("shmem_ctx_float_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile double *__fetch,
+    const volatile double *__source, int __pe) __asm__("shmem_ctx_double_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
+    const volatile int *__source, int __pe) __asm__("shmem_ctx_int_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
+    const volatile long *__source, int __pe) __asm__("shmem_ctx_long_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    const volatile long long *__source, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    const volatile unsigned int *__source, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    const volatile unsigned long *__source, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, const volatile unsigned long long *__source,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_nbi");
+void heddle_volatile_shmem_float_atomic_swap_nbi(volatile float *__fetch, volatile float *__dest,
+    float __value, int __pe) __asm__("shmem_float_atomic_swap_nbi");
+void heddle_volatile_shmem_double_atomic_swap_nbi(volatile double *__fetch, volatile double *__dest,
+    double __value, int __pe) __asm__("shmem_double_atomic_swap_nbi");
+void heddle_volatile_shmem_int_atomic_swap_nbi(volatile int *__fetch, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_swap_nbi");
+void heddle_volatile_shmem_long_atomic_swap_nbi(volatile long *__fetch, volatile long *__dest, long __value,
+    int __pe) __asm__("shmem_long_atomic_swap_nbi");
+void heddle_volatile_shmem_longlong_atomic_swap_nbi(volatile long long *__fetch, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_longlong_atomic_swap_nbi");
+void heddle_volatile_shmem_uint_atomic_swap_nbi(volatile unsigned int *__fetch, volatile unsigned int *__dest,
+    unsigned int __value, int __pe) __asm__("shmem_uint_atomic_swap_nbi");
+void heddle_volatile_shmem_ulong_atomic_swap_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_swap_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_swap_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_float_atomic_swap_nbi(shmem_ctx_t __ctx, volatile float *__fetch,
+    volatile float *__dest, float __value, int __pe) __asm__("shmem_ctx_float_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_double_atomic_swap_nbi(shmem_ctx_t __ctx, volatile double *__fetch,
+    volatile double *__dest, double __value, int __pe) __asm__("shmem_ctx_double_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_int_atomic_swap_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
+    volatile int *__dest, int __value, int __pe) __asm__("shmem_ctx_int_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_long_atomic_swap_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
+    volatile long *__dest, long __value, int __pe) __asm__("shmem_ctx_long_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_swap_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_swap_nbi");
+void heddle_volatile_shmem_int_atomic_compare_swap_nbi(volatile int *__fetch, volatile int *__dest,
+    int __cond, int __value, int __pe) __asm__("shmem_int_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_long_atomic_compare_swap_nbi(volatile long *__fetch, volatile long *__dest,
+    long __cond, long __value, int __pe) __asm__("shmem_long_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_longlong_atomic_compare_swap_nbi(volatile long long *__fetch,
+    volatile long long *__dest, long long __cond, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_uint_atomic_compare_swap_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
+    int __pe) __asm__("shmem_uint_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ulong_atomic_compare_swap_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __cond, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_compare_swap_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __cond, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
+    volatile int *__dest, int __cond, int __value, int __pe) __asm__("shmem_ctx_int_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
+    volatile long *__dest, long __cond, long __value,
+    int __pe) __asm__("shmem_ctx_long_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
+    volatile long long *__fetch, volatile long long *__dest, long long __cond, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long *__fetch, volatile unsigned long *__dest, unsigned long __cond,
+    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __cond,
+    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_compare_swap_nbi");
+void heddle_volatile_shmem_int_atomic_fetch_inc_nbi(volatile int *__fetch, volatile int *__dest,
+    int __pe) __asm__("shmem_int_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_long_atomic_fetch_inc_nbi(volatile long *__fetch, volatile long *__dest,
+    int __pe) __asm__("shmem_long_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_longlong_atomic_fetch_inc_nbi(volatile long long *__fetch,
+    volatile long long *__dest, int __pe) __asm__("shmem_longlong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_inc_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, int __pe) __asm__("shmem_uint_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_inc_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, int __pe) __asm__("shmem_ulong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_inc_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, int __pe) __asm__("shmem_ulonglong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
+    volatile int *__dest, int __pe) __asm__("shmem_ctx_int_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
+    volatile long *__dest, int __pe) __asm__("shmem_ctx_long_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_inc_nbi");
+void heddle_volatile_shmem_int_atomic_fetch_add_nbi(volatile int *__fetch, volatile int *__dest, int __value,
+    int __pe) __asm__("shmem_int_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_long_atomic_fetch_add_nbi(volatile long *__fetch, volatile long *__dest,
+    long __value, int __pe) __asm__("shmem_long_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_longlong_atomic_fetch_add_nbi(volatile long long *__fetch,
+    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_add_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_add_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_add_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
+    volatile int *__dest, int __value, int __pe) __asm__("shmem_ctx_int_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
+    volatile long *__dest, long __value, int __pe) __asm__("shmem_ctx_long_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_add_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_and_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_and_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_and_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_int32_atomic_fetch_and_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_int64_atomic_fetch_and_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
+    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
+    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_or_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_or_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_or_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_int32_atomic_fetch_or_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_int64_atomic_fetch_or_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
+    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
+    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_uint_atomic_fetch_xor_nbi(volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ulong_atomic_fetch_xor_nbi(volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ulong_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ulonglong_atomic_fetch_xor_nbi(volatile unsigned long long *__fetch,
+    volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ulonglong_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_int32_atomic_fetch_xor_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
+    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_int64_atomic_fetch_xor_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
+    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
+    volatile unsigned int *__dest, unsigned int __value,
+    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
+    volatile unsigned long *__dest, unsigned long __value,
+    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx,
+    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
+    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
+    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
+    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_int_wait_until(volatile int *__ivar, int __cmp,
+    int __cmp_value) __asm__("shmem_int_wait_until");
+void heddle_volatile_shmem_long_wait_until(volatile long *__ivar, int __cmp,
+    long __cmp_value) __asm__("shmem_long_wait_until");
+void heddle_volatile_shmem_longlong_wait_until(volatile long long *__ivar, int __cmp,
+    long long __cmp_value) __asm__("shmem_longlong_wait_until");
+void heddle_volatile_shmem_uint_wait_until(volatile unsigned int *__ivar, int __cmp,
+    unsigned int __cmp_value) __asm__("shmem_uint_wait_until");
+void heddle_volatile_shmem_ulong_wait_until(volatile unsigned long *__ivar, int __cmp,
+    unsigned long __cmp_value) __asm__("shmem_ulong_wait_until");
+void heddle_volatile_shmem_ulonglong_wait_until(volatile unsigned long long *__ivar, int __cmp,
+    unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until");
+int heddle_volatile_shmem_int_test(volatile int *__ivar, int __cmp,
+    int __cmp_value) __asm__("shmem_int_test");
+int heddle_volatile_shmem_long_test(volatile long *__ivar, int __cmp,
+    long __cmp_value) __asm__("shmem_long_test");
+int heddle_volatile_shmem_longlong_test(volatile long long *__ivar, int __cmp,
+    long long __cmp_value) __asm__("shmem_longlong_test");
+int heddle_volatile_shmem_uint_test(volatile unsigned int *__ivar, int __cmp,
+    unsigned int __cmp_value) __asm__("shmem_uint_test");
+int heddle_volatile_shmem_ulong_test(volatile unsigned long *__ivar, int __cmp,
+    unsigned long __cmp_value) __asm__("shmem_ulong_test");
+int heddle_volatile_shmem_ulonglong_test(volatile unsigned long long *__ivar, int __cmp,
+    unsigned long long __cmp_value) __asm__("shmem_ulonglong_test");
+void heddle_volatile_shmem_short_wait_until(volatile short *__ivar, int __cmp,
+    short __cmp_value) __asm__("shmem_short_wait_until");
+void heddle_volatile_shmem_ushort_wait_until(volatile unsigned short *__ivar, int __cmp,
+    unsigned short __cmp_value) __asm__("shmem_ushort_wait_until");
+int heddle_volatile_shmem_short_test(volatile short *__ivar, int __cmp,
+    short __cmp_value) __asm__("shmem_short_test");
+int heddle_volatile_shmem_ushort_test(volatile unsigned short *__ivar, int __cmp,
+    unsigned short __cmp_value) __asm__("shmem_ushort_test");
+void heddle_volatile_shmem_int_wait_until_all(volatile int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_all");
+void heddle_volatile_shmem_long_wait_until_all(volatile long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_all");
+void heddle_volatile_shmem_longlong_wait_until_all(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_wait_until_all");
+void heddle_volatile_shmem_uint_wait_until_all(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_wait_until_all");
+void heddle_volatile_shmem_ulong_wait_until_all(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_all");
+void heddle_volatile_shmem_ulonglong_wait_until_all(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_all");
+size_t heddle_volatile_shmem_int_wait_until_any(volatile int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_any");
+size_t heddle_volatile_shmem_long_wait_until_any(volatile long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_any");
+size_t heddle_volatile_shmem_longlong_wait_until_any(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_wait_until_any");
+size_t heddle_volatile_shmem_uint_wait_until_any(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_wait_until_any");
+size_t heddle_volatile_shmem_ulong_wait_until_any(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_any");
+size_t heddle_volatile_shmem_ulonglong_wait_until_any(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_any");
+size_t heddle_volatile_shmem_int_wait_until_some(volatile int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_some");
+size_t heddle_volatile_shmem_long_wait_until_some(volatile long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_some");
+size_t heddle_volatile_shmem_longlong_wait_until_some(volatile long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    long long __cmp_value) __asm__("shmem_longlong_wait_until_some");
+size_t heddle_volatile_shmem_uint_wait_until_some(volatile unsigned int *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned int __cmp_value) __asm__("shmem_uint_wait_until_some");
+size_t heddle_volatile_shmem_ulong_wait_until_some(volatile unsigned long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_some");
+size_t heddle_volatile_shmem_ulonglong_wait_until_some(volatile unsigned long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_some");
+int heddle_volatile_shmem_int_test_all(volatile int *__ivars, size_t __nelems, const int *__status, int __cmp,
+    int __cmp_value) __asm__("shmem_int_test_all");
+int heddle_volatile_shmem_long_test_all(volatile long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, long __cmp_value) __asm__("shmem_long_test_all");
+int heddle_volatile_shmem_longlong_test_all(volatile long long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, long long __cmp_value) __asm__("shmem_longlong_test_all");
+int heddle_volatile_shmem_uint_test_all(volatile unsigned int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_test_all");
+int heddle_volatile_shmem_ulong_test_all(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_test_all");
+int heddle_volatile_shmem_ulonglong_test_all(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_all");
+size_t heddle_volatile_shmem_int_test_any(volatile int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, int __cmp_value) __asm__("shmem_int_test_any");
+size_t heddle_volatile_shmem_long_test_any(volatile long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, long __cmp_value) __asm__("shmem_long_test_any");
+size_t heddle_volatile_shmem_longlong_test_any(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_test_any");
+size_t heddle_volatile_shmem_uint_test_any(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_test_any");
+size_t heddle_volatile_shmem_ulong_test_any(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_test_any");
+size_t heddle_volatile_shmem_ulonglong_test_any(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_any");
+size_t heddle_volatile_shmem_int_test_some(volatile int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, int __cmp_value) __asm__("shmem_int_test_some");
+size_t heddle_volatile_shmem_long_test_some(volatile long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, long __cmp_value) __asm__("shmem_long_test_some");
+size_t heddle_volatile_shmem_longlong_test_some(volatile long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    long long __cmp_value) __asm__("shmem_longlong_test_some");
+size_t heddle_volatile_shmem_uint_test_some(volatile unsigned int *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned int __cmp_value) __asm__("shmem_uint_test_some");
+size_t heddle_volatile_shmem_ulong_test_some(volatile unsigned long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned long __cmp_value) __asm__("shmem_ulong_test_some");
+size_t heddle_volatile_shmem_ulonglong_test_some(volatile unsigned long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_some");
+void heddle_volatile_shmem_int_wait_until_all_vector(volatile int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_all_vector");
+void heddle_volatile_shmem_long_wait_until_all_vector(volatile long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_all_vector");
+void heddle_volatile_shmem_longlong_wait_until_all_vector(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_all_vector");
+void heddle_volatile_shmem_uint_wait_until_all_vector(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_all_vector");
+void heddle_volatile_shmem_ulong_wait_until_all_vector(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_all_vector");
+void heddle_volatile_shmem_ulonglong_wait_until_all_vector(volatile unsigned long long *__ivars,
+    size_t __nelems, const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_all_vector");
+size_t heddle_volatile_shmem_int_wait_until_any_vector(volatile int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_any_vector");
+size_t heddle_volatile_shmem_long_wait_until_any_vector(volatile long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_any_vector");
+size_t heddle_volatile_shmem_longlong_wait_until_any_vector(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_any_vector");
+size_t heddle_volatile_shmem_uint_wait_until_any_vector(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_any_vector");
+size_t heddle_volatile_shmem_ulong_wait_until_any_vector(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_any_vector");
+size_t heddle_volatile_shmem_ulonglong_wait_until_any_vector(volatile unsigned long long *__ivars,
+    size_t __nelems, const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_any_vector");
+size_t heddle_volatile_shmem_int_wait_until_some_vector(volatile int *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_some_vector");
+size_t heddle_volatile_shmem_long_wait_until_some_vector(volatile long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_some_vector");
+size_t heddle_volatile_shmem_longlong_wait_until_some_vector(volatile long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_some_vector");
+size_t heddle_volatile_shmem_uint_wait_until_some_vector(volatile unsigned int *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_some_vector");
+size_t heddle_volatile_shmem_ulong_wait_until_some_vector(volatile unsigned long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_some_vector");
+size_t heddle_volatile_shmem_ulonglong_wait_until_some_vector(volatile unsigned long long *__ivars,
+    size_t __nelems, size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_some_vector");
+int heddle_volatile_shmem_int_test_all_vector(volatile int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_all_vector");
+int heddle_volatile_shmem_long_test_all_vector(volatile long *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_all_vector");
+int heddle_volatile_shmem_longlong_test_all_vector(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_all_vector");
+int heddle_volatile_shmem_uint_test_all_vector(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_all_vector");
+int heddle_volatile_shmem_ulong_test_all_vector(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_all_vector");
+int heddle_volatile_shmem_ulonglong_test_all_vector(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_all_vector");
+size_t heddle_volatile_shmem_int_test_any_vector(volatile int *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_any_vector");
+size_t heddle_volatile_shmem_long_test_any_vector(volatile long *__ivars, size_t __nelems,
+    const int *__status, int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_any_vector");
+size_t heddle_volatile_shmem_longlong_test_any_vector(volatile long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_any_vector");
+size_t heddle_volatile_shmem_uint_test_any_vector(volatile unsigned int *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_any_vector");
+size_t heddle_volatile_shmem_ulong_test_any_vector(volatile unsigned long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_any_vector");
+size_t heddle_volatile_shmem_ulonglong_test_any_vector(volatile unsigned long long *__ivars, size_t __nelems,
+    const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_any_vector");
+size_t heddle_volatile_shmem_int_test_some_vector(volatile int *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_some_vector");
+size_t heddle_volatile_shmem_long_test_some_vector(volatile long *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_some_vector");
+size_t heddle_volatile_shmem_longlong_test_some_vector(volatile long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_some_vector");
+size_t heddle_volatile_shmem_uint_test_some_vector(volatile unsigned int *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_some_vector");
+size_t heddle_volatile_shmem_ulong_test_some_vector(volatile unsigned long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_some_vector");
+size_t heddle_volatile_shmem_ulonglong_test_some_vector(volatile unsigned long long *__ivars, size_t __nelems,
+    size_t *__indices, const int *__status, int __cmp,
+    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_some_vector");
+long long heddle_volatile_shmem_longlong_atomic_fetch_and(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_fetch_and");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_and");
+void heddle_volatile_shmem_longlong_atomic_and(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_and");
+void heddle_volatile_shmem_ctx_longlong_atomic_and(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_and");
+long long heddle_volatile_shmem_longlong_atomic_fetch_or(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_fetch_or");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_or");
+void heddle_volatile_shmem_longlong_atomic_or(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_or");
+void heddle_volatile_shmem_ctx_longlong_atomic_or(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_or");
+long long heddle_volatile_shmem_longlong_atomic_fetch_xor(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_fetch_xor");
+long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_xor");
+void heddle_volatile_shmem_longlong_atomic_xor(volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_longlong_atomic_xor");
+void heddle_volatile_shmem_ctx_longlong_atomic_xor(shmem_ctx_t __ctx, volatile long long *__dest,
+    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_xor");
+void heddle_volatile_shmem_longlong_atomic_fetch_and_nbi(volatile long long *__fetch,
+    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_and_nbi");
+void heddle_volatile_shmem_longlong_atomic_fetch_or_nbi(volatile long long *__fetch,
+    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_or_nbi");
+void heddle_volatile_shmem_longlong_atomic_fetch_xor_nbi(volatile long long *__fetch,
+    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_xor_nbi");
+void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
+    volatile long long *__dest, long long __value,
+    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_xor_nbi");
+
 #define shmem_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_put, \
+    volatile float *: heddle_volatile_shmem_float_put, \
     double *: shmem_double_put, \
+    volatile double *: heddle_volatile_shmem_double_put, \
     long double *: shmem_longdouble_put, \
+    volatile long double *: heddle_volatile_shmem_longdouble_put, \
     char *: shmem_char_put, \
+    volatile char *: heddle_volatile_shmem_char_put, \
     signed char *: shmem_schar_put, \
+    volatile signed char *: heddle_volatile_shmem_schar_put, \
     short *: shmem_short_put, \
+    volatile short *: heddle_volatile_shmem_short_put, \
     int *: shmem_int_put, \
+    volatile int *: heddle_volatile_shmem_int_put, \
     long *: shmem_long_put, \
+    volatile long *: heddle_volatile_shmem_long_put, \
     long long *: shmem_longlong_put, \
+    volatile long long *: heddle_volatile_shmem_longlong_put, \
     unsigned char *: shmem_uchar_put, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_put, \
     unsigned short *: shmem_ushort_put, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_put, \
     unsigned int *: shmem_uint_put, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_put, \
     unsigned long *: shmem_ulong_put, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_put, \
     unsigned long long *: shmem_ulonglong_put, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put, \
+        volatile float *: heddle_volatile_shmem_ctx_float_put, \
         double *: shmem_ctx_double_put, \
+        volatile double *: heddle_volatile_shmem_ctx_double_put, \
         long double *: shmem_ctx_longdouble_put, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_put, \
         char *: shmem_ctx_char_put, \
+        volatile char *: heddle_volatile_shmem_ctx_char_put, \
         signed char *: shmem_ctx_schar_put, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_put, \
         short *: shmem_ctx_short_put, \
+        volatile short *: heddle_volatile_shmem_ctx_short_put, \
         int *: shmem_ctx_int_put, \
+        volatile int *: heddle_volatile_shmem_ctx_int_put, \
         long *: shmem_ctx_long_put, \
+        volatile long *: heddle_volatile_shmem_ctx_long_put, \
         long long *: shmem_ctx_longlong_put, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_put, \
         unsigned char *: shmem_ctx_uchar_put, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_put, \
         unsigned short *: shmem_ctx_ushort_put, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_put, \
         unsigned int *: shmem_ctx_uint_put, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_put, \
         unsigned long *: shmem_ctx_ulong_put, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put, \
         unsigned long long *: shmem_ctx_ulonglong_put, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_p, \
+    volatile float *: heddle_volatile_shmem_float_p, \
     double *: shmem_double_p, \
+    volatile double *: heddle_volatile_shmem_double_p, \
     long double *: shmem_longdouble_p, \
+    volatile long double *: heddle_volatile_shmem_longdouble_p, \
     char *: shmem_char_p, \
+    volatile char *: heddle_volatile_shmem_char_p, \
     signed char *: shmem_schar_p, \
+    volatile signed char *: heddle_volatile_shmem_schar_p, \
     short *: shmem_short_p, \
+    volatile short *: heddle_volatile_shmem_short_p, \
     int *: shmem_int_p, \
+    volatile int *: heddle_volatile_shmem_int_p, \
     long *: shmem_long_p, \
+    volatile long *: heddle_volatile_shmem_long_p, \
     long long *: shmem_longlong_p, \
+    volatile long long *: heddle_volatile_shmem_longlong_p, \
     unsigned char *: shmem_uchar_p, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_p, \
     unsigned short *: shmem_ushort_p, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_p, \
     unsigned int *: shmem_uint_p, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_p, \
     unsigned long *: shmem_ulong_p, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_p, \
     unsigned long long *: shmem_ulonglong_p, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_p, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_p, \
+        volatile float *: heddle_volatile_shmem_ctx_float_p, \
         double *: shmem_ctx_double_p, \
+        volatile double *: heddle_volatile_shmem_ctx_double_p, \
         long double *: shmem_ctx_longdouble_p, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_p, \
         char *: shmem_ctx_char_p, \
+        volatile char *: heddle_volatile_shmem_ctx_char_p, \
         signed char *: shmem_ctx_schar_p, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_p, \
         short *: shmem_ctx_short_p, \
+        volatile short *: heddle_volatile_shmem_ctx_short_p, \
         int *: shmem_ctx_int_p, \
+        volatile int *: heddle_volatile_shmem_ctx_int_p, \
         long *: shmem_ctx_long_p, \
+        volatile long *: heddle_volatile_shmem_ctx_long_p, \
         long long *: shmem_ctx_longlong_p, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_p, \
         unsigned char *: shmem_ctx_uchar_p, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_p, \
         unsigned short *: shmem_ctx_ushort_p, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_p, \
         unsigned int *: shmem_ctx_uint_p, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_p, \
         unsigned long *: shmem_ctx_ulong_p, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_p, \
         unsigned long long *: shmem_ctx_ulonglong_p, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_p, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_get, \
+    volatile float *: heddle_volatile_shmem_float_get, \
     double *: shmem_double_get, \
+    volatile double *: heddle_volatile_shmem_double_get, \
     long double *: shmem_longdouble_get, \
+    volatile long double *: heddle_volatile_shmem_longdouble_get, \
     char *: shmem_char_get, \
+    volatile char *: heddle_volatile_shmem_char_get, \
     signed char *: shmem_schar_get, \
+    volatile signed char *: heddle_volatile_shmem_schar_get, \
     short *: shmem_short_get, \
+    volatile short *: heddle_volatile_shmem_short_get, \
     int *: shmem_int_get, \
+    volatile int *: heddle_volatile_shmem_int_get, \
     long *: shmem_long_get, \
+    volatile long *: heddle_volatile_shmem_long_get, \
     long long *: shmem_longlong_get, \
+    volatile long long *: heddle_volatile_shmem_longlong_get, \
     unsigned char *: shmem_uchar_get, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_get, \
     unsigned short *: shmem_ushort_get, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_get, \
     unsigned int *: shmem_uint_get, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_get, \
     unsigned long *: shmem_ulong_get, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_get, \
     unsigned long long *: shmem_ulonglong_get, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_get, \
+        volatile float *: heddle_volatile_shmem_ctx_float_get, \
         double *: shmem_ctx_double_get, \
+        volatile double *: heddle_volatile_shmem_ctx_double_get, \
         long double *: shmem_ctx_longdouble_get, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_get, \
         char *: shmem_ctx_char_get, \
+        volatile char *: heddle_volatile_shmem_ctx_char_get, \
         signed char *: shmem_ctx_schar_get, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_get, \
         short *: shmem_ctx_short_get, \
+        volatile short *: heddle_volatile_shmem_ctx_short_get, \
         int *: shmem_ctx_int_get, \
+        volatile int *: heddle_volatile_shmem_ctx_int_get, \
         long *: shmem_ctx_long_get, \
+        volatile long *: heddle_volatile_shmem_ctx_long_get, \
         long long *: shmem_ctx_longlong_get, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_get, \
         unsigned char *: shmem_ctx_uchar_get, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_get, \
         unsigned short *: shmem_ctx_ushort_get, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_get, \
         unsigned int *: shmem_ctx_uint_get, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_get, \
         unsigned long *: shmem_ctx_ulong_get, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get, \
         unsigned long long *: shmem_ctx_ulonglong_get, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_g, \
     const float *: shmem_float_g, \
+    volatile float *: heddle_volatile_shmem_float_g, \
+    const volatile float *: heddle_volatile_shmem_float_g, \
     double *: shmem_double_g, \
     const double *: shmem_double_g, \
+    volatile double *: heddle_volatile_shmem_double_g, \
+    const volatile double *: heddle_volatile_shmem_double_g, \
     long double *: shmem_longdouble_g, \
     const long double *: shmem_longdouble_g, \
+    volatile long double *: heddle_volatile_shmem_longdouble_g, \
+    const volatile long double *: heddle_volatile_shmem_longdouble_g, \
     char *: shmem_char_g, \
     const char *: shmem_char_g, \
+    volatile char *: heddle_volatile_shmem_char_g, \
+    const volatile char *: heddle_volatile_shmem_char_g, \
     signed char *: shmem_schar_g, \
     const signed char *: shmem_schar_g, \
+    volatile signed char *: heddle_volatile_shmem_schar_g, \
+    const volatile signed char *: heddle_volatile_shmem_schar_g, \
     short *: shmem_short_g, \
     const short *: shmem_short_g, \
+    volatile short *: heddle_volatile_shmem_short_g, \
+    const volatile short *: heddle_volatile_shmem_short_g, \
     int *: shmem_int_g, \
     const int *: shmem_int_g, \
+    volatile int *: heddle_volatile_shmem_int_g, \
+    const volatile int *: heddle_volatile_shmem_int_g, \
     long *: shmem_long_g, \
     const long *: shmem_long_g, \
+    volatile long *: heddle_volatile_shmem_long_g, \
+    const volatile long *: heddle_volatile_shmem_long_g, \
     long long *: shmem_longlong_g, \
     const long long *: shmem_longlong_g, \
+    volatile long long *: heddle_volatile_shmem_longlong_g, \
+    const volatile long long *: heddle_volatile_shmem_longlong_g, \
     unsigned char *: shmem_uchar_g, \
     const unsigned char *: shmem_uchar_g, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_g, \
+    const volatile unsigned char *: heddle_volatile_shmem_uchar_g, \
     unsigned short *: shmem_ushort_g, \
     const unsigned short *: shmem_ushort_g, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_g, \
+    const volatile unsigned short *: heddle_volatile_shmem_ushort_g, \
     unsigned int *: shmem_uint_g, \
     const unsigned int *: shmem_uint_g, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_g, \
+    const volatile unsigned int *: heddle_volatile_shmem_uint_g, \
     unsigned long *: shmem_ulong_g, \
     const unsigned long *: shmem_ulong_g, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_g, \
+    const volatile unsigned long *: heddle_volatile_shmem_ulong_g, \
     unsigned long long *: shmem_ulonglong_g, \
     const unsigned long long *: shmem_ulonglong_g, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
+    const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_g, \
         const float *: shmem_ctx_float_g, \
+        volatile float *: heddle_volatile_shmem_ctx_float_g, \
+        const volatile float *: heddle_volatile_shmem_ctx_float_g, \
         double *: shmem_ctx_double_g, \
         const double *: shmem_ctx_double_g, \
+        volatile double *: heddle_volatile_shmem_ctx_double_g, \
+        const volatile double *: heddle_volatile_shmem_ctx_double_g, \
         long double *: shmem_ctx_longdouble_g, \
         const long double *: shmem_ctx_longdouble_g, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_g, \
+        const volatile long double *: heddle_volatile_shmem_ctx_longdouble_g, \
         char *: shmem_ctx_char_g, \
         const char *: shmem_ctx_char_g, \
+        volatile char *: heddle_volatile_shmem_ctx_char_g, \
+        const volatile char *: heddle_volatile_shmem_ctx_char_g, \
         signed char *: shmem_ctx_schar_g, \
         const signed char *: shmem_ctx_schar_g, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_g, \
+        const volatile signed char *: heddle_volatile_shmem_ctx_schar_g, \
         short *: shmem_ctx_short_g, \
         const short *: shmem_ctx_short_g, \
+        volatile short *: heddle_volatile_shmem_ctx_short_g, \
+        const volatile short *: heddle_volatile_shmem_ctx_short_g, \
         int *: shmem_ctx_int_g, \
         const int *: shmem_ctx_int_g, \
+        volatile int *: heddle_volatile_shmem_ctx_int_g, \
+        const volatile int *: heddle_volatile_shmem_ctx_int_g, \
         long *: shmem_ctx_long_g, \
         const long *: shmem_ctx_long_g, \
+        volatile long *: heddle_volatile_shmem_ctx_long_g, \
+        const volatile long *: heddle_volatile_shmem_ctx_long_g, \
         long long *: shmem_ctx_longlong_g, \
         const long long *: shmem_ctx_longlong_g, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_g, \
+        const volatile long long *: heddle_volatile_shmem_ctx_longlong_g, \
         unsigned char *: shmem_ctx_uchar_g, \
         const unsigned char *: shmem_ctx_uchar_g, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_g, \
+        const volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_g, \
         unsigned short *: shmem_ctx_ushort_g, \
         const unsigned short *: shmem_ctx_ushort_g, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_g, \
+        const volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_g, \
         unsigned int *: shmem_ctx_uint_g, \
         const unsigned int *: shmem_ctx_uint_g, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_g, \
+        const volatile unsigned int *: heddle_volatile_shmem_ctx_uint_g, \
         unsigned long *: shmem_ctx_ulong_g, \
         const unsigned long *: shmem_ctx_ulong_g, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_g, \
+        const volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_g, \
         unsigned long long *: shmem_ctx_ulonglong_g, \
         const unsigned long long *: shmem_ctx_ulonglong_g, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
+        const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
@@ -3433,436 +5033,810 @@ void heddle_no_such_type(void);
 
 #define shmem_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_put_nbi, \
+    volatile float *: heddle_volatile_shmem_float_put_nbi, \
     double *: shmem_double_put_nbi, \
+    volatile double *: heddle_volatile_shmem_double_put_nbi, \
     long double *: shmem_longdouble_put_nbi, \
+    volatile long double *: heddle_volatile_shmem_longdouble_put_nbi, \
     char *: shmem_char_put_nbi, \
+    volatile char *: heddle_volatile_shmem_char_put_nbi, \
     signed char *: shmem_schar_put_nbi, \
+    volatile signed char *: heddle_volatile_shmem_schar_put_nbi, \
     short *: shmem_short_put_nbi, \
+    volatile short *: heddle_volatile_shmem_short_put_nbi, \
     int *: shmem_int_put_nbi, \
+    volatile int *: heddle_volatile_shmem_int_put_nbi, \
     long *: shmem_long_put_nbi, \
+    volatile long *: heddle_volatile_shmem_long_put_nbi, \
     long long *: shmem_longlong_put_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_put_nbi, \
     unsigned char *: shmem_uchar_put_nbi, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_put_nbi, \
     unsigned short *: shmem_ushort_put_nbi, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_put_nbi, \
     unsigned int *: shmem_uint_put_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_put_nbi, \
     unsigned long *: shmem_ulong_put_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_put_nbi, \
     unsigned long long *: shmem_ulonglong_put_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put_nbi, \
+        volatile float *: heddle_volatile_shmem_ctx_float_put_nbi, \
         double *: shmem_ctx_double_put_nbi, \
+        volatile double *: heddle_volatile_shmem_ctx_double_put_nbi, \
         long double *: shmem_ctx_longdouble_put_nbi, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_put_nbi, \
         char *: shmem_ctx_char_put_nbi, \
+        volatile char *: heddle_volatile_shmem_ctx_char_put_nbi, \
         signed char *: shmem_ctx_schar_put_nbi, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_put_nbi, \
         short *: shmem_ctx_short_put_nbi, \
+        volatile short *: heddle_volatile_shmem_ctx_short_put_nbi, \
         int *: shmem_ctx_int_put_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_put_nbi, \
         long *: shmem_ctx_long_put_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_put_nbi, \
         long long *: shmem_ctx_longlong_put_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_put_nbi, \
         unsigned char *: shmem_ctx_uchar_put_nbi, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_put_nbi, \
         unsigned short *: shmem_ctx_ushort_put_nbi, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_put_nbi, \
         unsigned int *: shmem_ctx_uint_put_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_put_nbi, \
         unsigned long *: shmem_ctx_ulong_put_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_put_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_get_nbi, \
+    volatile float *: heddle_volatile_shmem_float_get_nbi, \
     double *: shmem_double_get_nbi, \
+    volatile double *: heddle_volatile_shmem_double_get_nbi, \
     long double *: shmem_longdouble_get_nbi, \
+    volatile long double *: heddle_volatile_shmem_longdouble_get_nbi, \
     char *: shmem_char_get_nbi, \
+    volatile char *: heddle_volatile_shmem_char_get_nbi, \
     signed char *: shmem_schar_get_nbi, \
+    volatile signed char *: heddle_volatile_shmem_schar_get_nbi, \
     short *: shmem_short_get_nbi, \
+    volatile short *: heddle_volatile_shmem_short_get_nbi, \
     int *: shmem_int_get_nbi, \
+    volatile int *: heddle_volatile_shmem_int_get_nbi, \
     long *: shmem_long_get_nbi, \
+    volatile long *: heddle_volatile_shmem_long_get_nbi, \
     long long *: shmem_longlong_get_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_get_nbi, \
     unsigned char *: shmem_uchar_get_nbi, \
+    volatile unsigned char *: heddle_volatile_shmem_uchar_get_nbi, \
     unsigned short *: shmem_ushort_get_nbi, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_get_nbi, \
     unsigned int *: shmem_uint_get_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_get_nbi, \
     unsigned long *: shmem_ulong_get_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_get_nbi, \
     unsigned long long *: shmem_ulonglong_get_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_get_nbi, \
+        volatile float *: heddle_volatile_shmem_ctx_float_get_nbi, \
         double *: shmem_ctx_double_get_nbi, \
+        volatile double *: heddle_volatile_shmem_ctx_double_get_nbi, \
         long double *: shmem_ctx_longdouble_get_nbi, \
+        volatile long double *: heddle_volatile_shmem_ctx_longdouble_get_nbi, \
         char *: shmem_ctx_char_get_nbi, \
+        volatile char *: heddle_volatile_shmem_ctx_char_get_nbi, \
         signed char *: shmem_ctx_schar_get_nbi, \
+        volatile signed char *: heddle_volatile_shmem_ctx_schar_get_nbi, \
         short *: shmem_ctx_short_get_nbi, \
+        volatile short *: heddle_volatile_shmem_ctx_short_get_nbi, \
         int *: shmem_ctx_int_get_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_get_nbi, \
         long *: shmem_ctx_long_get_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_get_nbi, \
         long long *: shmem_ctx_longlong_get_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_get_nbi, \
         unsigned char *: shmem_ctx_uchar_get_nbi, \
+        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_get_nbi, \
         unsigned short *: shmem_ctx_ushort_get_nbi, \
+        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_get_nbi, \
         unsigned int *: shmem_ctx_uint_get_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_get_nbi, \
         unsigned long *: shmem_ctx_ulong_get_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_get_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_fetch, \
     const float *: shmem_float_atomic_fetch, \
+    volatile float *: heddle_volatile_shmem_float_atomic_fetch, \
+    const volatile float *: heddle_volatile_shmem_float_atomic_fetch, \
     double *: shmem_double_atomic_fetch, \
     const double *: shmem_double_atomic_fetch, \
+    volatile double *: heddle_volatile_shmem_double_atomic_fetch, \
+    const volatile double *: heddle_volatile_shmem_double_atomic_fetch, \
     int *: shmem_int_atomic_fetch, \
     const int *: shmem_int_atomic_fetch, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch, \
+    const volatile int *: heddle_volatile_shmem_int_atomic_fetch, \
     long *: shmem_long_atomic_fetch, \
     const long *: shmem_long_atomic_fetch, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch, \
+    const volatile long *: heddle_volatile_shmem_long_atomic_fetch, \
     long long *: shmem_longlong_atomic_fetch, \
     const long long *: shmem_longlong_atomic_fetch, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch, \
+    const volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch, \
     unsigned int *: shmem_uint_atomic_fetch, \
     const unsigned int *: shmem_uint_atomic_fetch, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch, \
+    const volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch, \
     unsigned long *: shmem_ulong_atomic_fetch, \
     const unsigned long *: shmem_ulong_atomic_fetch, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch, \
+    const volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch, \
     unsigned long long *: shmem_ulonglong_atomic_fetch, \
     const unsigned long long *: shmem_ulonglong_atomic_fetch, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
+    const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_fetch, \
         const float *: shmem_ctx_float_atomic_fetch, \
+        volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch, \
+        const volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch, \
         double *: shmem_ctx_double_atomic_fetch, \
         const double *: shmem_ctx_double_atomic_fetch, \
+        volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch, \
+        const volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch, \
         int *: shmem_ctx_int_atomic_fetch, \
         const int *: shmem_ctx_int_atomic_fetch, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch, \
+        const volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch, \
         long *: shmem_ctx_long_atomic_fetch, \
         const long *: shmem_ctx_long_atomic_fetch, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch, \
+        const volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch, \
         long long *: shmem_ctx_longlong_atomic_fetch, \
         const long long *: shmem_ctx_longlong_atomic_fetch, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch, \
+        const volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch, \
         unsigned int *: shmem_ctx_uint_atomic_fetch, \
         const unsigned int *: shmem_ctx_uint_atomic_fetch, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch, \
+        const volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch, \
         const unsigned long *: shmem_ctx_ulong_atomic_fetch, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch, \
+        const volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch, \
         const unsigned long long *: shmem_ctx_ulonglong_atomic_fetch, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
+        const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_set, \
+    volatile float *: heddle_volatile_shmem_float_atomic_set, \
     double *: shmem_double_atomic_set, \
+    volatile double *: heddle_volatile_shmem_double_atomic_set, \
     int *: shmem_int_atomic_set, \
+    volatile int *: heddle_volatile_shmem_int_atomic_set, \
     long *: shmem_long_atomic_set, \
+    volatile long *: heddle_volatile_shmem_long_atomic_set, \
     long long *: shmem_longlong_atomic_set, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_set, \
     unsigned int *: shmem_uint_atomic_set, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_set, \
     unsigned long *: shmem_ulong_atomic_set, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_set, \
     unsigned long long *: shmem_ulonglong_atomic_set, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_set, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_set, \
+        volatile float *: heddle_volatile_shmem_ctx_float_atomic_set, \
         double *: shmem_ctx_double_atomic_set, \
+        volatile double *: heddle_volatile_shmem_ctx_double_atomic_set, \
         int *: shmem_ctx_int_atomic_set, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_set, \
         long *: shmem_ctx_long_atomic_set, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_set, \
         long long *: shmem_ctx_longlong_atomic_set, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_set, \
         unsigned int *: shmem_ctx_uint_atomic_set, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_set, \
         unsigned long *: shmem_ctx_ulong_atomic_set, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_set, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_set, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_set, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_swap, \
+    volatile float *: heddle_volatile_shmem_float_atomic_swap, \
     double *: shmem_double_atomic_swap, \
+    volatile double *: heddle_volatile_shmem_double_atomic_swap, \
     int *: shmem_int_atomic_swap, \
+    volatile int *: heddle_volatile_shmem_int_atomic_swap, \
     long *: shmem_long_atomic_swap, \
+    volatile long *: heddle_volatile_shmem_long_atomic_swap, \
     long long *: shmem_longlong_atomic_swap, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_swap, \
     unsigned int *: shmem_uint_atomic_swap, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_swap, \
     unsigned long *: shmem_ulong_atomic_swap, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap, \
     unsigned long long *: shmem_ulonglong_atomic_swap, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_swap, \
+        volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap, \
         double *: shmem_ctx_double_atomic_swap, \
+        volatile double *: heddle_volatile_shmem_ctx_double_atomic_swap, \
         int *: shmem_ctx_int_atomic_swap, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_swap, \
         long *: shmem_ctx_long_atomic_swap, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_swap, \
         long long *: shmem_ctx_longlong_atomic_swap, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_swap, \
         unsigned int *: shmem_ctx_uint_atomic_swap, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_swap, \
         unsigned long *: shmem_ctx_ulong_atomic_swap, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_swap, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_compare_swap, \
+    volatile int *: heddle_volatile_shmem_int_atomic_compare_swap, \
     long *: shmem_long_atomic_compare_swap, \
+    volatile long *: heddle_volatile_shmem_long_atomic_compare_swap, \
     long long *: shmem_longlong_atomic_compare_swap, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_compare_swap, \
     unsigned int *: shmem_uint_atomic_compare_swap, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_compare_swap, \
     unsigned long *: shmem_ulong_atomic_compare_swap, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap, \
     unsigned long long *: shmem_ulonglong_atomic_compare_swap, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_compare_swap, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap, \
         long *: shmem_ctx_long_atomic_compare_swap, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_compare_swap, \
         long long *: shmem_ctx_longlong_atomic_compare_swap, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_compare_swap, \
         unsigned int *: shmem_ctx_uint_atomic_compare_swap, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_compare_swap, \
         unsigned long *: shmem_ctx_ulong_atomic_compare_swap, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_inc, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch_inc, \
     long *: shmem_long_atomic_fetch_inc, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch_inc, \
     long long *: shmem_longlong_atomic_fetch_inc, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_inc, \
     unsigned int *: shmem_uint_atomic_fetch_inc, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_inc, \
     unsigned long *: shmem_ulong_atomic_fetch_inc, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_inc, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_inc, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc, \
         long *: shmem_ctx_long_atomic_fetch_inc, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_inc, \
         long long *: shmem_ctx_longlong_atomic_fetch_inc, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc, \
         unsigned int *: shmem_ctx_uint_atomic_fetch_inc, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_inc, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_inc, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_inc, \
+    volatile int *: heddle_volatile_shmem_int_atomic_inc, \
     long *: shmem_long_atomic_inc, \
+    volatile long *: heddle_volatile_shmem_long_atomic_inc, \
     long long *: shmem_longlong_atomic_inc, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_inc, \
     unsigned int *: shmem_uint_atomic_inc, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_inc, \
     unsigned long *: shmem_ulong_atomic_inc, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_inc, \
     unsigned long long *: shmem_ulonglong_atomic_inc, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_inc, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_inc, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_inc, \
         long *: shmem_ctx_long_atomic_inc, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_inc, \
         long long *: shmem_ctx_longlong_atomic_inc, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_inc, \
         unsigned int *: shmem_ctx_uint_atomic_inc, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_inc, \
         unsigned long *: shmem_ctx_ulong_atomic_inc, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_inc, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_inc, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_inc, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_add, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch_add, \
     long *: shmem_long_atomic_fetch_add, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch_add, \
     long long *: shmem_longlong_atomic_fetch_add, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_add, \
     unsigned int *: shmem_uint_atomic_fetch_add, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_add, \
     unsigned long *: shmem_ulong_atomic_fetch_add, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_add, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_add, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add, \
         long *: shmem_ctx_long_atomic_fetch_add, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_add, \
         long long *: shmem_ctx_longlong_atomic_fetch_add, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_add, \
         unsigned int *: shmem_ctx_uint_atomic_fetch_add, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_add, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_add, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_add, \
+    volatile int *: heddle_volatile_shmem_int_atomic_add, \
     long *: shmem_long_atomic_add, \
+    volatile long *: heddle_volatile_shmem_long_atomic_add, \
     long long *: shmem_longlong_atomic_add, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_add, \
     unsigned int *: shmem_uint_atomic_add, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_add, \
     unsigned long *: shmem_ulong_atomic_add, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_add, \
     unsigned long long *: shmem_ulonglong_atomic_add, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_add, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_add, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_add, \
         long *: shmem_ctx_long_atomic_add, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_add, \
         long long *: shmem_ctx_longlong_atomic_add, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_add, \
         unsigned int *: shmem_ctx_uint_atomic_add, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_add, \
         unsigned long *: shmem_ctx_ulong_atomic_add, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_add, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_add, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_add, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_and, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_and, \
     unsigned long *: shmem_ulong_atomic_fetch_and, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_and, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_and, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_and, \
     int32_t *: shmem_int32_atomic_fetch_and, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_and, \
     int64_t *: shmem_int64_atomic_fetch_and, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and, \
+    long long *: shmem_longlong_atomic_fetch_and, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_and, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_and, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_and, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_and, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and, \
         int32_t *: shmem_ctx_int32_atomic_fetch_and, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_and, \
         int64_t *: shmem_ctx_int64_atomic_fetch_and, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and, \
+        long long *: shmem_ctx_longlong_atomic_fetch_and, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_and, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_and, \
     unsigned long *: shmem_ulong_atomic_and, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_and, \
     unsigned long long *: shmem_ulonglong_atomic_and, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_and, \
     int32_t *: shmem_int32_atomic_and, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_and, \
     int64_t *: shmem_int64_atomic_and, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_and, \
+    long long *: shmem_longlong_atomic_and, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_and, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_and, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_and, \
         unsigned long *: shmem_ctx_ulong_atomic_and, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_and, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_and, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_and, \
         int32_t *: shmem_ctx_int32_atomic_and, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_and, \
         int64_t *: shmem_ctx_int64_atomic_and, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_and, \
+        long long *: shmem_ctx_longlong_atomic_and, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_and, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_or, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_or, \
     unsigned long *: shmem_ulong_atomic_fetch_or, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_or, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_or, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_or, \
     int32_t *: shmem_int32_atomic_fetch_or, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_or, \
     int64_t *: shmem_int64_atomic_fetch_or, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or, \
+    long long *: shmem_longlong_atomic_fetch_or, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_or, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_or, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_or, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_or, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or, \
         int32_t *: shmem_ctx_int32_atomic_fetch_or, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_or, \
         int64_t *: shmem_ctx_int64_atomic_fetch_or, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or, \
+        long long *: shmem_ctx_longlong_atomic_fetch_or, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_or, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_or, \
     unsigned long *: shmem_ulong_atomic_or, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_or, \
     unsigned long long *: shmem_ulonglong_atomic_or, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_or, \
     int32_t *: shmem_int32_atomic_or, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_or, \
     int64_t *: shmem_int64_atomic_or, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_or, \
+    long long *: shmem_longlong_atomic_or, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_or, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_or, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_or, \
         unsigned long *: shmem_ctx_ulong_atomic_or, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_or, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_or, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_or, \
         int32_t *: shmem_ctx_int32_atomic_or, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_or, \
         int64_t *: shmem_ctx_int64_atomic_or, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_or, \
+        long long *: shmem_ctx_longlong_atomic_or, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_or, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_xor, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_xor, \
     unsigned long *: shmem_ulong_atomic_fetch_xor, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_xor, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_xor, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_xor, \
     int32_t *: shmem_int32_atomic_fetch_xor, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_xor, \
     int64_t *: shmem_int64_atomic_fetch_xor, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor, \
+    long long *: shmem_longlong_atomic_fetch_xor, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_xor, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_xor, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_xor, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor, \
         int32_t *: shmem_ctx_int32_atomic_fetch_xor, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_xor, \
         int64_t *: shmem_ctx_int64_atomic_fetch_xor, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor, \
+        long long *: shmem_ctx_longlong_atomic_fetch_xor, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_xor, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_xor, \
     unsigned long *: shmem_ulong_atomic_xor, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_xor, \
     unsigned long long *: shmem_ulonglong_atomic_xor, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_xor, \
     int32_t *: shmem_int32_atomic_xor, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_xor, \
     int64_t *: shmem_int64_atomic_xor, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_xor, \
+    long long *: shmem_longlong_atomic_xor, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_xor, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_xor, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_xor, \
         unsigned long *: shmem_ctx_ulong_atomic_xor, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_xor, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_xor, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_xor, \
         int32_t *: shmem_ctx_int32_atomic_xor, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_xor, \
         int64_t *: shmem_ctx_int64_atomic_xor, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_xor, \
+        long long *: shmem_ctx_longlong_atomic_xor, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_xor, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_fetch_nbi, \
+    volatile float *: heddle_volatile_shmem_float_atomic_fetch_nbi, \
     double *: shmem_double_atomic_fetch_nbi, \
+    volatile double *: heddle_volatile_shmem_double_atomic_fetch_nbi, \
     int *: shmem_int_atomic_fetch_nbi, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch_nbi, \
     long *: shmem_long_atomic_fetch_nbi, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch_nbi, \
     long long *: shmem_longlong_atomic_fetch_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_nbi, \
     unsigned int *: shmem_uint_atomic_fetch_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_fetch_nbi, \
+        volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch_nbi, \
         double *: shmem_ctx_double_atomic_fetch_nbi, \
+        volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch_nbi, \
         int *: shmem_ctx_int_atomic_fetch_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_nbi, \
         long *: shmem_ctx_long_atomic_fetch_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_nbi, \
         unsigned int *: shmem_ctx_uint_atomic_fetch_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_swap_nbi, \
+    volatile float *: heddle_volatile_shmem_float_atomic_swap_nbi, \
     double *: shmem_double_atomic_swap_nbi, \
+    volatile double *: heddle_volatile_shmem_double_atomic_swap_nbi, \
     int *: shmem_int_atomic_swap_nbi, \
+    volatile int *: heddle_volatile_shmem_int_atomic_swap_nbi, \
     long *: shmem_long_atomic_swap_nbi, \
+    volatile long *: heddle_volatile_shmem_long_atomic_swap_nbi, \
     long long *: shmem_longlong_atomic_swap_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_swap_nbi, \
     unsigned int *: shmem_uint_atomic_swap_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_swap_nbi, \
     unsigned long *: shmem_ulong_atomic_swap_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_swap_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_swap_nbi, \
+        volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap_nbi, \
         double *: shmem_ctx_double_atomic_swap_nbi, \
+        volatile double *: heddle_volatile_shmem_ctx_double_atomic_swap_nbi, \
         int *: shmem_ctx_int_atomic_swap_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_swap_nbi, \
         long *: shmem_ctx_long_atomic_swap_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_swap_nbi, \
         long long *: shmem_ctx_longlong_atomic_swap_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_swap_nbi, \
         unsigned int *: shmem_ctx_uint_atomic_swap_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_swap_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_swap_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_swap_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_compare_swap_nbi, \
+    volatile int *: heddle_volatile_shmem_int_atomic_compare_swap_nbi, \
     long *: shmem_long_atomic_compare_swap_nbi, \
+    volatile long *: heddle_volatile_shmem_long_atomic_compare_swap_nbi, \
     long long *: shmem_longlong_atomic_compare_swap_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_compare_swap_nbi, \
     unsigned int *: shmem_uint_atomic_compare_swap_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_compare_swap_nbi, \
     unsigned long *: shmem_ulong_atomic_compare_swap_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_compare_swap_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_compare_swap_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap_nbi, \
         long *: shmem_ctx_long_atomic_compare_swap_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_compare_swap_nbi, \
         long long *: shmem_ctx_longlong_atomic_compare_swap_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_compare_swap_nbi, \
         unsigned int *: shmem_ctx_uint_atomic_compare_swap_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_compare_swap_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_compare_swap_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_inc_nbi, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch_inc_nbi, \
     long *: shmem_long_atomic_fetch_inc_nbi, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch_inc_nbi, \
     long long *: shmem_longlong_atomic_fetch_inc_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_inc_nbi, \
     unsigned int *: shmem_uint_atomic_fetch_inc_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_inc_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_inc_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_inc_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_inc_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc_nbi, \
         long *: shmem_ctx_long_atomic_fetch_inc_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_inc_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_inc_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc_nbi, \
         unsigned int *: shmem_ctx_uint_atomic_fetch_inc_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_inc_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_inc_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_add_nbi, \
+    volatile int *: heddle_volatile_shmem_int_atomic_fetch_add_nbi, \
     long *: shmem_long_atomic_fetch_add_nbi, \
+    volatile long *: heddle_volatile_shmem_long_atomic_fetch_add_nbi, \
     long long *: shmem_longlong_atomic_fetch_add_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_add_nbi, \
     unsigned int *: shmem_uint_atomic_fetch_add_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_add_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_add_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_add_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_add_nbi, \
+        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add_nbi, \
         long *: shmem_ctx_long_atomic_fetch_add_nbi, \
+        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_add_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_add_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_add_nbi, \
         unsigned int *: shmem_ctx_uint_atomic_fetch_add_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_add_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_add_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_and_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_and_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_and_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_and_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_and_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_and_nbi, \
     int32_t *: shmem_int32_atomic_fetch_and_nbi, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_and_nbi, \
     int64_t *: shmem_int64_atomic_fetch_and_nbi, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and_nbi, \
+    long long *: shmem_longlong_atomic_fetch_and_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_and_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_and_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_and_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_and_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and_nbi, \
         int32_t *: shmem_ctx_int32_atomic_fetch_and_nbi, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_and_nbi, \
         int64_t *: shmem_ctx_int64_atomic_fetch_and_nbi, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and_nbi, \
+        long long *: shmem_ctx_longlong_atomic_fetch_and_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_or_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_or_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_or_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_or_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_or_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_or_nbi, \
     int32_t *: shmem_int32_atomic_fetch_or_nbi, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_or_nbi, \
     int64_t *: shmem_int64_atomic_fetch_or_nbi, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or_nbi, \
+    long long *: shmem_longlong_atomic_fetch_or_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_or_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_or_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_or_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_or_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or_nbi, \
         int32_t *: shmem_ctx_int32_atomic_fetch_or_nbi, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_or_nbi, \
         int64_t *: shmem_ctx_int64_atomic_fetch_or_nbi, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or_nbi, \
+        long long *: shmem_ctx_longlong_atomic_fetch_or_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_xor_nbi, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_xor_nbi, \
     unsigned long *: shmem_ulong_atomic_fetch_xor_nbi, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_xor_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_xor_nbi, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_xor_nbi, \
     int32_t *: shmem_int32_atomic_fetch_xor_nbi, \
+    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_xor_nbi, \
     int64_t *: shmem_int64_atomic_fetch_xor_nbi, \
+    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor_nbi, \
+    long long *: shmem_longlong_atomic_fetch_xor_nbi, \
+    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor_nbi, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_xor_nbi, \
+        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor_nbi, \
         unsigned long *: shmem_ctx_ulong_atomic_fetch_xor_nbi, \
+        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_xor_nbi, \
+        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor_nbi, \
         int32_t *: shmem_ctx_int32_atomic_fetch_xor_nbi, \
+        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_xor_nbi, \
         int64_t *: shmem_ctx_int64_atomic_fetch_xor_nbi, \
+        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor_nbi, \
+        long long *: shmem_ctx_longlong_atomic_fetch_xor_nbi, \
+        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi, \
         default: heddle_no_such_type))(__VA_ARGS__)
 
 #define shmem_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
@@ -3990,119 +5964,207 @@ void heddle_no_such_type(void);
 
 #define shmem_wait_until(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until, \
+    volatile int *: heddle_volatile_shmem_int_wait_until, \
     long *: shmem_long_wait_until, \
+    volatile long *: heddle_volatile_shmem_long_wait_until, \
     long long *: shmem_longlong_wait_until, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until, \
     unsigned int *: shmem_uint_wait_until, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until, \
     unsigned long *: shmem_ulong_wait_until, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until, \
     unsigned long long *: shmem_ulonglong_wait_until, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until, \
     short *: shmem_short_wait_until, \
-    unsigned short *: shmem_ushort_wait_until)(__VA_ARGS__)
+    volatile short *: heddle_volatile_shmem_short_wait_until, \
+    unsigned short *: shmem_ushort_wait_until, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_wait_until)(__VA_ARGS__)
 
 #define shmem_test(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test, \
+    volatile int *: heddle_volatile_shmem_int_test, \
     long *: shmem_long_test, \
+    volatile long *: heddle_volatile_shmem_long_test, \
     long long *: shmem_longlong_test, \
+    volatile long long *: heddle_volatile_shmem_longlong_test, \
     unsigned int *: shmem_uint_test, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test, \
     unsigned long *: shmem_ulong_test, \
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test, \
     unsigned long long *: shmem_ulonglong_test, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test, \
     short *: shmem_short_test, \
-    unsigned short *: shmem_ushort_test)(__VA_ARGS__)
+    volatile short *: heddle_volatile_shmem_short_test, \
+    unsigned short *: shmem_ushort_test, \
+    volatile unsigned short *: heddle_volatile_shmem_ushort_test)(__VA_ARGS__)
 
 #define shmem_wait_until_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_all, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_all, \
     long *: shmem_long_wait_until_all, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_all, \
     long long *: shmem_longlong_wait_until_all, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_all, \
     unsigned int *: shmem_uint_wait_until_all, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_all, \
     unsigned long *: shmem_ulong_wait_until_all, \
-    unsigned long long *: shmem_ulonglong_wait_until_all)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all, \
+    unsigned long long *: shmem_ulonglong_wait_until_all, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all)(__VA_ARGS__)
 
 #define shmem_wait_until_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_any, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_any, \
     long *: shmem_long_wait_until_any, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_any, \
     long long *: shmem_longlong_wait_until_any, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_any, \
     unsigned int *: shmem_uint_wait_until_any, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_any, \
     unsigned long *: shmem_ulong_wait_until_any, \
-    unsigned long long *: shmem_ulonglong_wait_until_any)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any, \
+    unsigned long long *: shmem_ulonglong_wait_until_any, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any)(__VA_ARGS__)
 
 #define shmem_wait_until_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_some, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_some, \
     long *: shmem_long_wait_until_some, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_some, \
     long long *: shmem_longlong_wait_until_some, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_some, \
     unsigned int *: shmem_uint_wait_until_some, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_some, \
     unsigned long *: shmem_ulong_wait_until_some, \
-    unsigned long long *: shmem_ulonglong_wait_until_some)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some, \
+    unsigned long long *: shmem_ulonglong_wait_until_some, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some)(__VA_ARGS__)
 
 #define shmem_test_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_all, \
+    volatile int *: heddle_volatile_shmem_int_test_all, \
     long *: shmem_long_test_all, \
+    volatile long *: heddle_volatile_shmem_long_test_all, \
     long long *: shmem_longlong_test_all, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_all, \
     unsigned int *: shmem_uint_test_all, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_all, \
     unsigned long *: shmem_ulong_test_all, \
-    unsigned long long *: shmem_ulonglong_test_all)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_all, \
+    unsigned long long *: shmem_ulonglong_test_all, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all)(__VA_ARGS__)
 
 #define shmem_test_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_any, \
+    volatile int *: heddle_volatile_shmem_int_test_any, \
     long *: shmem_long_test_any, \
+    volatile long *: heddle_volatile_shmem_long_test_any, \
     long long *: shmem_longlong_test_any, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_any, \
     unsigned int *: shmem_uint_test_any, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_any, \
     unsigned long *: shmem_ulong_test_any, \
-    unsigned long long *: shmem_ulonglong_test_any)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_any, \
+    unsigned long long *: shmem_ulonglong_test_any, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any)(__VA_ARGS__)
 
 #define shmem_test_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_some, \
+    volatile int *: heddle_volatile_shmem_int_test_some, \
     long *: shmem_long_test_some, \
+    volatile long *: heddle_volatile_shmem_long_test_some, \
     long long *: shmem_longlong_test_some, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_some, \
     unsigned int *: shmem_uint_test_some, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_some, \
     unsigned long *: shmem_ulong_test_some, \
-    unsigned long long *: shmem_ulonglong_test_some)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_some, \
+    unsigned long long *: shmem_ulonglong_test_some, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some)(__VA_ARGS__)
 
 #define shmem_wait_until_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_all_vector, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_all_vector, \
     long *: shmem_long_wait_until_all_vector, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_all_vector, \
     long long *: shmem_longlong_wait_until_all_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_all_vector, \
     unsigned int *: shmem_uint_wait_until_all_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_all_vector, \
     unsigned long *: shmem_ulong_wait_until_all_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_all_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all_vector, \
+    unsigned long long *: shmem_ulonglong_wait_until_all_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all_vector)(__VA_ARGS__)
 
 #define shmem_wait_until_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_any_vector, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_any_vector, \
     long *: shmem_long_wait_until_any_vector, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_any_vector, \
     long long *: shmem_longlong_wait_until_any_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_any_vector, \
     unsigned int *: shmem_uint_wait_until_any_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_any_vector, \
     unsigned long *: shmem_ulong_wait_until_any_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_any_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any_vector, \
+    unsigned long long *: shmem_ulonglong_wait_until_any_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any_vector)(__VA_ARGS__)
 
 #define shmem_wait_until_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_some_vector, \
+    volatile int *: heddle_volatile_shmem_int_wait_until_some_vector, \
     long *: shmem_long_wait_until_some_vector, \
+    volatile long *: heddle_volatile_shmem_long_wait_until_some_vector, \
     long long *: shmem_longlong_wait_until_some_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_wait_until_some_vector, \
     unsigned int *: shmem_uint_wait_until_some_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_some_vector, \
     unsigned long *: shmem_ulong_wait_until_some_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_some_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some_vector, \
+    unsigned long long *: shmem_ulonglong_wait_until_some_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some_vector)(__VA_ARGS__)
 
 #define shmem_test_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_all_vector, \
+    volatile int *: heddle_volatile_shmem_int_test_all_vector, \
     long *: shmem_long_test_all_vector, \
+    volatile long *: heddle_volatile_shmem_long_test_all_vector, \
     long long *: shmem_longlong_test_all_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_all_vector, \
     unsigned int *: shmem_uint_test_all_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_all_vector, \
     unsigned long *: shmem_ulong_test_all_vector, \
-    unsigned long long *: shmem_ulonglong_test_all_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_all_vector, \
+    unsigned long long *: shmem_ulonglong_test_all_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all_vector)(__VA_ARGS__)
 
 #define shmem_test_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_any_vector, \
+    volatile int *: heddle_volatile_shmem_int_test_any_vector, \
     long *: shmem_long_test_any_vector, \
+    volatile long *: heddle_volatile_shmem_long_test_any_vector, \
     long long *: shmem_longlong_test_any_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_any_vector, \
     unsigned int *: shmem_uint_test_any_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_any_vector, \
     unsigned long *: shmem_ulong_test_any_vector, \
-    unsigned long long *: shmem_ulonglong_test_any_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_any_vector, \
+    unsigned long long *: shmem_ulonglong_test_any_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any_vector)(__VA_ARGS__)
 
 #define shmem_test_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_some_vector, \
+    volatile int *: heddle_volatile_shmem_int_test_some_vector, \
     long *: shmem_long_test_some_vector, \
+    volatile long *: heddle_volatile_shmem_long_test_some_vector, \
     long long *: shmem_longlong_test_some_vector, \
+    volatile long long *: heddle_volatile_shmem_longlong_test_some_vector, \
     unsigned int *: shmem_uint_test_some_vector, \
+    volatile unsigned int *: heddle_volatile_shmem_uint_test_some_vector, \
     unsigned long *: shmem_ulong_test_some_vector, \
-    unsigned long long *: shmem_ulonglong_test_some_vector)(__VA_ARGS__)
+    volatile unsigned long *: heddle_volatile_shmem_ulong_test_some_vector, \
+    unsigned long long *: shmem_ulonglong_test_some_vector, \
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some_vector)(__VA_ARGS__)
 
 #define shmem_sync(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     shmem_team_t: shmem_team_sync, \

@@ -230,15 +230,15 @@ extern "C" {
 /* shmemx_alltoallvmem: What PE j gets from PE i begins t_offsets[i] bytes behind its dest. Its t_sizes[i]
  * must be the s_sizes[j] of PE i: the job ends otherwise, and says which. Nonzero if there is no room for
  * the table of offsets. */
-int shmemx_alltoallvmem(shmem_team_t team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
-    const void *source, const size_t *s_offsets, const size_t *s_sizes);
+int shmemx_alltoallvmem(shmem_team_t __team, void *__dest, const size_t *__t_offsets, const size_t *__t_sizes,
+    const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
 /* shmemx_alltoallvmem_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
  * *t_size says how much it is. dest_len, the bytes of dest, may be more on one PE than on another. Nonzero
  * on a PE where not all of it fitted: what is missing is missing whole pieces. (shmemx_push is the same
  * without the collective.) */
-int shmemx_alltoallvmem_packed(shmem_team_t team, void *dest, size_t dest_len, size_t *t_size,
-    const void *source, const size_t *s_offsets, const size_t *s_sizes);
+int shmemx_alltoallvmem_packed(shmem_team_t __team, void *__dest, size_t __dest_len, size_t *__t_size,
+    const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
 
 /* All-to-all with different sizes, as Cray has it. Collective over a team, or over an active set of
@@ -253,277 +253,277 @@ int shmemx_alltoallvmem_packed(shmem_team_t team, void *dest, size_t dest_len, s
 /* shmemx_alltoallv: What PE j gets from PE i begins t_offsets[i] bytes behind its dest, and its t_sizes[i]
  * says how much it is. With SHMEM_ALLTOALLV_TSIZE_CHK=abort or trunc, t_sizes[i] also says how much it may
  * be: if there is more, the job ends, or the rest is left out. */
-void shmemx_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, const void *source, size_t *s_offsets,
-    size_t *s_sizes, int PE_start, int logPE_stride, int PE_size, long *pSync);
+void shmemx_alltoallv(void *__dest, size_t *__t_offsets, size_t *__t_sizes, const void *__source,
+    size_t *__s_offsets, size_t *__s_sizes, int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmemx_team_alltoallv: shmemx_alltoallv for a team; pSync is not looked at. */
-void shmemx_team_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes, const void *source,
-    size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync);
+void shmemx_team_alltoallv(void *__dest, size_t *__t_offsets, size_t *__t_sizes, const void *__source,
+    size_t *__s_offsets, size_t *__s_sizes, shmem_team_t __team, long *__pSync);
 
 /* shmemx_alltoallv_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
  * *t_size says how much it is. The job ends if it is more than dest_len. */
-void shmemx_alltoallv_packed(void *dest, size_t dest_len, size_t *t_size, const void *source,
-    size_t *s_offsets, size_t *s_sizes, int PE_start, int logPE_stride, int PE_size, long *pSync);
+void shmemx_alltoallv_packed(void *__dest, size_t __dest_len, size_t *__t_size, const void *__source,
+    size_t *__s_offsets, size_t *__s_sizes, int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
 /* shmemx_team_alltoallv_packed: shmemx_alltoallv_packed for a team; pSync is not looked at. */
-void shmemx_team_alltoallv_packed(void *dest, size_t dest_len, size_t *t_size, const void *source,
-    size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync);
+void shmemx_team_alltoallv_packed(void *__dest, size_t __dest_len, size_t *__t_size, const void *__source,
+    size_t *__s_offsets, size_t *__s_sizes, shmem_team_t __team, long *__pSync);
 
 
 /* Signals with older names. What Cray's library, and Sandia's, called them before OpenSHMEM had signals.
  * Threads: As for shmem_put. Heddle, "Signals with older names". */
 
 /* shmemx_put_signal: shmem_put_signal with SHMEM_SIGNAL_SET; also if nelems is 0. */
-void shmemx_float_put_signal(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_double_put_signal(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_longdouble_put_signal(long double *dest, const long double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_char_put_signal(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_schar_put_signal(signed char *dest, const signed char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_short_put_signal(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int_put_signal(int *dest, const int *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_long_put_signal(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_longlong_put_signal(long long *dest, const long long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uchar_put_signal(unsigned char *dest, const unsigned char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ushort_put_signal(unsigned short *dest, const unsigned short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_uint_put_signal(unsigned int *dest, const unsigned int *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_ulong_put_signal(unsigned long *dest, const unsigned long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ulonglong_put_signal(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_int8_put_signal(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int16_put_signal(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int32_put_signal(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int64_put_signal(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint8_put_signal(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint16_put_signal(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint32_put_signal(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint64_put_signal(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_size_put_signal(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_put8_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_put16_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_put32_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_put64_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_put128_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_putmem_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal,
-    int pe);
-void shmemx_ctx_float_put_signal(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_double_put_signal(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_longdouble_put_signal(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_char_put_signal(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_schar_put_signal(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_short_put_signal(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int_put_signal(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_long_put_signal(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_longlong_put_signal(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uchar_put_signal(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ushort_put_signal(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint_put_signal(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ulong_put_signal(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ulonglong_put_signal(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int8_put_signal(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int16_put_signal(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int32_put_signal(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int64_put_signal(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint8_put_signal(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint16_put_signal(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint32_put_signal(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint64_put_signal(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_size_put_signal(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ptrdiff_put_signal(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put8_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put16_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put32_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put64_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put128_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_putmem_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_float_put_signal(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_double_put_signal(double *__dest, const double *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_longdouble_put_signal(long double *__dest, const long double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_char_put_signal(char *__dest, const char *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_schar_put_signal(signed char *__dest, const signed char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_short_put_signal(short *__dest, const short *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int_put_signal(int *__dest, const int *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_long_put_signal(long *__dest, const long *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_longlong_put_signal(long long *__dest, const long long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uchar_put_signal(unsigned char *__dest, const unsigned char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ushort_put_signal(unsigned short *__dest, const unsigned short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint_put_signal(unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ulong_put_signal(unsigned long *__dest, const unsigned long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ulonglong_put_signal(unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_int8_put_signal(int8_t *__dest, const int8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int16_put_signal(int16_t *__dest, const int16_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int32_put_signal(int32_t *__dest, const int32_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int64_put_signal(int64_t *__dest, const int64_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_uint8_put_signal(uint8_t *__dest, const uint8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_uint16_put_signal(uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint32_put_signal(uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint64_put_signal(uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_size_put_signal(size_t *__dest, const size_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_ptrdiff_put_signal(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_put8_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put16_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put32_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put64_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put128_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_putmem_signal(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_ctx_float_put_signal(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_double_put_signal(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_longdouble_put_signal(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_char_put_signal(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_schar_put_signal(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_short_put_signal(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int_put_signal(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_long_put_signal(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_longlong_put_signal(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uchar_put_signal(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ushort_put_signal(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint_put_signal(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ulong_put_signal(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ulonglong_put_signal(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int8_put_signal(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int16_put_signal(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int32_put_signal(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int64_put_signal(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint8_put_signal(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint16_put_signal(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint32_put_signal(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint64_put_signal(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_size_put_signal(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ptrdiff_put_signal(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put8_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put16_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put32_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put64_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put128_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_putmem_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 /* shmemx_put_signal_nbi: shmem_put_signal_nbi with SHMEM_SIGNAL_SET; also if nelems is 0. */
-void shmemx_float_put_signal_nbi(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_double_put_signal_nbi(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_longdouble_put_signal_nbi(long double *dest, const long double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_char_put_signal_nbi(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_schar_put_signal_nbi(signed char *dest, const signed char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_short_put_signal_nbi(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int_put_signal_nbi(int *dest, const int *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_long_put_signal_nbi(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_longlong_put_signal_nbi(long long *dest, const long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_uchar_put_signal_nbi(unsigned char *dest, const unsigned char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ushort_put_signal_nbi(unsigned short *dest, const unsigned short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_uint_put_signal_nbi(unsigned int *dest, const unsigned int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ulong_put_signal_nbi(unsigned long *dest, const unsigned long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ulonglong_put_signal_nbi(unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_int8_put_signal_nbi(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int16_put_signal_nbi(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int32_put_signal_nbi(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_int64_put_signal_nbi(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint8_put_signal_nbi(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint16_put_signal_nbi(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint32_put_signal_nbi(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_uint64_put_signal_nbi(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_size_put_signal_nbi(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_put8_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_put16_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_put32_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_put64_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_put128_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_putmem_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int pe);
-void shmemx_ctx_float_put_signal_nbi(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_double_put_signal_nbi(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_longdouble_put_signal_nbi(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_char_put_signal_nbi(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_schar_put_signal_nbi(shmem_ctx_t ctx, signed char *dest, const signed char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_short_put_signal_nbi(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int_put_signal_nbi(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_long_put_signal_nbi(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_longlong_put_signal_nbi(shmem_ctx_t ctx, long long *dest, const long long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uchar_put_signal_nbi(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ushort_put_signal_nbi(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint_put_signal_nbi(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ulong_put_signal_nbi(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ulonglong_put_signal_nbi(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int8_put_signal_nbi(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int16_put_signal_nbi(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int32_put_signal_nbi(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_int64_put_signal_nbi(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint8_put_signal_nbi(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint16_put_signal_nbi(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint32_put_signal_nbi(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_uint64_put_signal_nbi(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_size_put_signal_nbi(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put8_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put16_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put32_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put64_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_put128_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_putmem_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_float_put_signal_nbi(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_double_put_signal_nbi(double *__dest, const double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_longdouble_put_signal_nbi(long double *__dest, const long double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_char_put_signal_nbi(char *__dest, const char *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_schar_put_signal_nbi(signed char *__dest, const signed char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_short_put_signal_nbi(short *__dest, const short *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int_put_signal_nbi(int *__dest, const int *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_long_put_signal_nbi(long *__dest, const long *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_longlong_put_signal_nbi(long long *__dest, const long long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uchar_put_signal_nbi(unsigned char *__dest, const unsigned char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ushort_put_signal_nbi(unsigned short *__dest, const unsigned short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint_put_signal_nbi(unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ulong_put_signal_nbi(unsigned long *__dest, const unsigned long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ulonglong_put_signal_nbi(unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_int8_put_signal_nbi(int8_t *__dest, const int8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_int16_put_signal_nbi(int16_t *__dest, const int16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_int32_put_signal_nbi(int32_t *__dest, const int32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_int64_put_signal_nbi(int64_t *__dest, const int64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint8_put_signal_nbi(uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint16_put_signal_nbi(uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint32_put_signal_nbi(uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_uint64_put_signal_nbi(uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_size_put_signal_nbi(size_t *__dest, const size_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_ptrdiff_put_signal_nbi(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_put8_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put16_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put32_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put64_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_put128_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_putmem_signal_nbi(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __pe);
+void shmemx_ctx_float_put_signal_nbi(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_double_put_signal_nbi(shmem_ctx_t __ctx, double *__dest, const double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_longdouble_put_signal_nbi(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_char_put_signal_nbi(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_schar_put_signal_nbi(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_short_put_signal_nbi(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int_put_signal_nbi(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_long_put_signal_nbi(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_longlong_put_signal_nbi(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uchar_put_signal_nbi(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ushort_put_signal_nbi(shmem_ctx_t __ctx, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint_put_signal_nbi(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ulong_put_signal_nbi(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ulonglong_put_signal_nbi(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int8_put_signal_nbi(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int16_put_signal_nbi(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int32_put_signal_nbi(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_int64_put_signal_nbi(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint8_put_signal_nbi(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint16_put_signal_nbi(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint32_put_signal_nbi(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_uint64_put_signal_nbi(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_size_put_signal_nbi(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_ptrdiff_put_signal_nbi(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put8_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put16_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put32_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put64_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_put128_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_putmem_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 /* shmemx_signal_set: shmem_signal_set. */
-void shmemx_signal_set(uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_signal_set(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_signal_set(uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_signal_set(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 /* shmemx_signal_add: shmem_signal_add. */
-void shmemx_signal_add(uint64_t *sig_addr, uint64_t signal, int pe);
-void shmemx_ctx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int pe);
+void shmemx_signal_add(uint64_t *__sig_addr, uint64_t __signal, int __pe);
+void shmemx_ctx_signal_add(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 
 /* What Sandia's library has. Small things that its programs use; the library need not be up. Threads: Any
@@ -540,240 +540,242 @@ char *shmemx_nodename(void);
  * As for shmem_put. Sandia, "Extensions". */
 
 /* shmemx_ibput: shmem_ibput. */
-void shmemx_float_ibput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_double_ibput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_longdouble_ibput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_char_ibput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_schar_ibput(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_short_ibput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int_ibput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_long_ibput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_longlong_ibput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_uchar_ibput(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ushort_ibput(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_uint_ibput(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ulong_ibput(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ulonglong_ibput(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_int8_ibput(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int16_ibput(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int32_ibput(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int64_ibput(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint8_ibput(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint16_ibput(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint32_ibput(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint64_ibput(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_size_ibput(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ptrdiff_ibput(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ibput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmemx_ibput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ctx_float_ibput(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_double_ibput(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_longdouble_ibput(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_char_ibput(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_schar_ibput(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_short_ibput(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int_ibput(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_long_ibput(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_longlong_ibput(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uchar_ibput(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ushort_ibput(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint_ibput(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ulong_ibput(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ulonglong_ibput(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int8_ibput(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int16_ibput(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int32_ibput(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int64_ibput(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint8_ibput(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint16_ibput(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint32_ibput(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint64_ibput(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_size_ibput(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ptrdiff_ibput(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibput8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibput16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibput32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibput64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibput128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
+void shmemx_float_ibput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_double_ibput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_longdouble_ibput(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_char_ibput(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_schar_ibput(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_short_ibput(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int_ibput(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_long_ibput(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_longlong_ibput(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uchar_ibput(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ushort_ibput(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint_ibput(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ulong_ibput(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ulonglong_ibput(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int8_ibput(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int16_ibput(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int32_ibput(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int64_ibput(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint8_ibput(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint16_ibput(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint32_ibput(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint64_ibput(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_size_ibput(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ptrdiff_ibput(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ibput8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibput16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibput32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibput64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibput128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ctx_float_ibput(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_double_ibput(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_longdouble_ibput(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_char_ibput(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_schar_ibput(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_short_ibput(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int_ibput(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_long_ibput(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_longlong_ibput(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uchar_ibput(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ushort_ibput(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint_ibput(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ulong_ibput(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ulonglong_ibput(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks,
+    int __pe);
+void shmemx_ctx_int8_ibput(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int16_ibput(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int32_ibput(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int64_ibput(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint8_ibput(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint16_ibput(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint32_ibput(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint64_ibput(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_size_ibput(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ptrdiff_ibput(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibput8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibput16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibput32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibput64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibput128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 /* shmemx_ibget: shmem_ibget. */
-void shmemx_float_ibget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_double_ibget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_longdouble_ibget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_char_ibget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_schar_ibget(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_short_ibget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int_ibget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_long_ibget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_longlong_ibget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_uchar_ibget(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ushort_ibget(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_uint_ibget(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ulong_ibget(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ulonglong_ibget(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_int8_ibget(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int16_ibget(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int32_ibget(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_int64_ibget(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint8_ibget(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint16_ibget(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint32_ibget(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_uint64_ibget(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_size_ibget(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ptrdiff_ibget(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ibget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,
-    int pe);
-void shmemx_ibget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ibget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
-    size_t nblocks, int pe);
-void shmemx_ctx_float_ibget(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_double_ibget(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_longdouble_ibget(shmem_ctx_t ctx, long double *dest, const long double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_char_ibget(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_schar_ibget(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_short_ibget(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int_ibget(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_long_ibget(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_longlong_ibget(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uchar_ibget(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ushort_ibget(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint_ibget(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ulong_ibget(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ulonglong_ibget(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int8_ibget(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int16_ibget(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int32_ibget(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_int64_ibget(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint8_ibget(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint16_ibget(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint32_ibget(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_uint64_ibget(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_size_ibget(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ptrdiff_ibget(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibget8(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibget16(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibget32(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibget64(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
-void shmemx_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, int pe);
+void shmemx_float_ibget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_double_ibget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_longdouble_ibget(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_char_ibget(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_schar_ibget(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_short_ibget(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int_ibget(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_long_ibget(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_longlong_ibget(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uchar_ibget(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ushort_ibget(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint_ibget(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ulong_ibget(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ulonglong_ibget(unsigned long long *__dest, const unsigned long long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int8_ibget(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int16_ibget(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int32_ibget(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_int64_ibget(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint8_ibget(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint16_ibget(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint32_ibget(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_uint64_ibget(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_size_ibget(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ptrdiff_ibget(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ibget8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibget16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibget32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibget64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ibget128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
+    size_t __nblocks, int __pe);
+void shmemx_ctx_float_ibget(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_double_ibget(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_longdouble_ibget(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_char_ibget(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_schar_ibget(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_short_ibget(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int_ibget(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_long_ibget(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_longlong_ibget(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uchar_ibget(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ushort_ibget(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint_ibget(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ulong_ibget(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ulonglong_ibget(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks,
+    int __pe);
+void shmemx_ctx_int8_ibget(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int16_ibget(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int32_ibget(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_int64_ibget(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint8_ibget(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint16_ibget(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint32_ibget(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_uint64_ibget(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_size_ibget(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ptrdiff_ibget(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibget8(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibget16(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibget32(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibget64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
+void shmemx_ctx_ibget128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
 /* One-sided append. An append is a buffer at each PE of a team that others fill from the front: a push
@@ -788,535 +790,621 @@ void shmemx_ctx_ibget128(shmem_ctx_t ctx, void *dest, const void *source, ptrdif
 /* shmemx_oct_create: Makes an append of a symmetric buffer of len bytes, which may be more on one PE than
  * on another, and stores its handle in *oct; SHMEMX_OCT_INVALID if there is no room for one more.
  * Collective over all PEs. */
-void shmemx_oct_create(shmemx_oct_t *oct, void *buffer, size_t len);
+void shmemx_oct_create(shmemx_oct_t *__oct, void *__buffer, size_t __len);
 
 /* shmemx_oct_create: shmemx_oct_create for nelems elements: each push takes a multiple of their size, so
  * that they stay aligned. */
-void shmemx_float_oct_create(shmemx_oct_t *oct, float *buffer, size_t nelems);
-void shmemx_double_oct_create(shmemx_oct_t *oct, double *buffer, size_t nelems);
-void shmemx_longdouble_oct_create(shmemx_oct_t *oct, long double *buffer, size_t nelems);
-void shmemx_char_oct_create(shmemx_oct_t *oct, char *buffer, size_t nelems);
-void shmemx_schar_oct_create(shmemx_oct_t *oct, signed char *buffer, size_t nelems);
-void shmemx_short_oct_create(shmemx_oct_t *oct, short *buffer, size_t nelems);
-void shmemx_int_oct_create(shmemx_oct_t *oct, int *buffer, size_t nelems);
-void shmemx_long_oct_create(shmemx_oct_t *oct, long *buffer, size_t nelems);
-void shmemx_longlong_oct_create(shmemx_oct_t *oct, long long *buffer, size_t nelems);
-void shmemx_uchar_oct_create(shmemx_oct_t *oct, unsigned char *buffer, size_t nelems);
-void shmemx_ushort_oct_create(shmemx_oct_t *oct, unsigned short *buffer, size_t nelems);
-void shmemx_uint_oct_create(shmemx_oct_t *oct, unsigned int *buffer, size_t nelems);
-void shmemx_ulong_oct_create(shmemx_oct_t *oct, unsigned long *buffer, size_t nelems);
-void shmemx_ulonglong_oct_create(shmemx_oct_t *oct, unsigned long long *buffer, size_t nelems);
-void shmemx_int8_oct_create(shmemx_oct_t *oct, int8_t *buffer, size_t nelems);
-void shmemx_int16_oct_create(shmemx_oct_t *oct, int16_t *buffer, size_t nelems);
-void shmemx_int32_oct_create(shmemx_oct_t *oct, int32_t *buffer, size_t nelems);
-void shmemx_int64_oct_create(shmemx_oct_t *oct, int64_t *buffer, size_t nelems);
-void shmemx_uint8_oct_create(shmemx_oct_t *oct, uint8_t *buffer, size_t nelems);
-void shmemx_uint16_oct_create(shmemx_oct_t *oct, uint16_t *buffer, size_t nelems);
-void shmemx_uint32_oct_create(shmemx_oct_t *oct, uint32_t *buffer, size_t nelems);
-void shmemx_uint64_oct_create(shmemx_oct_t *oct, uint64_t *buffer, size_t nelems);
-void shmemx_size_oct_create(shmemx_oct_t *oct, size_t *buffer, size_t nelems);
-void shmemx_ptrdiff_oct_create(shmemx_oct_t *oct, ptrdiff_t *buffer, size_t nelems);
+void shmemx_float_oct_create(shmemx_oct_t *__oct, float *__buffer, size_t __nelems);
+void shmemx_double_oct_create(shmemx_oct_t *__oct, double *__buffer, size_t __nelems);
+void shmemx_longdouble_oct_create(shmemx_oct_t *__oct, long double *__buffer, size_t __nelems);
+void shmemx_char_oct_create(shmemx_oct_t *__oct, char *__buffer, size_t __nelems);
+void shmemx_schar_oct_create(shmemx_oct_t *__oct, signed char *__buffer, size_t __nelems);
+void shmemx_short_oct_create(shmemx_oct_t *__oct, short *__buffer, size_t __nelems);
+void shmemx_int_oct_create(shmemx_oct_t *__oct, int *__buffer, size_t __nelems);
+void shmemx_long_oct_create(shmemx_oct_t *__oct, long *__buffer, size_t __nelems);
+void shmemx_longlong_oct_create(shmemx_oct_t *__oct, long long *__buffer, size_t __nelems);
+void shmemx_uchar_oct_create(shmemx_oct_t *__oct, unsigned char *__buffer, size_t __nelems);
+void shmemx_ushort_oct_create(shmemx_oct_t *__oct, unsigned short *__buffer, size_t __nelems);
+void shmemx_uint_oct_create(shmemx_oct_t *__oct, unsigned int *__buffer, size_t __nelems);
+void shmemx_ulong_oct_create(shmemx_oct_t *__oct, unsigned long *__buffer, size_t __nelems);
+void shmemx_ulonglong_oct_create(shmemx_oct_t *__oct, unsigned long long *__buffer, size_t __nelems);
+void shmemx_int8_oct_create(shmemx_oct_t *__oct, int8_t *__buffer, size_t __nelems);
+void shmemx_int16_oct_create(shmemx_oct_t *__oct, int16_t *__buffer, size_t __nelems);
+void shmemx_int32_oct_create(shmemx_oct_t *__oct, int32_t *__buffer, size_t __nelems);
+void shmemx_int64_oct_create(shmemx_oct_t *__oct, int64_t *__buffer, size_t __nelems);
+void shmemx_uint8_oct_create(shmemx_oct_t *__oct, uint8_t *__buffer, size_t __nelems);
+void shmemx_uint16_oct_create(shmemx_oct_t *__oct, uint16_t *__buffer, size_t __nelems);
+void shmemx_uint32_oct_create(shmemx_oct_t *__oct, uint32_t *__buffer, size_t __nelems);
+void shmemx_uint64_oct_create(shmemx_oct_t *__oct, uint64_t *__buffer, size_t __nelems);
+void shmemx_size_oct_create(shmemx_oct_t *__oct, size_t *__buffer, size_t __nelems);
+void shmemx_ptrdiff_oct_create(shmemx_oct_t *__oct, ptrdiff_t *__buffer, size_t __nelems);
 
 /* shmemx_team_oct_create: shmemx_oct_create for the PEs of a team, which must not be destroyed before the
  * append is. Collective over the team. Returns 0; or nonzero on all of them, and *oct is
  * SHMEMX_OCT_INVALID. */
-int shmemx_team_oct_create(shmem_team_t team, shmemx_oct_t *oct, void *buffer, size_t len);
+int shmemx_team_oct_create(shmem_team_t __team, shmemx_oct_t *__oct, void *__buffer, size_t __len);
 
 /* shmemx_team_oct_create_with_options: shmemx_team_oct_create for elements of element bytes, a power of
  * two of which len is a multiple. With SHMEMX_OCT_WRAP the buffer is a ring: its owner takes bytes out
  * with shmemx_oct_consume, and a push for which there is no room waits for that. All PEs pass the same
  * element and options. */
-int shmemx_team_oct_create_with_options(shmem_team_t team, shmemx_oct_t *oct, void *buffer, size_t len,
-    size_t element, long options);
+int shmemx_team_oct_create_with_options(shmem_team_t __team, shmemx_oct_t *__oct, void *__buffer,
+    size_t __len, size_t __element, long __options);
 
 /* shmemx_oct_destroy: Destroys an append, not its buffer, and stores SHMEMX_OCT_INVALID in *oct; does
  * nothing if it is that. Collective over its team, and a barrier of it. What other contexts than the
  * default one have posted must be complete. */
-void shmemx_oct_destroy(shmemx_oct_t *oct);
+void shmemx_oct_destroy(shmemx_oct_t *__oct);
 
 /* shmemx_oct_free: Another name of shmemx_oct_destroy. */
-void shmemx_oct_free(shmemx_oct_t *oct);
+void shmemx_oct_free(shmemx_oct_t *__oct);
 
 /* shmemx_oct_reset: Empties the calling PE's buffer, and clears what was dropped. Local: no push to it may
  * be under way, barriers before and after see to that. */
-void shmemx_oct_reset(shmemx_oct_t oct);
+void shmemx_oct_reset(shmemx_oct_t __oct);
 
 /* shmemx_oct_get: The bytes that have been given out in the calling PE's buffer; of a ring, ever. They
  * need not have landed. */
-size_t shmemx_oct_get(shmemx_oct_t oct);
+size_t shmemx_oct_get(shmemx_oct_t __oct);
 
 /* shmemx_oct_get_complete: The bytes that have landed in the calling PE's buffer; of a ring, ever. If
  * shmemx_oct_get says more, there may be holes. */
-size_t shmemx_oct_get_complete(shmemx_oct_t oct);
+size_t shmemx_oct_get_complete(shmemx_oct_t __oct);
 
 /* shmemx_oct_overflow: How many pushes to the calling PE were dropped because they did not fit, since the
  * last shmemx_oct_reset. */
-size_t shmemx_oct_overflow(shmemx_oct_t oct);
+size_t shmemx_oct_overflow(shmemx_oct_t __oct);
 
 /* shmemx_oct_wait: Waits until nbytes bytes have landed in the calling PE's buffer; of a ring, ever. */
-void shmemx_oct_wait(shmemx_oct_t oct, size_t nbytes);
+void shmemx_oct_wait(shmemx_oct_t __oct, size_t __nbytes);
 
 /* shmemx_oct_consume: Takes the next bytes out of the calling PE's ring, at most nbytes and whole
  * elements, in the order of their places: their room is free again then. Returns how many; 0 if none are
  * there yet, or something before them has not landed. */
-size_t shmemx_oct_consume(shmemx_oct_t oct, void *dest, size_t nbytes);
+size_t shmemx_oct_consume(shmemx_oct_t __oct, void *__dest, size_t __nbytes);
 
 /* shmemx_push: Appends nbytes bytes to the buffer of PE pe. Returns when source may be reused. Like
  * shmemx_push_nbi, shmemx_push_ct, shmemx_push_ct_nbi and shmemx_push_try it counts bytes, whatever the
  * type; in C11, shmemx_push_elements and so on count elements. */
-void shmemx_push(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
-void shmemx_ctx_push(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_push(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
+void shmemx_ctx_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 
 /* shmemx_push: The same for nelems elements. */
-void shmemx_float_push(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_double_push(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_push(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
-void shmemx_char_push(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_schar_push(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
-void shmemx_short_push(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_int_push(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_long_push(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_longlong_push(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
-void shmemx_uchar_push(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
-void shmemx_ushort_push(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
-void shmemx_uint_push(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
-void shmemx_ulong_push(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
-void shmemx_ulonglong_push(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
-void shmemx_int8_push(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_push(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_push(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_push(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_push(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_push(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_push(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_push(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_push(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_push(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_push8(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push16(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push32(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push64(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push128(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_pushmem(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_push(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_ctx_double_push(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-void shmemx_ctx_longdouble_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source, size_t nelems,
-    int pe);
-void shmemx_ctx_char_push(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_ctx_schar_push(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_short_push(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_ctx_int_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_ctx_long_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_ctx_longlong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uchar_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ushort_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uint_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ulong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ulonglong_push(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int8_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_ctx_int16_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-void shmemx_ctx_int32_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-void shmemx_ctx_int64_push(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-void shmemx_ctx_uint8_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-void shmemx_ctx_uint16_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
-void shmemx_ctx_uint32_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
-void shmemx_ctx_uint64_push(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
-void shmemx_ctx_size_push(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_push(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_push8(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push16(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push32(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push64(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push128(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_pushmem(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_float_push(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
+void shmemx_double_push(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
+void shmemx_longdouble_push(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
+void shmemx_char_push(shmemx_oct_t __oct, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_push(shmemx_oct_t __oct, const signed char *__source, size_t __nelems, int __pe);
+void shmemx_short_push(shmemx_oct_t __oct, const short *__source, size_t __nelems, int __pe);
+void shmemx_int_push(shmemx_oct_t __oct, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_push(shmemx_oct_t __oct, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_push(shmemx_oct_t __oct, const long long *__source, size_t __nelems, int __pe);
+void shmemx_uchar_push(shmemx_oct_t __oct, const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ushort_push(shmemx_oct_t __oct, const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_uint_push(shmemx_oct_t __oct, const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ulong_push(shmemx_oct_t __oct, const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ulonglong_push(shmemx_oct_t __oct, const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_int8_push(shmemx_oct_t __oct, const int8_t *__source, size_t __nelems, int __pe);
+void shmemx_int16_push(shmemx_oct_t __oct, const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_int32_push(shmemx_oct_t __oct, const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_int64_push(shmemx_oct_t __oct, const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_uint8_push(shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_uint16_push(shmemx_oct_t __oct, const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_uint32_push(shmemx_oct_t __oct, const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_uint64_push(shmemx_oct_t __oct, const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_size_push(shmemx_oct_t __oct, const size_t *__source, size_t __nelems, int __pe);
+void shmemx_ptrdiff_push(shmemx_oct_t __oct, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_push8(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push16(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push32(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push64(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push128(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_pushmem(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_double_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_longdouble_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_char_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const char *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_schar_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_short_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_long_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_longlong_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uchar_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ushort_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ulong_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int8_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int16_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int32_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int64_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_uint8_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_uint16_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_uint32_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_uint64_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_size_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_ptrdiff_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push8(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_push16(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push32(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push64(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push128(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_pushmem(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
 
 /* shmemx_push_nbi: shmemx_push, but source may be reused only after a quiet. */
-void shmemx_push_nbi(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
-void shmemx_ctx_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+void shmemx_push_nbi(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
+void shmemx_ctx_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
+    int __pe);
 
 /* shmemx_push_nbi: The same for nelems elements. */
-void shmemx_float_push_nbi(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_double_push_nbi(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_push_nbi(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
-void shmemx_char_push_nbi(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_schar_push_nbi(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
-void shmemx_short_push_nbi(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_int_push_nbi(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_long_push_nbi(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_longlong_push_nbi(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
-void shmemx_uchar_push_nbi(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
-void shmemx_ushort_push_nbi(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
-void shmemx_uint_push_nbi(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
-void shmemx_ulong_push_nbi(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
-void shmemx_ulonglong_push_nbi(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
-void shmemx_int8_push_nbi(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_push_nbi(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_push_nbi(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_push_nbi(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_push_nbi(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_push_nbi(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_push_nbi(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_push_nbi(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_push_nbi(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_push_nbi(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_push8_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push16_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push32_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push64_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push128_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_pushmem_nbi(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_ctx_double_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems,
-    int pe);
-void shmemx_ctx_longdouble_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_char_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_ctx_schar_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_short_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_ctx_int_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_ctx_long_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_ctx_longlong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uchar_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ushort_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ulong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_ulonglong_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int8_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_ctx_int16_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_int32_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_int64_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uint8_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uint16_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uint32_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_uint64_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_size_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_push_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmemx_ctx_push8_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push16_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push32_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push64_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_push128_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_pushmem_nbi(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+void shmemx_float_push_nbi(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
+void shmemx_double_push_nbi(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
+void shmemx_longdouble_push_nbi(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
+void shmemx_char_push_nbi(shmemx_oct_t __oct, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_push_nbi(shmemx_oct_t __oct, const signed char *__source, size_t __nelems, int __pe);
+void shmemx_short_push_nbi(shmemx_oct_t __oct, const short *__source, size_t __nelems, int __pe);
+void shmemx_int_push_nbi(shmemx_oct_t __oct, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_push_nbi(shmemx_oct_t __oct, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_push_nbi(shmemx_oct_t __oct, const long long *__source, size_t __nelems, int __pe);
+void shmemx_uchar_push_nbi(shmemx_oct_t __oct, const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ushort_push_nbi(shmemx_oct_t __oct, const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_uint_push_nbi(shmemx_oct_t __oct, const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ulong_push_nbi(shmemx_oct_t __oct, const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ulonglong_push_nbi(shmemx_oct_t __oct, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+void shmemx_int8_push_nbi(shmemx_oct_t __oct, const int8_t *__source, size_t __nelems, int __pe);
+void shmemx_int16_push_nbi(shmemx_oct_t __oct, const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_int32_push_nbi(shmemx_oct_t __oct, const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_int64_push_nbi(shmemx_oct_t __oct, const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_uint8_push_nbi(shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_uint16_push_nbi(shmemx_oct_t __oct, const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_uint32_push_nbi(shmemx_oct_t __oct, const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_uint64_push_nbi(shmemx_oct_t __oct, const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_size_push_nbi(shmemx_oct_t __oct, const size_t *__source, size_t __nelems, int __pe);
+void shmemx_ptrdiff_push_nbi(shmemx_oct_t __oct, const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_push8_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push16_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push32_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push64_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push128_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_pushmem_nbi(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_double_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_char_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const char *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_schar_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_short_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_long_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_longlong_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uchar_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ushort_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ulong_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int8_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_int16_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int32_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int64_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint8_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint16_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint32_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint64_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_size_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_ptrdiff_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push8_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push16_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push32_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push64_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_push128_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_pushmem_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
 
 /* shmemx_push_ct: shmemx_push that counts on PE pe when the bytes have landed, as shmemx_put_ct does. It
  * also counts if nbytes is 0, and does not if the push is dropped. */
-void shmemx_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
-void shmemx_ctx_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes,
-    int pe);
+void shmemx_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
+void shmemx_ctx_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nbytes, int __pe);
 
 /* shmemx_push_ct: The same for nelems elements. */
-void shmemx_float_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_double_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_schar_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
-void shmemx_short_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_int_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_long_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_longlong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const long long *source, size_t nelems,
-    int pe);
-void shmemx_uchar_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
-    int pe);
-void shmemx_uint_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
-void shmemx_ulong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_push_ct(shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_push8_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push16_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push32_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push64_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push128_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_pushmem_ct(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const float *source,
-    size_t nelems, int pe);
-void shmemx_ctx_double_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_schar_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_short_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const short *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int *source,
-    size_t nelems, int pe);
-void shmemx_ctx_long_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longlong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uchar_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ushort_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ulong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ulonglong_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_push_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_push16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_pushmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
+void shmemx_float_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_double_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const char *__source, size_t __nelems,
+    int __pe);
+void shmemx_schar_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const signed char *__source, size_t __nelems,
+    int __pe);
+void shmemx_short_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_int_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const long *__source, size_t __nelems,
+    int __pe);
+void shmemx_longlong_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const long long *__source, size_t __nelems,
+    int __pe);
+void shmemx_uchar_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned int *__source, size_t __nelems,
+    int __pe);
+void shmemx_ulong_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_int8_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int16_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint32_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint64_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_size_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ptrdiff_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const ptrdiff_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_push8_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push16_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push32_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push64_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_push128_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_pushmem_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_double_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_schar_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longlong_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const int8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int16_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int32_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int64_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint8_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint16_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint32_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint64_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_size_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const size_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_push8_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push16_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push32_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push64_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_pushmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
 
 /* shmemx_push_ct_nbi: shmemx_push_ct, but source may be reused only after a quiet. */
-void shmemx_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
-void shmemx_ctx_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nbytes, int pe);
+void shmemx_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
+    int __pe);
+void shmemx_ctx_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nbytes, int __pe);
 
 /* shmemx_push_ct_nbi: The same for nelems elements. */
-void shmemx_float_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-void shmemx_double_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-void shmemx_schar_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const signed char *source, size_t nelems,
-    int pe);
-void shmemx_short_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-void shmemx_int_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-void shmemx_long_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-void shmemx_longlong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const long long *source, size_t nelems,
-    int pe);
-void shmemx_uchar_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
-    int pe);
-void shmemx_uint_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ulong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
-    int pe);
-void shmemx_uint32_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
-    int pe);
-void shmemx_uint64_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
-    int pe);
-void shmemx_size_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_push_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmemx_push8_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push16_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push32_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push64_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_push128_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_pushmem_ct_nbi(shmemx_ct_t ct, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const float *source,
-    size_t nelems, int pe);
-void shmemx_ctx_double_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_schar_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const signed char *source, size_t nelems, int pe);
-void shmemx_ctx_short_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const short *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int *source,
-    size_t nelems, int pe);
-void shmemx_ctx_long_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longlong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const long long *source, size_t nelems, int pe);
-void shmemx_ctx_uchar_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned char *source, size_t nelems, int pe);
-void shmemx_ctx_ushort_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned int *source, size_t nelems, int pe);
-void shmemx_ctx_ulong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned long *source, size_t nelems, int pe);
-void shmemx_ctx_ulonglong_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_push_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct,
-    const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_ctx_push8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_push128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
-void shmemx_ctx_pushmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, shmemx_oct_t oct, const void *source,
-    size_t nelems, int pe);
+void shmemx_float_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_double_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const char *__source, size_t __nelems,
+    int __pe);
+void shmemx_schar_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmemx_short_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_int_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const int *__source, size_t __nelems,
+    int __pe);
+void shmemx_long_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const long *__source, size_t __nelems,
+    int __pe);
+void shmemx_longlong_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_uchar_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulong_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_int8_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int16_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint32_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint64_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const uint64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_size_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ptrdiff_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_push8_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_push16_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_push32_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_push64_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_push128_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_pushmem_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+void shmemx_ctx_float_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const float *__source, size_t __nelems, int __pe);
+void shmemx_ctx_double_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_schar_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_longlong_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int8_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int16_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int32_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int64_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint8_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint16_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint32_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint64_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_size_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const size_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_push8_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push16_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push32_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push64_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_push128_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_pushmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
+    size_t __nelems, int __pe);
 
 /* shmemx_push_try: shmemx_push that says what came of it, and waits for that: 0 if the bytes fit; nonzero
  * if they do not, and nothing has happened then. */
-int shmemx_push_try(shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
-int shmemx_ctx_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nbytes, int pe);
+int shmemx_push_try(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
+int shmemx_ctx_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
+    int __pe);
 
 /* shmemx_push_try: The same for nelems elements. */
-int shmemx_float_push_try(shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-int shmemx_double_push_try(shmemx_oct_t oct, const double *source, size_t nelems, int pe);
-int shmemx_longdouble_push_try(shmemx_oct_t oct, const long double *source, size_t nelems, int pe);
-int shmemx_char_push_try(shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-int shmemx_schar_push_try(shmemx_oct_t oct, const signed char *source, size_t nelems, int pe);
-int shmemx_short_push_try(shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-int shmemx_int_push_try(shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-int shmemx_long_push_try(shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-int shmemx_longlong_push_try(shmemx_oct_t oct, const long long *source, size_t nelems, int pe);
-int shmemx_uchar_push_try(shmemx_oct_t oct, const unsigned char *source, size_t nelems, int pe);
-int shmemx_ushort_push_try(shmemx_oct_t oct, const unsigned short *source, size_t nelems, int pe);
-int shmemx_uint_push_try(shmemx_oct_t oct, const unsigned int *source, size_t nelems, int pe);
-int shmemx_ulong_push_try(shmemx_oct_t oct, const unsigned long *source, size_t nelems, int pe);
-int shmemx_ulonglong_push_try(shmemx_oct_t oct, const unsigned long long *source, size_t nelems, int pe);
-int shmemx_int8_push_try(shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-int shmemx_int16_push_try(shmemx_oct_t oct, const int16_t *source, size_t nelems, int pe);
-int shmemx_int32_push_try(shmemx_oct_t oct, const int32_t *source, size_t nelems, int pe);
-int shmemx_int64_push_try(shmemx_oct_t oct, const int64_t *source, size_t nelems, int pe);
-int shmemx_uint8_push_try(shmemx_oct_t oct, const uint8_t *source, size_t nelems, int pe);
-int shmemx_uint16_push_try(shmemx_oct_t oct, const uint16_t *source, size_t nelems, int pe);
-int shmemx_uint32_push_try(shmemx_oct_t oct, const uint32_t *source, size_t nelems, int pe);
-int shmemx_uint64_push_try(shmemx_oct_t oct, const uint64_t *source, size_t nelems, int pe);
-int shmemx_size_push_try(shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-int shmemx_ptrdiff_push_try(shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems, int pe);
-int shmemx_push8_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_push16_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_push32_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_push64_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_push128_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_pushmem_try(shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_float_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const float *source, size_t nelems, int pe);
-int shmemx_ctx_double_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const double *source, size_t nelems,
-    int pe);
-int shmemx_ctx_longdouble_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long double *source,
-    size_t nelems, int pe);
-int shmemx_ctx_char_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const char *source, size_t nelems, int pe);
-int shmemx_ctx_schar_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const signed char *source, size_t nelems,
-    int pe);
-int shmemx_ctx_short_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const short *source, size_t nelems, int pe);
-int shmemx_ctx_int_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int *source, size_t nelems, int pe);
-int shmemx_ctx_long_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long *source, size_t nelems, int pe);
-int shmemx_ctx_longlong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const long long *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uchar_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned char *source, size_t nelems,
-    int pe);
-int shmemx_ctx_ushort_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned short *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uint_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned int *source, size_t nelems,
-    int pe);
-int shmemx_ctx_ulong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long *source, size_t nelems,
-    int pe);
-int shmemx_ctx_ulonglong_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const unsigned long long *source,
-    size_t nelems, int pe);
-int shmemx_ctx_int8_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int8_t *source, size_t nelems, int pe);
-int shmemx_ctx_int16_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int16_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_int32_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int32_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_int64_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const int64_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uint8_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint8_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uint16_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint16_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uint32_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint32_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_uint64_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const uint64_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_size_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const size_t *source, size_t nelems, int pe);
-int shmemx_ctx_ptrdiff_push_try(shmem_ctx_t ctx, shmemx_oct_t oct, const ptrdiff_t *source, size_t nelems,
-    int pe);
-int shmemx_ctx_push8_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_push16_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_push32_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_push64_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_push128_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
-int shmemx_ctx_pushmem_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source, size_t nelems, int pe);
+int shmemx_float_push_try(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
+int shmemx_double_push_try(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
+int shmemx_longdouble_push_try(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
+int shmemx_char_push_try(shmemx_oct_t __oct, const char *__source, size_t __nelems, int __pe);
+int shmemx_schar_push_try(shmemx_oct_t __oct, const signed char *__source, size_t __nelems, int __pe);
+int shmemx_short_push_try(shmemx_oct_t __oct, const short *__source, size_t __nelems, int __pe);
+int shmemx_int_push_try(shmemx_oct_t __oct, const int *__source, size_t __nelems, int __pe);
+int shmemx_long_push_try(shmemx_oct_t __oct, const long *__source, size_t __nelems, int __pe);
+int shmemx_longlong_push_try(shmemx_oct_t __oct, const long long *__source, size_t __nelems, int __pe);
+int shmemx_uchar_push_try(shmemx_oct_t __oct, const unsigned char *__source, size_t __nelems, int __pe);
+int shmemx_ushort_push_try(shmemx_oct_t __oct, const unsigned short *__source, size_t __nelems, int __pe);
+int shmemx_uint_push_try(shmemx_oct_t __oct, const unsigned int *__source, size_t __nelems, int __pe);
+int shmemx_ulong_push_try(shmemx_oct_t __oct, const unsigned long *__source, size_t __nelems, int __pe);
+int shmemx_ulonglong_push_try(shmemx_oct_t __oct, const unsigned long long *__source, size_t __nelems,
+    int __pe);
+int shmemx_int8_push_try(shmemx_oct_t __oct, const int8_t *__source, size_t __nelems, int __pe);
+int shmemx_int16_push_try(shmemx_oct_t __oct, const int16_t *__source, size_t __nelems, int __pe);
+int shmemx_int32_push_try(shmemx_oct_t __oct, const int32_t *__source, size_t __nelems, int __pe);
+int shmemx_int64_push_try(shmemx_oct_t __oct, const int64_t *__source, size_t __nelems, int __pe);
+int shmemx_uint8_push_try(shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems, int __pe);
+int shmemx_uint16_push_try(shmemx_oct_t __oct, const uint16_t *__source, size_t __nelems, int __pe);
+int shmemx_uint32_push_try(shmemx_oct_t __oct, const uint32_t *__source, size_t __nelems, int __pe);
+int shmemx_uint64_push_try(shmemx_oct_t __oct, const uint64_t *__source, size_t __nelems, int __pe);
+int shmemx_size_push_try(shmemx_oct_t __oct, const size_t *__source, size_t __nelems, int __pe);
+int shmemx_ptrdiff_push_try(shmemx_oct_t __oct, const ptrdiff_t *__source, size_t __nelems, int __pe);
+int shmemx_push8_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_push16_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_push32_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_push64_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_push128_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_pushmem_try(shmemx_oct_t __oct, const void *__source, size_t __nelems, int __pe);
+int shmemx_ctx_float_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const float *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_double_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const double *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_longdouble_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long double *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_char_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const char *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_schar_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const signed char *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_short_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const short *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_int_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_long_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_longlong_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const long long *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_uchar_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned char *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_ushort_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned short *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_uint_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned int *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_ulong_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_ulonglong_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_int8_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int8_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_int16_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int16_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_int32_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int32_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_int64_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const int64_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_uint8_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint8_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_uint16_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint16_t *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_uint32_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint32_t *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_uint64_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const uint64_t *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_size_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const size_t *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_ptrdiff_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+int shmemx_ctx_push8_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_push16_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_push32_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_push64_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_push128_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
+int shmemx_ctx_pushmem_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
+    int __pe);
 
 
 /* Counting puts and gets. A counter says how many transfers are complete at a PE, whoever made them. It
@@ -1330,439 +1418,485 @@ int shmemx_ctx_pushmem_try(shmem_ctx_t ctx, shmemx_oct_t oct, const void *source
 
 /* shmemx_ct_create: Creates a counter for all PEs and stores its handle in *ct; SHMEMX_CT_INVALID if there
  * is no room for it. Collective over all PEs. */
-void shmemx_ct_create(shmemx_ct_t *ct);
+void shmemx_ct_create(shmemx_ct_t *__ct);
 
 /* shmemx_team_ct_create: Creates a counter for the PEs of a team and stores its handle in *ct. Collective
  * over the team, which must not be destroyed before the counter is freed. Returns 0; or nonzero on all of
  * them, and *ct is SHMEMX_CT_INVALID. */
-int shmemx_team_ct_create(shmem_team_t team, shmemx_ct_t *ct);
+int shmemx_team_ct_create(shmem_team_t __team, shmemx_ct_t *__ct);
 
 /* shmemx_ct_free: Frees a counter and stores SHMEMX_CT_INVALID in *ct; does nothing if it is that.
  * Collective over the counter's team, and a barrier of it. What other contexts than the default one have
  * posted must be complete. */
-void shmemx_ct_free(shmemx_ct_t *ct);
+void shmemx_ct_free(shmemx_ct_t *__ct);
 
 /* shmemx_ct_get: The calling PE's value. */
-long shmemx_ct_get(shmemx_ct_t ct);
+long shmemx_ct_get(shmemx_ct_t __ct);
 
 /* shmemx_ct_set: Sets the calling PE's value. No transfer may be under way that counts here: barriers
  * before and after see to that, or shmemx_ct_add is used instead. */
-void shmemx_ct_set(shmemx_ct_t ct, long value);
+void shmemx_ct_set(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_add: Adds value, which may be negative, to the calling PE's value, at any time. To subtract
  * what has been waited for begins a new phase without a barrier; a counter says how many, not whose, so
  * that two take turns where a PE may be a phase ahead. */
-void shmemx_ct_add(shmemx_ct_t ct, long value);
+void shmemx_ct_add(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_wait: Waits until the calling PE's value is at least value. */
-void shmemx_ct_wait(shmemx_ct_t ct, long value);
+void shmemx_ct_wait(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_wait_dec: Waits until the calling PE's value is at least value, and subtracts it: of several
  * threads each gets its own counts. */
-void shmemx_ct_wait_dec(shmemx_ct_t ct, long value);
+void shmemx_ct_wait_dec(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_test: 1 if the calling PE's value is at least value, else 0. */
-int shmemx_ct_test(shmemx_ct_t ct, long value);
+int shmemx_ct_test(shmemx_ct_t __ct, long __value);
 
 /* shmemx_put_ct: Copies nelems elements from source to dest on PE pe, and counts there. Returns when
  * source may be reused. */
-void shmemx_float_put_ct(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
-void shmemx_double_put_ct(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_put_ct(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_put_ct(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
-void shmemx_schar_put_ct(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmemx_short_put_ct(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
-void shmemx_int_put_ct(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
-void shmemx_long_put_ct(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
-void shmemx_longlong_put_ct(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems, int pe);
-void shmemx_uchar_put_ct(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_put_ct(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source, size_t nelems,
-    int pe);
-void shmemx_uint_put_ct(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ulong_put_ct(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_put_ct(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_put_ct(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_put_ct(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_put_ct(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_put_ct(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_put_ct(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_put_ct(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_put_ct(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_put_ct(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_put_ct(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_put_ct(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_put8_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put16_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put32_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put64_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put128_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_putmem_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source, size_t nelems,
-    int pe);
-void shmemx_ctx_double_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_schar_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest, const signed char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_short_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source, size_t nelems,
-    int pe);
-void shmemx_ctx_int_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_long_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_longlong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uchar_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
-    const unsigned char *source, size_t nelems, int pe);
-void shmemx_ctx_ushort_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest, const unsigned int *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ulong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
-    const unsigned long *source, size_t nelems, int pe);
-void shmemx_ctx_ulonglong_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_put_ct(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_put8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_putmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
+void shmemx_float_put_ct(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmemx_double_put_ct(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_put_ct(shmemx_ct_t __ct, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_put_ct(shmemx_ct_t __ct, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_put_ct(shmemx_ct_t __ct, signed char *__dest, const signed char *__source, size_t __nelems,
+    int __pe);
+void shmemx_short_put_ct(shmemx_ct_t __ct, short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmemx_int_put_ct(shmemx_ct_t __ct, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_put_ct(shmemx_ct_t __ct, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_put_ct(shmemx_ct_t __ct, long long *__dest, const long long *__source, size_t __nelems,
+    int __pe);
+void shmemx_uchar_put_ct(shmemx_ct_t __ct, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_put_ct(shmemx_ct_t __ct, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_put_ct(shmemx_ct_t __ct, unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    int __pe);
+void shmemx_ulong_put_ct(shmemx_ct_t __ct, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_put_ct(shmemx_ct_t __ct, unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_int8_put_ct(shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmemx_int16_put_ct(shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_put_ct(shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_put_ct(shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_put_ct(shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_put_ct(shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint32_put_ct(shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint64_put_ct(shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_size_put_ct(shmemx_ct_t __ct, size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmemx_ptrdiff_put_ct(shmemx_ct_t __ct, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_put8_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put16_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put32_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put64_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put128_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_putmem_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, float *__dest, const float *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_double_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, double *__dest, const double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long double *__dest,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, char *__dest, const char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_schar_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, signed char *__dest,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, short *__dest, const short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int *__dest, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long *__dest, const long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longlong_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long long *__dest,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned char *__dest,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned int *__dest,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long *__dest,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int16_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int32_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int64_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint8_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint16_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint32_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint64_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_size_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, size_t *__dest, const size_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_put_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, ptrdiff_t *__dest,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_put8_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put16_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put32_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put64_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_putmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
 
 /* shmemx_put_ct_nbi: shmemx_put_ct, but source may be reused only after a quiet. */
-void shmemx_float_put_ct_nbi(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
-void shmemx_double_put_ct_nbi(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_put_ct_nbi(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_put_ct_nbi(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
-void shmemx_schar_put_ct_nbi(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmemx_short_put_ct_nbi(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
-void shmemx_int_put_ct_nbi(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
-void shmemx_long_put_ct_nbi(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
-void shmemx_longlong_put_ct_nbi(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems,
-    int pe);
-void shmemx_uchar_put_ct_nbi(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_put_ct_nbi(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe);
-void shmemx_uint_put_ct_nbi(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ulong_put_ct_nbi(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_put_ct_nbi(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_put_ct_nbi(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_put_ct_nbi(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_put_ct_nbi(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_put_ct_nbi(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_put_ct_nbi(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_put_ct_nbi(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_put_ct_nbi(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_put_ct_nbi(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_put_ct_nbi(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_put_ct_nbi(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmemx_put8_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put16_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put32_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put64_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_put128_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_putmem_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source,
-    size_t nelems, int pe);
-void shmemx_ctx_double_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_schar_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest,
-    const signed char *source, size_t nelems, int pe);
-void shmemx_ctx_short_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_long_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longlong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uchar_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
-    const unsigned char *source, size_t nelems, int pe);
-void shmemx_ctx_ushort_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest,
-    const unsigned int *source, size_t nelems, int pe);
-void shmemx_ctx_ulong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
-    const unsigned long *source, size_t nelems, int pe);
-void shmemx_ctx_ulonglong_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_put_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_put8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_put128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_putmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
+void shmemx_float_put_ct_nbi(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_double_put_ct_nbi(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_put_ct_nbi(shmemx_ct_t __ct, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_put_ct_nbi(shmemx_ct_t __ct, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_put_ct_nbi(shmemx_ct_t __ct, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmemx_short_put_ct_nbi(shmemx_ct_t __ct, short *__dest, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_int_put_ct_nbi(shmemx_ct_t __ct, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_put_ct_nbi(shmemx_ct_t __ct, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_put_ct_nbi(shmemx_ct_t __ct, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_uchar_put_ct_nbi(shmemx_ct_t __ct, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_put_ct_nbi(shmemx_ct_t __ct, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_put_ct_nbi(shmemx_ct_t __ct, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulong_put_ct_nbi(shmemx_ct_t __ct, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_put_ct_nbi(shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_int8_put_ct_nbi(shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int16_put_ct_nbi(shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_put_ct_nbi(shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_put_ct_nbi(shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_put_ct_nbi(shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_put_ct_nbi(shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint32_put_ct_nbi(shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint64_put_ct_nbi(shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_size_put_ct_nbi(shmemx_ct_t __ct, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ptrdiff_put_ct_nbi(shmemx_ct_t __ct, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_put8_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put16_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put32_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put64_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_put128_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_putmem_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, float *__dest, const float *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_double_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, double *__dest, const double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long double *__dest,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, char *__dest, const char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_schar_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, signed char *__dest,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, short *__dest, const short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int *__dest, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long *__dest, const long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longlong_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long long *__dest,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned char *__dest,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned int *__dest,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long *__dest,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int16_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int16_t *__dest,
+    const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int32_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int32_t *__dest,
+    const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int64_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int64_t *__dest,
+    const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint8_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint8_t *__dest,
+    const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint16_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint16_t *__dest,
+    const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint32_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint32_t *__dest,
+    const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint64_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint64_t *__dest,
+    const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_size_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, size_t *__dest, const size_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_put_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, ptrdiff_t *__dest,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_put8_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put16_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put32_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put64_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_put128_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_putmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
 
 /* shmemx_get_ct: Copies nelems elements from source on PE pe to dest, and counts there: it may overwrite
  * them then. */
-void shmemx_float_get_ct(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
-void shmemx_double_get_ct(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_get_ct(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_get_ct(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
-void shmemx_schar_get_ct(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems, int pe);
-void shmemx_short_get_ct(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
-void shmemx_int_get_ct(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
-void shmemx_long_get_ct(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
-void shmemx_longlong_get_ct(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems, int pe);
-void shmemx_uchar_get_ct(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_get_ct(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source, size_t nelems,
-    int pe);
-void shmemx_uint_get_ct(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ulong_get_ct(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_get_ct(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_get_ct(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_get_ct(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_get_ct(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_get_ct(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_get_ct(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_get_ct(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_get_ct(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_get_ct(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_get_ct(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_get_ct(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe);
-void shmemx_get8_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get16_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get32_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get64_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get128_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_getmem_ct(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source, size_t nelems,
-    int pe);
-void shmemx_ctx_double_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source, size_t nelems,
-    int pe);
-void shmemx_ctx_schar_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest, const signed char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_short_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source, size_t nelems,
-    int pe);
-void shmemx_ctx_int_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_long_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source, size_t nelems,
-    int pe);
-void shmemx_ctx_longlong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uchar_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
-    const unsigned char *source, size_t nelems, int pe);
-void shmemx_ctx_ushort_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest, const unsigned int *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ulong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
-    const unsigned long *source, size_t nelems, int pe);
-void shmemx_ctx_ulonglong_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_get_ct(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_get8_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get16_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get32_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get64_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get128_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_getmem_ct(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
+void shmemx_float_get_ct(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems, int __pe);
+void shmemx_double_get_ct(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_get_ct(shmemx_ct_t __ct, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_get_ct(shmemx_ct_t __ct, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_get_ct(shmemx_ct_t __ct, signed char *__dest, const signed char *__source, size_t __nelems,
+    int __pe);
+void shmemx_short_get_ct(shmemx_ct_t __ct, short *__dest, const short *__source, size_t __nelems, int __pe);
+void shmemx_int_get_ct(shmemx_ct_t __ct, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_get_ct(shmemx_ct_t __ct, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_get_ct(shmemx_ct_t __ct, long long *__dest, const long long *__source, size_t __nelems,
+    int __pe);
+void shmemx_uchar_get_ct(shmemx_ct_t __ct, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_get_ct(shmemx_ct_t __ct, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_get_ct(shmemx_ct_t __ct, unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    int __pe);
+void shmemx_ulong_get_ct(shmemx_ct_t __ct, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_get_ct(shmemx_ct_t __ct, unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_int8_get_ct(shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe);
+void shmemx_int16_get_ct(shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_get_ct(shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_get_ct(shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_get_ct(shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_get_ct(shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint32_get_ct(shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint64_get_ct(shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_size_get_ct(shmemx_ct_t __ct, size_t *__dest, const size_t *__source, size_t __nelems, int __pe);
+void shmemx_ptrdiff_get_ct(shmemx_ct_t __ct, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_get8_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get16_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get32_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get64_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get128_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_getmem_ct(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, float *__dest, const float *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_double_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, double *__dest, const double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long double *__dest,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, char *__dest, const char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_schar_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, signed char *__dest,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, short *__dest, const short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int *__dest, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long *__dest, const long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longlong_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, long long *__dest,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned char *__dest,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned int *__dest,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long *__dest,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int16_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int32_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int64_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint8_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint16_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint32_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_uint64_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_size_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, size_t *__dest, const size_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_get_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, ptrdiff_t *__dest,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_get8_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get16_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get32_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get64_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_getmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
 
 /* shmemx_get_ct_nbi: shmemx_get_ct, but dest has the data only after a quiet. */
-void shmemx_float_get_ct_nbi(shmemx_ct_t ct, float *dest, const float *source, size_t nelems, int pe);
-void shmemx_double_get_ct_nbi(shmemx_ct_t ct, double *dest, const double *source, size_t nelems, int pe);
-void shmemx_longdouble_get_ct_nbi(shmemx_ct_t ct, long double *dest, const long double *source, size_t nelems,
-    int pe);
-void shmemx_char_get_ct_nbi(shmemx_ct_t ct, char *dest, const char *source, size_t nelems, int pe);
-void shmemx_schar_get_ct_nbi(shmemx_ct_t ct, signed char *dest, const signed char *source, size_t nelems,
-    int pe);
-void shmemx_short_get_ct_nbi(shmemx_ct_t ct, short *dest, const short *source, size_t nelems, int pe);
-void shmemx_int_get_ct_nbi(shmemx_ct_t ct, int *dest, const int *source, size_t nelems, int pe);
-void shmemx_long_get_ct_nbi(shmemx_ct_t ct, long *dest, const long *source, size_t nelems, int pe);
-void shmemx_longlong_get_ct_nbi(shmemx_ct_t ct, long long *dest, const long long *source, size_t nelems,
-    int pe);
-void shmemx_uchar_get_ct_nbi(shmemx_ct_t ct, unsigned char *dest, const unsigned char *source, size_t nelems,
-    int pe);
-void shmemx_ushort_get_ct_nbi(shmemx_ct_t ct, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe);
-void shmemx_uint_get_ct_nbi(shmemx_ct_t ct, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe);
-void shmemx_ulong_get_ct_nbi(shmemx_ct_t ct, unsigned long *dest, const unsigned long *source, size_t nelems,
-    int pe);
-void shmemx_ulonglong_get_ct_nbi(shmemx_ct_t ct, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe);
-void shmemx_int8_get_ct_nbi(shmemx_ct_t ct, int8_t *dest, const int8_t *source, size_t nelems, int pe);
-void shmemx_int16_get_ct_nbi(shmemx_ct_t ct, int16_t *dest, const int16_t *source, size_t nelems, int pe);
-void shmemx_int32_get_ct_nbi(shmemx_ct_t ct, int32_t *dest, const int32_t *source, size_t nelems, int pe);
-void shmemx_int64_get_ct_nbi(shmemx_ct_t ct, int64_t *dest, const int64_t *source, size_t nelems, int pe);
-void shmemx_uint8_get_ct_nbi(shmemx_ct_t ct, uint8_t *dest, const uint8_t *source, size_t nelems, int pe);
-void shmemx_uint16_get_ct_nbi(shmemx_ct_t ct, uint16_t *dest, const uint16_t *source, size_t nelems, int pe);
-void shmemx_uint32_get_ct_nbi(shmemx_ct_t ct, uint32_t *dest, const uint32_t *source, size_t nelems, int pe);
-void shmemx_uint64_get_ct_nbi(shmemx_ct_t ct, uint64_t *dest, const uint64_t *source, size_t nelems, int pe);
-void shmemx_size_get_ct_nbi(shmemx_ct_t ct, size_t *dest, const size_t *source, size_t nelems, int pe);
-void shmemx_ptrdiff_get_ct_nbi(shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe);
-void shmemx_get8_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get16_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get32_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get64_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_get128_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_getmem_ct_nbi(shmemx_ct_t ct, void *dest, const void *source, size_t nelems, int pe);
-void shmemx_ctx_float_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, float *dest, const float *source,
-    size_t nelems, int pe);
-void shmemx_ctx_double_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, double *dest, const double *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longdouble_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long double *dest,
-    const long double *source, size_t nelems, int pe);
-void shmemx_ctx_char_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, char *dest, const char *source,
-    size_t nelems, int pe);
-void shmemx_ctx_schar_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, signed char *dest,
-    const signed char *source, size_t nelems, int pe);
-void shmemx_ctx_short_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, short *dest, const short *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int *dest, const int *source, size_t nelems,
-    int pe);
-void shmemx_ctx_long_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long *dest, const long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_longlong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, long long *dest, const long long *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uchar_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned char *dest,
-    const unsigned char *source, size_t nelems, int pe);
-void shmemx_ctx_ushort_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned short *dest,
-    const unsigned short *source, size_t nelems, int pe);
-void shmemx_ctx_uint_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned int *dest,
-    const unsigned int *source, size_t nelems, int pe);
-void shmemx_ctx_ulong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long *dest,
-    const unsigned long *source, size_t nelems, int pe);
-void shmemx_ctx_ulonglong_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int pe);
-void shmemx_ctx_int8_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int8_t *dest, const int8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int16_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int16_t *dest, const int16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int32_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int32_t *dest, const int32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_int64_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, int64_t *dest, const int64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint8_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint8_t *dest, const uint8_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint16_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint16_t *dest, const uint16_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint32_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint32_t *dest, const uint32_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_uint64_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, uint64_t *dest, const uint64_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_size_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, size_t *dest, const size_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_ptrdiff_get_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, int pe);
-void shmemx_ctx_get8_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get16_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get32_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get64_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_get128_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
-void shmemx_ctx_getmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const void *source, size_t nelems,
-    int pe);
+void shmemx_float_get_ct_nbi(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems,
+    int __pe);
+void shmemx_double_get_ct_nbi(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
+    int __pe);
+void shmemx_longdouble_get_ct_nbi(shmemx_ct_t __ct, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe);
+void shmemx_char_get_ct_nbi(shmemx_ct_t __ct, char *__dest, const char *__source, size_t __nelems, int __pe);
+void shmemx_schar_get_ct_nbi(shmemx_ct_t __ct, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe);
+void shmemx_short_get_ct_nbi(shmemx_ct_t __ct, short *__dest, const short *__source, size_t __nelems,
+    int __pe);
+void shmemx_int_get_ct_nbi(shmemx_ct_t __ct, int *__dest, const int *__source, size_t __nelems, int __pe);
+void shmemx_long_get_ct_nbi(shmemx_ct_t __ct, long *__dest, const long *__source, size_t __nelems, int __pe);
+void shmemx_longlong_get_ct_nbi(shmemx_ct_t __ct, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe);
+void shmemx_uchar_get_ct_nbi(shmemx_ct_t __ct, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ushort_get_ct_nbi(shmemx_ct_t __ct, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe);
+void shmemx_uint_get_ct_nbi(shmemx_ct_t __ct, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulong_get_ct_nbi(shmemx_ct_t __ct, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ulonglong_get_ct_nbi(shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_int8_get_ct_nbi(shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int16_get_ct_nbi(shmemx_ct_t __ct, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int32_get_ct_nbi(shmemx_ct_t __ct, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_int64_get_ct_nbi(shmemx_ct_t __ct, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint8_get_ct_nbi(shmemx_ct_t __ct, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint16_get_ct_nbi(shmemx_ct_t __ct, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint32_get_ct_nbi(shmemx_ct_t __ct, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_uint64_get_ct_nbi(shmemx_ct_t __ct, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_size_get_ct_nbi(shmemx_ct_t __ct, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe);
+void shmemx_ptrdiff_get_ct_nbi(shmemx_ct_t __ct, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_get8_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get16_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get32_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get64_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_get128_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_getmem_ct_nbi(shmemx_ct_t __ct, void *__dest, const void *__source, size_t __nelems, int __pe);
+void shmemx_ctx_float_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, float *__dest, const float *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_double_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, double *__dest, const double *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longdouble_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long double *__dest,
+    const long double *__source, size_t __nelems, int __pe);
+void shmemx_ctx_char_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, char *__dest, const char *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_schar_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, signed char *__dest,
+    const signed char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_short_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, short *__dest, const short *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int *__dest, const int *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_long_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long *__dest, const long *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_longlong_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, long long *__dest,
+    const long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uchar_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned char *__dest,
+    const unsigned char *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ushort_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned int *__dest,
+    const unsigned int *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulong_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long *__dest,
+    const unsigned long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_ulonglong_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int8_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_int16_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int16_t *__dest,
+    const int16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int32_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int32_t *__dest,
+    const int32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_int64_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, int64_t *__dest,
+    const int64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint8_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint8_t *__dest,
+    const uint8_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint16_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint16_t *__dest,
+    const uint16_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint32_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint32_t *__dest,
+    const uint32_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_uint64_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, uint64_t *__dest,
+    const uint64_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_size_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, size_t *__dest, const size_t *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_ptrdiff_get_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, ptrdiff_t *__dest,
+    const ptrdiff_t *__source, size_t __nelems, int __pe);
+void shmemx_ctx_get8_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get16_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get32_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get64_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_get128_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
+void shmemx_ctx_getmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
+    size_t __nelems, int __pe);
 
 
 /* Domains and contexts. A domain is what contexts have in common that are made in it: a thread level, and
@@ -1775,73 +1909,74 @@ void shmemx_ctx_getmem_ct_nbi(shmem_ctx_t ctx, shmemx_ct_t ct, void *dest, const
 
 /* shmemx_domain_create: Makes num_domains domains for contexts of a thread level. Returns 0; nonzero, and
  * SHMEMX_DOMAIN_NULL in every element, if that is above the level in force, or memory is short. */
-int shmemx_domain_create(int thread_level, int num_domains, shmemx_domain_t *domains);
+int shmemx_domain_create(int __thread_level, int __num_domains, shmemx_domain_t *__domains);
 
 /* shmemx_domain_destroy: Gives up domains, and stores SHMEMX_DOMAIN_NULL. Contexts that are left in one go
  * on, and keep it alive. Does nothing for SHMEMX_DOMAIN_NULL; SHMEMX_DOMAIN_DEFAULT cannot be destroyed. */
-void shmemx_domain_destroy(int num_domains, shmemx_domain_t *domains);
+void shmemx_domain_destroy(int __num_domains, shmemx_domain_t *__domains);
 
 /* shmemx_domain_config: Tells how many domains, contexts and threads there will be, and how they should
  * share. A hint, for resources that are taken from then on: it may come when domains and contexts exist
  * already. Returns 0; nonzero, and changes nothing, if a number in it is negative. */
-int shmemx_domain_config(const shmemx_domain_config_t *config);
+int shmemx_domain_config(const shmemx_domain_config_t *__config);
 
 /* shmemx_domain_ctx_create: Makes a context of a domain for a team, with the options of shmem_ctx_create
  * and SHMEMX_CTX_EXCLUSIVE (private, with resources that nobody shares), SHMEMX_CTX_SHARED (0),
  * SHMEMX_CTX_REQUIRE (fail if what the options promise finds no resources of its own),
  * SHMEMX_CTX_BESTEFFORT (0: share then), SHMEMX_CTX_PRIORITY_HIGH or LOW. shmem_ctx_create and
  * shmem_team_create_ctx take them, too. Returns 0; if it fails, nonzero and SHMEM_CTX_INVALID in *ctx. */
-int shmemx_domain_ctx_create(shmemx_domain_t domain, shmem_team_t team, long options, shmem_ctx_t *ctx);
+int shmemx_domain_ctx_create(shmemx_domain_t __domain, shmem_team_t __team, long __options,
+    shmem_ctx_t *__ctx);
 
 /* shmemx_ctx_create: Makes a context of a domain for the world team. Returns 0; if it fails, nonzero and
  * SHMEM_CTX_INVALID in *ctx. */
-int shmemx_ctx_create(shmemx_domain_t domain, shmem_ctx_t *ctx);
+int shmemx_ctx_create(shmemx_domain_t __domain, shmem_ctx_t *__ctx);
 
 /* shmemx_ctx_destroy: shmem_ctx_destroy. */
-void shmemx_ctx_destroy(shmem_ctx_t ctx);
+void shmemx_ctx_destroy(shmem_ctx_t __ctx);
 
 /* shmemx_ctx_fence: shmem_ctx_fence. */
-void shmemx_ctx_fence(shmem_ctx_t ctx);
+void shmemx_ctx_fence(shmem_ctx_t __ctx);
 
 /* shmemx_ctx_quiet: shmem_ctx_quiet. */
-void shmemx_ctx_quiet(shmem_ctx_t ctx);
+void shmemx_ctx_quiet(shmem_ctx_t __ctx);
 
 /* shmemx_ctx_quiet_test: shmem_ctx_quiet that does not wait: returns 1 if all operations issued on ctx are
  * complete and visible to every PE, else 0. It sends what was gathered. */
-int shmemx_ctx_quiet_test(shmem_ctx_t ctx);
+int shmemx_ctx_quiet_test(shmem_ctx_t __ctx);
 
 /* shmemx_ctx_fence_test: shmem_ctx_fence that does not wait: returns 1 if whatever is issued later on ctx
  * is delivered after what was issued before, else 0. */
-int shmemx_ctx_fence_test(shmem_ctx_t ctx);
+int shmemx_ctx_fence_test(shmem_ctx_t __ctx);
 
 /* shmemx_ctx_local_complete: Waits until the sources of all puts issued on ctx may be reused. It says
  * nothing of the PEs that they go to, nor of gets. */
-void shmemx_ctx_local_complete(shmem_ctx_t ctx);
+void shmemx_ctx_local_complete(shmem_ctx_t __ctx);
 
 /* shmemx_quiet_all: shmem_ctx_quiet for nctxs contexts, in the time of the slowest: all are on their way
  * before one is waited for. */
-void shmemx_quiet_all(const shmem_ctx_t *ctxs, size_t nctxs);
+void shmemx_quiet_all(const shmem_ctx_t *__ctxs, size_t __nctxs);
 
 /* shmemx_team_barrier: shmemx_quiet_all, and then shmem_team_sync of team. Collective over the team.
  * Returns 0; nonzero for SHMEM_TEAM_INVALID. */
-int shmemx_team_barrier(shmem_team_t team, const shmem_ctx_t *ctxs, size_t nctxs);
+int shmemx_team_barrier(shmem_team_t __team, const shmem_ctx_t *__ctxs, size_t __nctxs);
 
 /* shmemx_domain_quiet: shmem_ctx_quiet for all contexts of a domain. Those of SHMEMX_DOMAIN_DEFAULT are
  * SHMEM_CTX_DEFAULT and all that were made without a domain. */
-void shmemx_domain_quiet(shmemx_domain_t domain);
+void shmemx_domain_quiet(shmemx_domain_t __domain);
 
 /* shmemx_domain_fence: shmem_ctx_fence for each context of a domain. Operations on different ones stay
  * without order. */
-void shmemx_domain_fence(shmemx_domain_t domain);
+void shmemx_domain_fence(shmemx_domain_t __domain);
 
 /* shmemx_ctx_set_priority: Above 0: ctx gets resources of its own before others do, at its next quiet
  * point if not now, and where it shares some, what it has issued leaves first; who waits for it keeps the
  * processor for 200 us. Below 0: it shares. Returns 0, or nonzero for SHMEM_CTX_INVALID. */
-int shmemx_ctx_set_priority(shmem_ctx_t ctx, int priority);
+int shmemx_ctx_set_priority(shmem_ctx_t __ctx, int __priority);
 
 /* shmemx_ctx_get_info: Stores where ctx issues now and with whom it shares that. Returns 0, or nonzero for
  * SHMEM_CTX_INVALID. */
-int shmemx_ctx_get_info(shmem_ctx_t ctx, shmemx_ctx_info_t *info);
+int shmemx_ctx_get_info(shmem_ctx_t __ctx, shmemx_ctx_info_t *__info);
 
 
 /* Contexts as the last argument: put and get. The functions of the standard whose names they have, with
@@ -1849,241 +1984,259 @@ int shmemx_ctx_get_info(shmem_ctx_t ctx, shmemx_ctx_info_t *info);
  * As for shmem_put. Heddle, "Domains and contexts". */
 
 /* shmemx_ctx_put: Copies nelems elements from source to dest on PE pe. */
-void shmemx_ctx_short_put(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_put(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_put(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_put(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_put(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_put(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_put(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_put(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put8(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put16(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put32(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put64(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put128(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_putmem(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_put(short *__dest, const short *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_put(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_put(long *__dest, const long *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_put(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_put(float *__dest, const float *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_put(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_put(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_char_put(char *__dest, const char *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put8(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put16(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put32(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put64(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put128(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_putmem(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_get: Copies nelems elements from source on PE pe to dest. */
-void shmemx_ctx_short_get(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_get(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_get(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_get(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_get(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_get(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_get(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_get(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get8(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get16(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get32(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get64(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get128(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_getmem(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_get(short *__dest, const short *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_get(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_get(long *__dest, const long *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_get(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_get(float *__dest, const float *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_get(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_get(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_char_get(char *__dest, const char *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get8(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get16(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get32(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get64(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get128(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_getmem(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_put_nb: Starts to copy nelems elements from source to dest on PE pe. */
-void shmemx_ctx_short_put_nb(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_put_nb(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_put_nb(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_put_nb(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_put_nb(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_put_nb(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_put_nb(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_put_nb(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put8_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put16_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put32_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put64_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put128_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_putmem_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_put_nb(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_int_put_nb(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_put_nb(long *__dest, const long *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_put_nb(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_put_nb(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_double_put_nb(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_put_nb(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_char_put_nb(char *__dest, const char *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put8_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put16_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put32_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put64_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put128_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_putmem_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_get_nb: Starts to copy nelems elements from source on PE pe to dest. */
-void shmemx_ctx_short_get_nb(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_get_nb(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_get_nb(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_get_nb(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_get_nb(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_get_nb(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_get_nb(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_get_nb(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get8_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get16_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get32_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get64_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get128_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_getmem_nb(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_get_nb(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_int_get_nb(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_get_nb(long *__dest, const long *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_get_nb(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_get_nb(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_double_get_nb(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_get_nb(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_char_get_nb(char *__dest, const char *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get8_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get16_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get32_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get64_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get128_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_getmem_nb(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_put_nbi: Starts to copy nelems elements from source to dest on PE pe. */
-void shmemx_ctx_short_put_nbi(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_put_nbi(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_put_nbi(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_put_nbi(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_put_nbi(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_put_nbi(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_put_nbi(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_put_nbi(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put8_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put16_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put32_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put64_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_put128_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_putmem_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_put_nbi(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_int_put_nbi(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_put_nbi(long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_put_nbi(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_put_nbi(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_double_put_nbi(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_put_nbi(long double *__dest, const long double *__source, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_char_put_nbi(char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_put8_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put16_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put32_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put64_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_put128_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_putmem_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_get_nbi: Starts to copy nelems elements from source on PE pe to dest. */
-void shmemx_ctx_short_get_nbi(short *dest, const short *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_get_nbi(int *dest, const int *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_get_nbi(long *dest, const long *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_get_nbi(long long *dest, const long long *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_float_get_nbi(float *dest, const float *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_get_nbi(double *dest, const double *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_get_nbi(long double *dest, const long double *source, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_char_get_nbi(char *dest, const char *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get8_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get16_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get32_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get64_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_get128_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_getmem_nbi(void *dest, const void *source, size_t nelems, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_get_nbi(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_int_get_nbi(int *__dest, const int *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_get_nbi(long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_get_nbi(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_float_get_nbi(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_double_get_nbi(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_get_nbi(long double *__dest, const long double *__source, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_char_get_nbi(char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmem_ctx_t __ctx);
+void shmemx_ctx_get8_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get16_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get32_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get64_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_get128_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_getmem_nbi(void *__dest, const void *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_p: Writes value to dest on PE pe. */
-void shmemx_ctx_short_p(short *dest, short value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_p(int *dest, int value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_p(long *dest, long value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_p(long long *dest, long long value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_float_p(float *dest, float value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_p(double *dest, double value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_p(long double *dest, long double value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_char_p(char *dest, char value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_short_p(short *__dest, short __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_p(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_p(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_p(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_float_p(float *__dest, float __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_p(double *__dest, double __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_p(long double *__dest, long double __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_char_p(char *__dest, char __value, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_g: Returns the value of source on PE pe. */
-short shmemx_ctx_short_g(const short *source, int pe, shmem_ctx_t ctx);
-int shmemx_ctx_int_g(const int *source, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_g(const long *source, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_g(const long long *source, int pe, shmem_ctx_t ctx);
-float shmemx_ctx_float_g(const float *source, int pe, shmem_ctx_t ctx);
-double shmemx_ctx_double_g(const double *source, int pe, shmem_ctx_t ctx);
-long double shmemx_ctx_longdouble_g(const long double *source, int pe, shmem_ctx_t ctx);
-char shmemx_ctx_char_g(const char *source, int pe, shmem_ctx_t ctx);
+short shmemx_ctx_short_g(const short *__source, int __pe, shmem_ctx_t __ctx);
+int shmemx_ctx_int_g(const int *__source, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_g(const long *__source, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_g(const long long *__source, int __pe, shmem_ctx_t __ctx);
+float shmemx_ctx_float_g(const float *__source, int __pe, shmem_ctx_t __ctx);
+double shmemx_ctx_double_g(const double *__source, int __pe, shmem_ctx_t __ctx);
+long double shmemx_ctx_longdouble_g(const long double *__source, int __pe, shmem_ctx_t __ctx);
+char shmemx_ctx_char_g(const char *__source, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE
  * pe. */
-void shmemx_ctx_short_iput(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_iput(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_long_iput(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_longlong_iput(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_float_iput(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_iput(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_iput(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_char_iput(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iput8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iput16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iput32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iput64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iput128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
+void shmemx_ctx_short_iput(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_iput(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_iput(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_iput(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_float_iput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_iput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_iput(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_char_iput(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iput8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iput16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iput32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iput64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iput128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of
  * dest. */
-void shmemx_ctx_short_iget(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_iget(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_long_iget(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_longlong_iget(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_float_iget(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_iget(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longdouble_iget(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_char_iget(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iget8(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iget16(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iget32(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iget64(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
-void shmemx_ctx_iget128(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmem_ctx_t ctx);
+void shmemx_ctx_short_iget(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_iget(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_iget(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_iget(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_float_iget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_iget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longdouble_iget(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_char_iget(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iget8(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iget16(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iget32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iget64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_iget128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmem_ctx_t __ctx);
 
 
 /* Contexts as the last argument: atomic operations. The functions of the standard without atomic_ in their
  * names, with the context behind the PE. Threads: As for shmem_put. Heddle, "Domains and contexts". */
 
 /* shmemx_ctx_fetch: Returns the value of source. */
-float shmemx_ctx_float_fetch(const float *source, int pe, shmem_ctx_t ctx);
-double shmemx_ctx_double_fetch(const double *source, int pe, shmem_ctx_t ctx);
-int shmemx_ctx_int_fetch(const int *source, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_fetch(const long *source, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_fetch(const long long *source, int pe, shmem_ctx_t ctx);
+float shmemx_ctx_float_fetch(const float *__source, int __pe, shmem_ctx_t __ctx);
+double shmemx_ctx_double_fetch(const double *__source, int __pe, shmem_ctx_t __ctx);
+int shmemx_ctx_int_fetch(const int *__source, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_fetch(const long *__source, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_fetch(const long long *__source, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_set: Sets dest to value. */
-void shmemx_ctx_float_set(float *dest, float value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_double_set(double *dest, double value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_int_set(int *dest, int value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_set(long *dest, long value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_set(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_float_set(float *__dest, float __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_double_set(double *__dest, double __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_int_set(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_set(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_set(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_swap: Sets dest to value and returns what it was before. */
-float shmemx_ctx_float_swap(float *dest, float value, int pe, shmem_ctx_t ctx);
-double shmemx_ctx_double_swap(double *dest, double value, int pe, shmem_ctx_t ctx);
-int shmemx_ctx_int_swap(int *dest, int value, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_swap(long *dest, long value, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_swap(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+float shmemx_ctx_float_swap(float *__dest, float __value, int __pe, shmem_ctx_t __ctx);
+double shmemx_ctx_double_swap(double *__dest, double __value, int __pe, shmem_ctx_t __ctx);
+int shmemx_ctx_int_swap(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_swap(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_swap(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_cswap: Sets dest to value if it equals cond; returns in both cases what it was before. */
-int shmemx_ctx_int_cswap(int *dest, int cond, int value, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_cswap(long *dest, long cond, long value, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_cswap(long long *dest, long long cond, long long value, int pe,
-    shmem_ctx_t ctx);
+int shmemx_ctx_int_cswap(int *__dest, int __cond, int __value, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_cswap(long *__dest, long __cond, long __value, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_cswap(long long *__dest, long long __cond, long long __value, int __pe,
+    shmem_ctx_t __ctx);
 
 /* shmemx_ctx_finc: Adds 1 to dest and returns what it was before. */
-int shmemx_ctx_int_finc(int *dest, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_finc(long *dest, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_finc(long long *dest, int pe, shmem_ctx_t ctx);
+int shmemx_ctx_int_finc(int *__dest, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_finc(long *__dest, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_finc(long long *__dest, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_inc: Adds 1 to dest. */
-void shmemx_ctx_int_inc(int *dest, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_inc(long *dest, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_inc(long long *dest, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_inc(int *__dest, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_inc(long *__dest, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_inc(long long *__dest, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_fadd: Adds value to dest and returns what it was before. */
-int shmemx_ctx_int_fadd(int *dest, int value, int pe, shmem_ctx_t ctx);
-long shmemx_ctx_long_fadd(long *dest, long value, int pe, shmem_ctx_t ctx);
-long long shmemx_ctx_longlong_fadd(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+int shmemx_ctx_int_fadd(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
+long shmemx_ctx_long_fadd(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
+long long shmemx_ctx_longlong_fadd(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 /* shmemx_ctx_add: Adds value to dest. */
-void shmemx_ctx_int_add(int *dest, int value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_long_add(long *dest, long value, int pe, shmem_ctx_t ctx);
-void shmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx_t ctx);
+void shmemx_ctx_int_add(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_long_add(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
+void shmemx_ctx_longlong_add(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 
 /* Federations. A federation is a whole partition of a team into teams, the parent's PEs by what they have
@@ -2102,71 +2255,73 @@ void shmemx_ctx_longlong_add(long long *dest, long long value, int pe, shmem_ctx
  * if these are in several cores, say, it belongs with those of the same smallest thing that holds all of
  * them. Numbers in a team follow key, then those in the parent. config may be NULL. Types inside a machine
  * need libhwloc, SWITCH needs HEDDLE_TOPOLOGY or Slurm, ENV a file that names teams. */
-int shmemx_federation_split_type(shmem_team_t parent, int type, int key,
-    const shmemx_federation_config_t *config, shmemx_federation_t *federation);
+int shmemx_federation_split_type(shmem_team_t __parent, int __type, int __key,
+    const shmemx_federation_config_t *__config, shmemx_federation_t *__federation);
 
 /* shmemx_federation_split_color: Makes a federation of PEs that pass the same color, any number of at
  * least 0; teams follow their colours. Numbers in a team follow key, then those in the parent.
  * SHMEMX_COLOR_UNDEFINED joins no team. */
-int shmemx_federation_split_color(shmem_team_t parent, int color, int key, shmemx_federation_t *federation);
+int shmemx_federation_split_color(shmem_team_t __parent, int __color, int __key,
+    shmemx_federation_t *__federation);
 
 /* shmemx_federation_from_teams: Makes a federation of teams that there are: each PE passes one that it is
  * in and that is a part of the parent, or SHMEM_TEAM_INVALID. All members of a team have to pass it. Teams
  * follow the parent's numbers of their first members. The federation has teams of its own with the same
  * members, and the ones that were passed may be destroyed. */
-int shmemx_federation_from_teams(shmem_team_t parent, shmem_team_t team, shmemx_federation_t *federation);
+int shmemx_federation_from_teams(shmem_team_t __parent, shmem_team_t __team,
+    shmemx_federation_t *__federation);
 
 /* shmemx_federation_destroy: Destroys a federation and its teams, and stores SHMEMX_FEDERATION_INVALID.
  * Does nothing if that is there already. */
-void shmemx_federation_destroy(shmemx_federation_t *federation);
+void shmemx_federation_destroy(shmemx_federation_t *__federation);
 
 /* shmemx_federation_num_teams: How many teams the federation has; -1 for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_num_teams(shmemx_federation_t federation);
+int shmemx_federation_num_teams(shmemx_federation_t __federation);
 
 /* shmemx_federation_my_team_index: The number of the calling PE's team; -1 if it is in none, and for
  * SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_my_team_index(shmemx_federation_t federation);
+int shmemx_federation_my_team_index(shmemx_federation_t __federation);
 
 /* shmemx_federation_team_of_pe: The number of the team of the parent's PE pe; -1 if it is in none, if
  * there is no such PE, and for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_team_of_pe(shmemx_federation_t federation, int pe);
+int shmemx_federation_team_of_pe(shmemx_federation_t __federation, int __pe);
 
 /* shmemx_federation_team_size: How many PEs a team has; -1 if there is no such team, and for
  * SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_team_size(shmemx_federation_t federation, int team);
+int shmemx_federation_team_size(shmemx_federation_t __federation, int __team);
 
 /* shmemx_federation_team_members: Stores the members of a team in their order, and returns how many they
  * are; -1 and nothing stored if there is no such team, and for SHMEMX_FEDERATION_INVALID. pes has room for
  * shmemx_federation_team_size. */
-int shmemx_federation_team_members(shmemx_federation_t federation, int team, int *pes);
+int shmemx_federation_team_members(shmemx_federation_t __federation, int __team, int *__pes);
 
 /* shmemx_federation_my_team: The calling PE's team, which lives as long as the federation and is destroyed
  * with it; SHMEM_TEAM_INVALID if it is in none, and for SHMEMX_FEDERATION_INVALID. Returns the same handle
  * at every call. */
-shmem_team_t shmemx_federation_my_team(shmemx_federation_t federation);
+shmem_team_t shmemx_federation_my_team(shmemx_federation_t __federation);
 
 /* shmemx_federation_leader: The number in the parent of a team's first member; -1 if there is no such
  * team, and for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_leader(shmemx_federation_t federation, int team);
+int shmemx_federation_leader(shmemx_federation_t __federation, int __team);
 
 /* shmemx_federation_translate: The number in the parent of a team's member number rank; -1 if there is
  * none, and for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_translate(shmemx_federation_t federation, int team, int rank);
+int shmemx_federation_translate(shmemx_federation_t __federation, int __team, int __rank);
 
 /* shmemx_federation_distance: How far two teams are from each other, measured between their leaders: the
  * type of the smallest thing that holds both, from SHMEMX_FED_CORE up to SHMEMX_FED_SWITCH, and
  * SHMEMX_FED_SWITCH + k for a switch that is k levels higher, or for a network above all switches that are
  * known. Between levels that are unknown, the next larger one. 0 for a team and itself; -1 if there is no
  * such team, and for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_distance(shmemx_federation_t federation, int team, int other_team);
+int shmemx_federation_distance(shmemx_federation_t __federation, int __team, int __other_team);
 
 /* shmemx_federation_name: The name of a federation, of its configuration or of its type. Returns "" for
  * SHMEMX_FEDERATION_INVALID. */
-const char *shmemx_federation_name(shmemx_federation_t federation);
+const char *shmemx_federation_name(shmemx_federation_t __federation);
 
 /* shmemx_federation_type: The type of a federation: what was given to shmemx_federation_split_type,
  * SHMEMX_FED_COLOR or SHMEMX_FED_TEAMS; -1 for SHMEMX_FEDERATION_INVALID. */
-int shmemx_federation_type(shmemx_federation_t federation);
+int shmemx_federation_type(shmemx_federation_t __federation);
 
 
 /* Between the teams of a federation. Collective over the parent's PEs; those whose name ends in _leaders
@@ -2175,38 +2330,38 @@ int shmemx_federation_type(shmemx_federation_t federation);
  * call counts as a collective of the parent. Heddle, "Federations". */
 
 /* shmemx_federation_sync: shmem_team_sync for all PEs of the parent, those without a team included. */
-int shmemx_federation_sync(shmemx_federation_t federation);
+int shmemx_federation_sync(shmemx_federation_t __federation);
 
 /* shmemx_federation_barrier: shmemx_federation_sync after shmem_quiet. */
-int shmemx_federation_barrier(shmemx_federation_t federation);
+int shmemx_federation_barrier(shmemx_federation_t __federation);
 
 /* shmemx_federation_alltoall_leaders: Gives the j-th block of nbytes bytes of the source of each team i's
  * leader to the leader of team j, as the i-th block of its dest. */
-int shmemx_federation_alltoall_leaders(shmemx_federation_t federation, void *dest, const void *source,
-    size_t nbytes);
+int shmemx_federation_alltoall_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
+    size_t __nbytes);
 
 /* shmemx_federation_allgather_leaders: Puts the sources of all leaders one after the other into dest on
  * every leader. */
-int shmemx_federation_allgather_leaders(shmemx_federation_t federation, void *dest, const void *source,
-    size_t nbytes);
+int shmemx_federation_allgather_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
+    size_t __nbytes);
 
 /* shmemx_federation_reduce_leaders: Combines nreduce elements of all leaders by op, SHMEMX_REDUCE_AND, OR,
  * XOR, MAX, MIN, SUM or PROD, into dest on every leader. */
-int shmemx_federation_reduce_leaders(shmemx_federation_t federation, int type, int op, void *dest,
-    const void *source, size_t nreduce);
+int shmemx_federation_reduce_leaders(shmemx_federation_t __federation, int __type, int __op, void *__dest,
+    const void *__source, size_t __nreduce);
 
 /* shmemx_federation_bcast_leaders: Copies nbytes bytes from source on the leader of team root_team to dest
  * on every leader, that one included. */
-int shmemx_federation_bcast_leaders(shmemx_federation_t federation, void *dest, const void *source,
-    size_t nbytes, int root_team);
+int shmemx_federation_bcast_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
+    size_t __nbytes, int __root_team);
 
 /* shmemx_federation_neighbor_exchange: Member r of each team exchanges a block of nbytes bytes with member
  * r of each team on its list neighbors: the k-th of source is for neighbors[k], the k-th of dest from
  * there. All members of a team pass the same list, and a team is on another's list as often as that is on
  * its own; where it is several times, the first answers the first, and so on. A block of a team that has
  * no member r stays as it was. PEs without a team pass any list. */
-int shmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_neighbors, const int *neighbors,
-    void *dest, const void *source, size_t nbytes);
+int shmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __n_neighbors,
+    const int *__neighbors, void *__dest, const void *__source, size_t __nbytes);
 
 
 /* Non-blocking put and get with a request. These return at once. source and dest belong to the operation
@@ -2218,289 +2373,323 @@ int shmemx_federation_neighbor_exchange(shmemx_federation_t federation, int n_ne
  * only to a request that was made with SHMEMX_REQUEST_SHARED. OpenSHMEM, "Merged Requests". */
 
 /* shmemx_put_nbe: Starts to copy nelems elements from source to dest on PE pe. */
-void shmemx_float_put_nbe(float *dest, const float *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_double_put_nbe(double *dest, const double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_longdouble_put_nbe(long double *dest, const long double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_char_put_nbe(char *dest, const char *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_schar_put_nbe(signed char *dest, const signed char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_short_put_nbe(short *dest, const short *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_int_put_nbe(int *dest, const int *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_long_put_nbe(long *dest, const long *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_longlong_put_nbe(long long *dest, const long long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uchar_put_nbe(unsigned char *dest, const unsigned char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ushort_put_nbe(unsigned short *dest, const unsigned short *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_put_nbe(unsigned int *dest, const unsigned int *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_put_nbe(unsigned long *dest, const unsigned long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_put_nbe(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int8_put_nbe(int8_t *dest, const int8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int16_put_nbe(int16_t *dest, const int16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_put_nbe(int32_t *dest, const int32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_put_nbe(int64_t *dest, const int64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint8_put_nbe(uint8_t *dest, const uint8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint16_put_nbe(uint16_t *dest, const uint16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_put_nbe(uint32_t *dest, const uint32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_put_nbe(uint64_t *dest, const uint64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_size_put_nbe(size_t *dest, const size_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_put_nbe(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_put8_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_put16_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_put32_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_put64_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_put128_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_putmem_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_float_put_nbe(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_put_nbe(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longdouble_put_nbe(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_char_put_nbe(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_schar_put_nbe(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_short_put_nbe(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_put_nbe(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_put_nbe(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_put_nbe(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uchar_put_nbe(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ushort_put_nbe(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_put_nbe(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_put_nbe(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_put_nbe(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int8_put_nbe(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int16_put_nbe(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int32_put_nbe(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_put_nbe(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint8_put_nbe(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint16_put_nbe(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_put_nbe(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_put_nbe(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_put_nbe(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_put_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_put8_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_put16_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_put32_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_put64_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_put128_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_putmem_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
+void shmemx_float_put_nbe(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_double_put_nbe(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longdouble_put_nbe(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_char_put_nbe(char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_schar_put_nbe(signed char *__dest, const signed char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_short_put_nbe(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int_put_nbe(int *__dest, const int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_put_nbe(long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_put_nbe(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uchar_put_nbe(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ushort_put_nbe(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_put_nbe(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_put_nbe(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_put_nbe(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_int8_put_nbe(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int16_put_nbe(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_put_nbe(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_put_nbe(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint8_put_nbe(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint16_put_nbe(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_put_nbe(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_put_nbe(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_put_nbe(size_t *__dest, const size_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_put_nbe(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_put8_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_put16_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_put32_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_put64_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_put128_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_putmem_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_put_nbe(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_put_nbe(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longdouble_put_nbe(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_char_put_nbe(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_schar_put_nbe(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_short_put_nbe(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_put_nbe(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_put_nbe(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_put_nbe(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uchar_put_nbe(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ushort_put_nbe(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_put_nbe(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_put_nbe(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_put_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int8_put_nbe(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int16_put_nbe(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_put_nbe(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_put_nbe(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint8_put_nbe(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint16_put_nbe(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_put_nbe(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_put_nbe(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_put_nbe(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_put_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_put8_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_put16_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_put32_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_put64_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_put128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_putmem_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_p_nbe: Starts to write value to dest on PE pe. */
-void shmemx_float_p_nbe(float *dest, float value, int pe, shmemx_request_h *request);
-void shmemx_double_p_nbe(double *dest, double value, int pe, shmemx_request_h *request);
-void shmemx_longdouble_p_nbe(long double *dest, long double value, int pe, shmemx_request_h *request);
-void shmemx_char_p_nbe(char *dest, char value, int pe, shmemx_request_h *request);
-void shmemx_schar_p_nbe(signed char *dest, signed char value, int pe, shmemx_request_h *request);
-void shmemx_short_p_nbe(short *dest, short value, int pe, shmemx_request_h *request);
-void shmemx_int_p_nbe(int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_p_nbe(long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_p_nbe(long long *dest, long long value, int pe, shmemx_request_h *request);
-void shmemx_uchar_p_nbe(unsigned char *dest, unsigned char value, int pe, shmemx_request_h *request);
-void shmemx_ushort_p_nbe(unsigned short *dest, unsigned short value, int pe, shmemx_request_h *request);
-void shmemx_uint_p_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_p_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_p_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int8_p_nbe(int8_t *dest, int8_t value, int pe, shmemx_request_h *request);
-void shmemx_int16_p_nbe(int16_t *dest, int16_t value, int pe, shmemx_request_h *request);
-void shmemx_int32_p_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_p_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint8_p_nbe(uint8_t *dest, uint8_t value, int pe, shmemx_request_h *request);
-void shmemx_uint16_p_nbe(uint16_t *dest, uint16_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_p_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_p_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_size_p_nbe(size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_p_nbe(ptrdiff_t *dest, ptrdiff_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_float_p_nbe(shmem_ctx_t ctx, float *dest, float value, int pe, shmemx_request_h *request);
-void shmemx_ctx_double_p_nbe(shmem_ctx_t ctx, double *dest, double value, int pe, shmemx_request_h *request);
-void shmemx_ctx_longdouble_p_nbe(shmem_ctx_t ctx, long double *dest, long double value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_char_p_nbe(shmem_ctx_t ctx, char *dest, char value, int pe, shmemx_request_h *request);
-void shmemx_ctx_schar_p_nbe(shmem_ctx_t ctx, signed char *dest, signed char value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_short_p_nbe(shmem_ctx_t ctx, short *dest, short value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_p_nbe(shmem_ctx_t ctx, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_p_nbe(shmem_ctx_t ctx, long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_p_nbe(shmem_ctx_t ctx, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uchar_p_nbe(shmem_ctx_t ctx, unsigned char *dest, unsigned char value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ushort_p_nbe(shmem_ctx_t ctx, unsigned short *dest, unsigned short value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_p_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_p_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_p_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int8_p_nbe(shmem_ctx_t ctx, int8_t *dest, int8_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int16_p_nbe(shmem_ctx_t ctx, int16_t *dest, int16_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_p_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_p_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint8_p_nbe(shmem_ctx_t ctx, uint8_t *dest, uint8_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint16_p_nbe(shmem_ctx_t ctx, uint16_t *dest, uint16_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_p_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_p_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_p_nbe(shmem_ctx_t ctx, size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_p_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_float_p_nbe(float *__dest, float __value, int __pe, shmemx_request_h *__request);
+void shmemx_double_p_nbe(double *__dest, double __value, int __pe, shmemx_request_h *__request);
+void shmemx_longdouble_p_nbe(long double *__dest, long double __value, int __pe, shmemx_request_h *__request);
+void shmemx_char_p_nbe(char *__dest, char __value, int __pe, shmemx_request_h *__request);
+void shmemx_schar_p_nbe(signed char *__dest, signed char __value, int __pe, shmemx_request_h *__request);
+void shmemx_short_p_nbe(short *__dest, short __value, int __pe, shmemx_request_h *__request);
+void shmemx_int_p_nbe(int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_long_p_nbe(long *__dest, long __value, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_p_nbe(long long *__dest, long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_uchar_p_nbe(unsigned char *__dest, unsigned char __value, int __pe, shmemx_request_h *__request);
+void shmemx_ushort_p_nbe(unsigned short *__dest, unsigned short __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_p_nbe(unsigned int *__dest, unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_p_nbe(unsigned long *__dest, unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_p_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int8_p_nbe(int8_t *__dest, int8_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int16_p_nbe(int16_t *__dest, int16_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_p_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_p_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint8_p_nbe(uint8_t *__dest, uint8_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint16_p_nbe(uint16_t *__dest, uint16_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_p_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_p_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_size_p_nbe(size_t *__dest, size_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_p_nbe(ptrdiff_t *__dest, ptrdiff_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_float_p_nbe(shmem_ctx_t __ctx, float *__dest, float __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_double_p_nbe(shmem_ctx_t __ctx, double *__dest, double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longdouble_p_nbe(shmem_ctx_t __ctx, long double *__dest, long double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_char_p_nbe(shmem_ctx_t __ctx, char *__dest, char __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_schar_p_nbe(shmem_ctx_t __ctx, signed char *__dest, signed char __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_short_p_nbe(shmem_ctx_t __ctx, short *__dest, short __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_p_nbe(shmem_ctx_t __ctx, int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_p_nbe(shmem_ctx_t __ctx, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_p_nbe(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uchar_p_nbe(shmem_ctx_t __ctx, unsigned char *__dest, unsigned char __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ushort_p_nbe(shmem_ctx_t __ctx, unsigned short *__dest, unsigned short __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_p_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_p_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_p_nbe(shmem_ctx_t __ctx, unsigned long long *__dest, unsigned long long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int8_p_nbe(shmem_ctx_t __ctx, int8_t *__dest, int8_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int16_p_nbe(shmem_ctx_t __ctx, int16_t *__dest, int16_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int32_p_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_p_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint8_p_nbe(shmem_ctx_t __ctx, uint8_t *__dest, uint8_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint16_p_nbe(shmem_ctx_t __ctx, uint16_t *__dest, uint16_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_p_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_p_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_p_nbe(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_p_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_get_nbe: Starts to copy nelems elements from source on PE pe to dest. */
-void shmemx_float_get_nbe(float *dest, const float *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_double_get_nbe(double *dest, const double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_longdouble_get_nbe(long double *dest, const long double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_char_get_nbe(char *dest, const char *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_schar_get_nbe(signed char *dest, const signed char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_short_get_nbe(short *dest, const short *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_int_get_nbe(int *dest, const int *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_long_get_nbe(long *dest, const long *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_longlong_get_nbe(long long *dest, const long long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uchar_get_nbe(unsigned char *dest, const unsigned char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ushort_get_nbe(unsigned short *dest, const unsigned short *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_get_nbe(unsigned int *dest, const unsigned int *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_get_nbe(unsigned long *dest, const unsigned long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_get_nbe(unsigned long long *dest, const unsigned long long *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int8_get_nbe(int8_t *dest, const int8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int16_get_nbe(int16_t *dest, const int16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_get_nbe(int32_t *dest, const int32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_get_nbe(int64_t *dest, const int64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint8_get_nbe(uint8_t *dest, const uint8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint16_get_nbe(uint16_t *dest, const uint16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_get_nbe(uint32_t *dest, const uint32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_get_nbe(uint64_t *dest, const uint64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_size_get_nbe(size_t *dest, const size_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_get_nbe(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_get8_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_get16_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_get32_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_get64_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_get128_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_getmem_nbe(void *dest, const void *source, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_float_get_nbe(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_get_nbe(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longdouble_get_nbe(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_char_get_nbe(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_schar_get_nbe(shmem_ctx_t ctx, signed char *dest, const signed char *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_short_get_nbe(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_get_nbe(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_get_nbe(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_get_nbe(shmem_ctx_t ctx, long long *dest, const long long *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uchar_get_nbe(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ushort_get_nbe(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_get_nbe(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_get_nbe(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_get_nbe(shmem_ctx_t ctx, unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int8_get_nbe(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int16_get_nbe(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int32_get_nbe(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_get_nbe(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint8_get_nbe(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint16_get_nbe(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_get_nbe(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_get_nbe(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_get_nbe(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_get_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_get8_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_get16_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_get32_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_get64_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_get128_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_getmem_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems, int pe,
-    shmemx_request_h *request);
+void shmemx_float_get_nbe(float *__dest, const float *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_double_get_nbe(double *__dest, const double *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longdouble_get_nbe(long double *__dest, const long double *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_char_get_nbe(char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_schar_get_nbe(signed char *__dest, const signed char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_short_get_nbe(short *__dest, const short *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int_get_nbe(int *__dest, const int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_get_nbe(long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_get_nbe(long long *__dest, const long long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uchar_get_nbe(unsigned char *__dest, const unsigned char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ushort_get_nbe(unsigned short *__dest, const unsigned short *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_get_nbe(unsigned int *__dest, const unsigned int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_get_nbe(unsigned long *__dest, const unsigned long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_get_nbe(unsigned long long *__dest, const unsigned long long *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_int8_get_nbe(int8_t *__dest, const int8_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int16_get_nbe(int16_t *__dest, const int16_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_get_nbe(int32_t *__dest, const int32_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_get_nbe(int64_t *__dest, const int64_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint8_get_nbe(uint8_t *__dest, const uint8_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint16_get_nbe(uint16_t *__dest, const uint16_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_get_nbe(uint32_t *__dest, const uint32_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_get_nbe(uint64_t *__dest, const uint64_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_get_nbe(size_t *__dest, const size_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_get_nbe(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_get8_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_get16_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_get32_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_get64_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_get128_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_getmem_nbe(void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_get_nbe(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_get_nbe(shmem_ctx_t __ctx, double *__dest, const double *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longdouble_get_nbe(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_char_get_nbe(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_schar_get_nbe(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_short_get_nbe(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_get_nbe(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_get_nbe(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_get_nbe(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uchar_get_nbe(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ushort_get_nbe(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_get_nbe(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_get_nbe(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_get_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int8_get_nbe(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int16_get_nbe(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_get_nbe(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_get_nbe(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint8_get_nbe(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint16_get_nbe(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_get_nbe(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_get_nbe(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_get_nbe(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_get_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_get8_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_get16_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_get32_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_get64_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_get128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_getmem_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
 
 
 /* Non-blocking strided put and get with a request. As shmemx_put_nbe and shmemx_get_nbe, at least 1.
@@ -2509,243 +2698,243 @@ void shmemx_ctx_getmem_nbe(shmem_ctx_t ctx, void *dest, const void *source, size
 
 /* shmemx_iput_nbe: Starts to copy nelems elements, every sst-th one of source, to every dst-th one of dest
  * on PE pe. */
-void shmemx_float_iput_nbe(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_double_iput_nbe(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_longdouble_iput_nbe(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_char_iput_nbe(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_schar_iput_nbe(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_short_iput_nbe(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int_iput_nbe(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_long_iput_nbe(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_longlong_iput_nbe(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uchar_iput_nbe(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ushort_iput_nbe(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint_iput_nbe(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ulong_iput_nbe(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_iput_nbe(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_int8_iput_nbe(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int16_iput_nbe(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int32_iput_nbe(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int64_iput_nbe(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_uint8_iput_nbe(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_uint16_iput_nbe(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint32_iput_nbe(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint64_iput_nbe(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_size_iput_nbe(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_iput_nbe(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_iput8_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iput16_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iput32_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iput64_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iput128_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_float_iput_nbe(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_double_iput_nbe(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_longdouble_iput_nbe(shmem_ctx_t ctx, long double *dest, const long double *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_char_iput_nbe(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_schar_iput_nbe(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_short_iput_nbe(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_iput_nbe(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_iput_nbe(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_iput_nbe(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uchar_iput_nbe(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ushort_iput_nbe(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_iput_nbe(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_iput_nbe(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_iput_nbe(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int8_iput_nbe(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int16_iput_nbe(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_iput_nbe(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_iput_nbe(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint8_iput_nbe(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint16_iput_nbe(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_iput_nbe(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_iput_nbe(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_iput_nbe(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_iput_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iput8_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iput16_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iput32_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iput64_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iput128_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
+void shmemx_float_iput_nbe(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_double_iput_nbe(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_longdouble_iput_nbe(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_char_iput_nbe(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_schar_iput_nbe(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_short_iput_nbe(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int_iput_nbe(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_long_iput_nbe(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_iput_nbe(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uchar_iput_nbe(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ushort_iput_nbe(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint_iput_nbe(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_iput_nbe(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_iput_nbe(unsigned long long *__dest, const unsigned long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int8_iput_nbe(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int16_iput_nbe(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int32_iput_nbe(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int64_iput_nbe(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint8_iput_nbe(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint16_iput_nbe(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_iput_nbe(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_iput_nbe(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_size_iput_nbe(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_iput_nbe(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_iput8_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iput16_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iput32_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iput64_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iput128_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_float_iput_nbe(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_iput_nbe(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longdouble_iput_nbe(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_char_iput_nbe(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_schar_iput_nbe(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_short_iput_nbe(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_iput_nbe(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_iput_nbe(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_iput_nbe(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uchar_iput_nbe(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ushort_iput_nbe(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_iput_nbe(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_iput_nbe(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_iput_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int8_iput_nbe(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int16_iput_nbe(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_iput_nbe(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_iput_nbe(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint8_iput_nbe(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint16_iput_nbe(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_iput_nbe(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_iput_nbe(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_iput_nbe(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_iput_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iput8_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iput16_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iput32_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iput64_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iput128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
 
 /* shmemx_iget_nbe: Starts to copy nelems elements, every sst-th one of source on PE pe, to every dst-th
  * one of dest. */
-void shmemx_float_iget_nbe(float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_double_iget_nbe(double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_longdouble_iget_nbe(long double *dest, const long double *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_char_iget_nbe(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_schar_iget_nbe(signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_short_iget_nbe(short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int_iget_nbe(int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_long_iget_nbe(long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_longlong_iget_nbe(long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uchar_iget_nbe(unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ushort_iget_nbe(unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint_iget_nbe(unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ulong_iget_nbe(unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_iget_nbe(unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_int8_iget_nbe(int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int16_iget_nbe(int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int32_iget_nbe(int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_int64_iget_nbe(int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_uint8_iget_nbe(uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_uint16_iget_nbe(uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint32_iget_nbe(uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_uint64_iget_nbe(uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_size_iget_nbe(size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
-    int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_iget_nbe(ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_iget8_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iget16_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iget32_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iget64_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_iget128_nbe(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_float_iget_nbe(shmem_ctx_t ctx, float *dest, const float *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_double_iget_nbe(shmem_ctx_t ctx, double *dest, const double *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_longdouble_iget_nbe(shmem_ctx_t ctx, long double *dest, const long double *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_char_iget_nbe(shmem_ctx_t ctx, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_schar_iget_nbe(shmem_ctx_t ctx, signed char *dest, const signed char *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_short_iget_nbe(shmem_ctx_t ctx, short *dest, const short *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_iget_nbe(shmem_ctx_t ctx, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_iget_nbe(shmem_ctx_t ctx, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_iget_nbe(shmem_ctx_t ctx, long long *dest, const long long *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uchar_iget_nbe(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ushort_iget_nbe(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_iget_nbe(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_iget_nbe(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_iget_nbe(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int8_iget_nbe(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int16_iget_nbe(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_iget_nbe(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_iget_nbe(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint8_iget_nbe(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint16_iget_nbe(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_iget_nbe(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_iget_nbe(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_iget_nbe(shmem_ctx_t ctx, size_t *dest, const size_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_iget_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iget8_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iget16_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iget32_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iget64_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
-void shmemx_ctx_iget128_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, int pe, shmemx_request_h *request);
+void shmemx_float_iget_nbe(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_double_iget_nbe(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_longdouble_iget_nbe(long double *__dest, const long double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_char_iget_nbe(char *__dest, const char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_schar_iget_nbe(signed char *__dest, const signed char *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_short_iget_nbe(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int_iget_nbe(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_long_iget_nbe(long *__dest, const long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_iget_nbe(long long *__dest, const long long *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uchar_iget_nbe(unsigned char *__dest, const unsigned char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ushort_iget_nbe(unsigned short *__dest, const unsigned short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint_iget_nbe(unsigned int *__dest, const unsigned int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_iget_nbe(unsigned long *__dest, const unsigned long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_iget_nbe(unsigned long long *__dest, const unsigned long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int8_iget_nbe(int8_t *__dest, const int8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int16_iget_nbe(int16_t *__dest, const int16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int32_iget_nbe(int32_t *__dest, const int32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_int64_iget_nbe(int64_t *__dest, const int64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint8_iget_nbe(uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint16_iget_nbe(uint16_t *__dest, const uint16_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_iget_nbe(uint32_t *__dest, const uint32_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_iget_nbe(uint64_t *__dest, const uint64_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_size_iget_nbe(size_t *__dest, const size_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_iget_nbe(ptrdiff_t *__dest, const ptrdiff_t *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_iget8_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iget16_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iget32_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iget64_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_iget128_nbe(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_float_iget_nbe(shmem_ctx_t __ctx, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_iget_nbe(shmem_ctx_t __ctx, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longdouble_iget_nbe(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_char_iget_nbe(shmem_ctx_t __ctx, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_schar_iget_nbe(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_short_iget_nbe(shmem_ctx_t __ctx, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_iget_nbe(shmem_ctx_t __ctx, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_iget_nbe(shmem_ctx_t __ctx, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_iget_nbe(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uchar_iget_nbe(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ushort_iget_nbe(shmem_ctx_t __ctx, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_iget_nbe(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_iget_nbe(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_iget_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int8_iget_nbe(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int16_iget_nbe(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_iget_nbe(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_iget_nbe(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint8_iget_nbe(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint16_iget_nbe(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_iget_nbe(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_iget_nbe(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_iget_nbe(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_iget_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iget8_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iget16_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iget32_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iget64_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_iget128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
 
 
 /* Non-blocking put with signal and a request. As shmemx_put_nbe; and a symmetric uint64_t is updated once
@@ -2755,127 +2944,146 @@ void shmemx_ctx_iget128_nbe(shmem_ctx_t ctx, void *dest, const void *source, ptr
 /* shmemx_put_signal_nbe: Starts to copy nelems elements from source to dest on PE pe, then to set
  * *sig_addr there to signal (SHMEM_SIGNAL_SET) or to add signal to it (SHMEM_SIGNAL_ADD), even if nelems
  * is 0. */
-void shmemx_float_put_signal_nbe(float *dest, const float *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_double_put_signal_nbe(double *dest, const double *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_longdouble_put_signal_nbe(long double *dest, const long double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_char_put_signal_nbe(char *dest, const char *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_schar_put_signal_nbe(signed char *dest, const signed char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_short_put_signal_nbe(short *dest, const short *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_int_put_signal_nbe(int *dest, const int *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_long_put_signal_nbe(long *dest, const long *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_longlong_put_signal_nbe(long long *dest, const long long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uchar_put_signal_nbe(unsigned char *dest, const unsigned char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ushort_put_signal_nbe(unsigned short *dest, const unsigned short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uint_put_signal_nbe(unsigned int *dest, const unsigned int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ulong_put_signal_nbe(unsigned long *dest, const unsigned long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_put_signal_nbe(unsigned long long *dest, const unsigned long long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_int8_put_signal_nbe(int8_t *dest, const int8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_int16_put_signal_nbe(int16_t *dest, const int16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_int32_put_signal_nbe(int32_t *dest, const int32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_int64_put_signal_nbe(int64_t *dest, const int64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uint8_put_signal_nbe(uint8_t *dest, const uint8_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uint16_put_signal_nbe(uint16_t *dest, const uint16_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uint32_put_signal_nbe(uint32_t *dest, const uint32_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_uint64_put_signal_nbe(uint64_t *dest, const uint64_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_size_put_signal_nbe(size_t *dest, const size_t *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_put_signal_nbe(ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_put8_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_put16_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_put32_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_put64_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_put128_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_putmem_signal_nbe(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_float_put_signal_nbe(shmem_ctx_t ctx, float *dest, const float *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_double_put_signal_nbe(shmem_ctx_t ctx, double *dest, const double *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_longdouble_put_signal_nbe(shmem_ctx_t ctx, long double *dest, const long double *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_char_put_signal_nbe(shmem_ctx_t ctx, char *dest, const char *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_schar_put_signal_nbe(shmem_ctx_t ctx, signed char *dest, const signed char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_short_put_signal_nbe(shmem_ctx_t ctx, short *dest, const short *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_put_signal_nbe(shmem_ctx_t ctx, int *dest, const int *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_put_signal_nbe(shmem_ctx_t ctx, long *dest, const long *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_put_signal_nbe(shmem_ctx_t ctx, long long *dest, const long long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uchar_put_signal_nbe(shmem_ctx_t ctx, unsigned char *dest, const unsigned char *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_ushort_put_signal_nbe(shmem_ctx_t ctx, unsigned short *dest, const unsigned short *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_put_signal_nbe(shmem_ctx_t ctx, unsigned int *dest, const unsigned int *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_put_signal_nbe(shmem_ctx_t ctx, unsigned long *dest, const unsigned long *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_put_signal_nbe(shmem_ctx_t ctx, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int8_put_signal_nbe(shmem_ctx_t ctx, int8_t *dest, const int8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_int16_put_signal_nbe(shmem_ctx_t ctx, int16_t *dest, const int16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_put_signal_nbe(shmem_ctx_t ctx, int32_t *dest, const int32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_put_signal_nbe(shmem_ctx_t ctx, int64_t *dest, const int64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint8_put_signal_nbe(shmem_ctx_t ctx, uint8_t *dest, const uint8_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint16_put_signal_nbe(shmem_ctx_t ctx, uint16_t *dest, const uint16_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_put_signal_nbe(shmem_ctx_t ctx, uint32_t *dest, const uint32_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_put_signal_nbe(shmem_ctx_t ctx, uint64_t *dest, const uint64_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_put_signal_nbe(shmem_ctx_t ctx, size_t *dest, const size_t *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_put_signal_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_put8_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_put16_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_put32_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_put64_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_put128_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
-void shmemx_ctx_putmem_signal_nbe(shmem_ctx_t ctx, void *dest, const void *source, size_t nelems,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, shmemx_request_h *request);
+void shmemx_float_put_signal_nbe(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_double_put_signal_nbe(double *__dest, const double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_longdouble_put_signal_nbe(long double *__dest, const long double *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_char_put_signal_nbe(char *__dest, const char *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_schar_put_signal_nbe(signed char *__dest, const signed char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_short_put_signal_nbe(short *__dest, const short *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_int_put_signal_nbe(int *__dest, const int *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_long_put_signal_nbe(long *__dest, const long *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_put_signal_nbe(long long *__dest, const long long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uchar_put_signal_nbe(unsigned char *__dest, const unsigned char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ushort_put_signal_nbe(unsigned short *__dest, const unsigned short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uint_put_signal_nbe(unsigned int *__dest, const unsigned int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_put_signal_nbe(unsigned long *__dest, const unsigned long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_put_signal_nbe(unsigned long long *__dest, const unsigned long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int8_put_signal_nbe(int8_t *__dest, const int8_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_int16_put_signal_nbe(int16_t *__dest, const int16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_int32_put_signal_nbe(int32_t *__dest, const int32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_int64_put_signal_nbe(int64_t *__dest, const int64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uint8_put_signal_nbe(uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uint16_put_signal_nbe(uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_put_signal_nbe(uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_put_signal_nbe(uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_size_put_signal_nbe(size_t *__dest, const size_t *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_put_signal_nbe(ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_put8_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_put16_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_put32_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_put64_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_put128_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_putmem_signal_nbe(void *__dest, const void *__source, size_t __nelems, uint64_t *__sig_addr,
+    uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_float_put_signal_nbe(shmem_ctx_t __ctx, float *__dest, const float *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_put_signal_nbe(shmem_ctx_t __ctx, double *__dest, const double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longdouble_put_signal_nbe(shmem_ctx_t __ctx, long double *__dest, const long double *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_char_put_signal_nbe(shmem_ctx_t __ctx, char *__dest, const char *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_schar_put_signal_nbe(shmem_ctx_t __ctx, signed char *__dest, const signed char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_short_put_signal_nbe(shmem_ctx_t __ctx, short *__dest, const short *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_put_signal_nbe(shmem_ctx_t __ctx, int *__dest, const int *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_put_signal_nbe(shmem_ctx_t __ctx, long *__dest, const long *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_put_signal_nbe(shmem_ctx_t __ctx, long long *__dest, const long long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uchar_put_signal_nbe(shmem_ctx_t __ctx, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ushort_put_signal_nbe(shmem_ctx_t __ctx, unsigned short *__dest,
+    const unsigned short *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_put_signal_nbe(shmem_ctx_t __ctx, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_put_signal_nbe(shmem_ctx_t __ctx, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_put_signal_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, uint64_t *__sig_addr, uint64_t __signal,
+    int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int8_put_signal_nbe(shmem_ctx_t __ctx, int8_t *__dest, const int8_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int16_put_signal_nbe(shmem_ctx_t __ctx, int16_t *__dest, const int16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int32_put_signal_nbe(shmem_ctx_t __ctx, int32_t *__dest, const int32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_put_signal_nbe(shmem_ctx_t __ctx, int64_t *__dest, const int64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint8_put_signal_nbe(shmem_ctx_t __ctx, uint8_t *__dest, const uint8_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint16_put_signal_nbe(shmem_ctx_t __ctx, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_put_signal_nbe(shmem_ctx_t __ctx, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_put_signal_nbe(shmem_ctx_t __ctx, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_put_signal_nbe(shmem_ctx_t __ctx, size_t *__dest, const size_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_put_signal_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_put8_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_put16_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_put32_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_put64_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_put128_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_putmem_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
 
 
 /* Non-blocking atomic operations with a request. As shmemx_put_nbe: these return at once, is valid then;
@@ -2884,667 +3092,717 @@ void shmemx_ctx_putmem_signal_nbe(shmem_ctx_t ctx, void *dest, const void *sourc
  * Requests". */
 
 /* shmemx_atomic_fetch_nbe: Fetches the value of source. */
-void shmemx_float_atomic_fetch_nbe(float *fetch, const float *source, int pe, shmemx_request_h *request);
-void shmemx_double_atomic_fetch_nbe(double *fetch, const double *source, int pe, shmemx_request_h *request);
-void shmemx_int_atomic_fetch_nbe(int *fetch, const int *source, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_fetch_nbe(long *fetch, const long *source, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_fetch_nbe(long long *fetch, const long long *source, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_atomic_fetch_nbe(unsigned int *fetch, const unsigned int *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_nbe(unsigned long *fetch, const unsigned long *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_nbe(unsigned long long *fetch, const unsigned long long *source, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_nbe(int32_t *fetch, const int32_t *source, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_nbe(int64_t *fetch, const int64_t *source, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_nbe(uint32_t *fetch, const uint32_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_nbe(uint64_t *fetch, const uint64_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_size_atomic_fetch_nbe(size_t *fetch, const size_t *source, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_fetch_nbe(ptrdiff_t *fetch, const ptrdiff_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_float_atomic_fetch_nbe(shmem_ctx_t ctx, float *fetch, const float *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_atomic_fetch_nbe(shmem_ctx_t ctx, double *fetch, const double *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_atomic_fetch_nbe(shmem_ctx_t ctx, int *fetch, const int *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_atomic_fetch_nbe(shmem_ctx_t ctx, long *fetch, const long *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_fetch_nbe(shmem_ctx_t ctx, long long *fetch, const long long *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_nbe(shmem_ctx_t ctx, unsigned int *fetch, const unsigned int *source,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_nbe(shmem_ctx_t ctx, unsigned long *fetch, const unsigned long *source,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    const unsigned long long *source, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_nbe(shmem_ctx_t ctx, int32_t *fetch, const int32_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_nbe(shmem_ctx_t ctx, int64_t *fetch, const int64_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_nbe(shmem_ctx_t ctx, uint32_t *fetch, const uint32_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_nbe(shmem_ctx_t ctx, uint64_t *fetch, const uint64_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_atomic_fetch_nbe(shmem_ctx_t ctx, size_t *fetch, const size_t *source, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_fetch_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, const ptrdiff_t *source, int pe,
-    shmemx_request_h *request);
+void shmemx_float_atomic_fetch_nbe(float *__fetch, const float *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_double_atomic_fetch_nbe(double *__fetch, const double *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int_atomic_fetch_nbe(int *__fetch, const int *__source, int __pe, shmemx_request_h *__request);
+void shmemx_long_atomic_fetch_nbe(long *__fetch, const long *__source, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_atomic_fetch_nbe(long long *__fetch, const long long *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_fetch_nbe(unsigned int *__fetch, const unsigned int *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_nbe(unsigned long *__fetch, const unsigned long *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_nbe(unsigned long long *__fetch, const unsigned long long *__source,
+    int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_nbe(int32_t *__fetch, const int32_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_nbe(int64_t *__fetch, const int64_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_nbe(uint32_t *__fetch, const uint32_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_nbe(uint64_t *__fetch, const uint64_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_atomic_fetch_nbe(size_t *__fetch, const size_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_fetch_nbe(ptrdiff_t *__fetch, const ptrdiff_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_atomic_fetch_nbe(shmem_ctx_t __ctx, float *__fetch, const float *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_double_atomic_fetch_nbe(shmem_ctx_t __ctx, double *__fetch, const double *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_fetch_nbe(shmem_ctx_t __ctx, int *__fetch, const int *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_fetch_nbe(shmem_ctx_t __ctx, long *__fetch, const long *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_fetch_nbe(shmem_ctx_t __ctx, long long *__fetch, const long long *__source,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, const unsigned int *__source,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_nbe(shmem_ctx_t __ctx, unsigned long *__fetch,
+    const unsigned long *__source, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    const unsigned long long *__source, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_nbe(shmem_ctx_t __ctx, int32_t *__fetch, const int32_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_nbe(shmem_ctx_t __ctx, int64_t *__fetch, const int64_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, const uint32_t *__source,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, const uint64_t *__source,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_fetch_nbe(shmem_ctx_t __ctx, size_t *__fetch, const size_t *__source, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_fetch_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, const ptrdiff_t *__source,
+    int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_set_nbe: Sets dest to value. */
-void shmemx_float_atomic_set_nbe(float *dest, float value, int pe, shmemx_request_h *request);
-void shmemx_double_atomic_set_nbe(double *dest, double value, int pe, shmemx_request_h *request);
-void shmemx_int_atomic_set_nbe(int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_set_nbe(long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_set_nbe(long long *dest, long long value, int pe, shmemx_request_h *request);
-void shmemx_uint_atomic_set_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_set_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_set_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_set_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_set_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_set_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_set_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_size_atomic_set_nbe(size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_set_nbe(ptrdiff_t *dest, ptrdiff_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_float_atomic_set_nbe(shmem_ctx_t ctx, float *dest, float value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_atomic_set_nbe(shmem_ctx_t ctx, double *dest, double value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_atomic_set_nbe(shmem_ctx_t ctx, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_atomic_set_nbe(shmem_ctx_t ctx, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_set_nbe(shmem_ctx_t ctx, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_set_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_set_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_set_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_set_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_set_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_set_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_set_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_atomic_set_nbe(shmem_ctx_t ctx, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_set_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_float_atomic_set_nbe(float *__dest, float __value, int __pe, shmemx_request_h *__request);
+void shmemx_double_atomic_set_nbe(double *__dest, double __value, int __pe, shmemx_request_h *__request);
+void shmemx_int_atomic_set_nbe(int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_long_atomic_set_nbe(long *__dest, long __value, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_atomic_set_nbe(long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_set_nbe(unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_set_nbe(unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_set_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_set_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_set_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_set_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_set_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_size_atomic_set_nbe(size_t *__dest, size_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_set_nbe(ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_atomic_set_nbe(shmem_ctx_t __ctx, float *__dest, float __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_double_atomic_set_nbe(shmem_ctx_t __ctx, double *__dest, double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_set_nbe(shmem_ctx_t __ctx, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_set_nbe(shmem_ctx_t __ctx, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_set_nbe(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_set_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_set_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_set_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_set_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_set_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_set_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_set_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_set_nbe(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_set_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_atomic_swap_nbe: Sets dest to value. */
-void shmemx_float_atomic_swap_nbe(float *fetch, float *dest, float value, int pe, shmemx_request_h *request);
-void shmemx_double_atomic_swap_nbe(double *fetch, double *dest, double value, int pe,
-    shmemx_request_h *request);
-void shmemx_int_atomic_swap_nbe(int *fetch, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_swap_nbe(long *fetch, long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_swap_nbe(long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_atomic_swap_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_swap_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_swap_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_swap_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_swap_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_swap_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_swap_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_size_atomic_swap_nbe(size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_swap_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_float_atomic_swap_nbe(shmem_ctx_t ctx, float *fetch, float *dest, float value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_atomic_swap_nbe(shmem_ctx_t ctx, double *fetch, double *dest, double value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_atomic_swap_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_atomic_swap_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_swap_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest, long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_swap_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_swap_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_swap_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_swap_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_swap_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_swap_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_swap_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_size_atomic_swap_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_swap_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value,
-    int pe, shmemx_request_h *request);
+void shmemx_float_atomic_swap_nbe(float *__fetch, float *__dest, float __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_double_atomic_swap_nbe(double *__fetch, double *__dest, double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int_atomic_swap_nbe(int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_atomic_swap_nbe(long *__fetch, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_atomic_swap_nbe(long long *__fetch, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_swap_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_swap_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_swap_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_swap_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_swap_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_swap_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_swap_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_atomic_swap_nbe(size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_swap_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_atomic_swap_nbe(shmem_ctx_t __ctx, float *__fetch, float *__dest, float __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_double_atomic_swap_nbe(shmem_ctx_t __ctx, double *__fetch, double *__dest, double __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_swap_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_swap_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_swap_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_swap_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_swap_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_swap_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_swap_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_swap_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_swap_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_swap_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_swap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_swap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_compare_swap_nbe: Sets dest to value if it equals cond. */
-void shmemx_int_atomic_compare_swap_nbe(int *fetch, int *dest, int cond, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_long_atomic_compare_swap_nbe(long *fetch, long *dest, long cond, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_longlong_atomic_compare_swap_nbe(long long *fetch, long long *dest, long long cond,
-    long long value, int pe, shmemx_request_h *request);
-void shmemx_uint_atomic_compare_swap_nbe(unsigned int *fetch, unsigned int *dest, unsigned int cond,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_compare_swap_nbe(unsigned long *fetch, unsigned long *dest, unsigned long cond,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_compare_swap_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long cond, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_compare_swap_nbe(int32_t *fetch, int32_t *dest, int32_t cond, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_compare_swap_nbe(int64_t *fetch, int64_t *dest, int64_t cond, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_compare_swap_nbe(uint32_t *fetch, uint32_t *dest, uint32_t cond, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_compare_swap_nbe(uint64_t *fetch, uint64_t *dest, uint64_t cond, uint64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_size_atomic_compare_swap_nbe(size_t *fetch, size_t *dest, size_t cond, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_compare_swap_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond,
-    ptrdiff_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_atomic_compare_swap_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int cond, int value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_long_atomic_compare_swap_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long cond, long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_compare_swap_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest,
-    long long cond, long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_compare_swap_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int cond, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_compare_swap_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long cond, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_compare_swap_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long cond, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_compare_swap_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t cond,
-    int32_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_compare_swap_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t cond,
-    int64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_compare_swap_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest,
-    uint32_t cond, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_compare_swap_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest,
-    uint64_t cond, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_atomic_compare_swap_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t cond,
-    size_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_compare_swap_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest,
-    ptrdiff_t cond, ptrdiff_t value, int pe, shmemx_request_h *request);
+void shmemx_int_atomic_compare_swap_nbe(int *__fetch, int *__dest, int __cond, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_atomic_compare_swap_nbe(long *__fetch, long *__dest, long __cond, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_atomic_compare_swap_nbe(long long *__fetch, long long *__dest, long long __cond,
+    long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint_atomic_compare_swap_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __cond,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_compare_swap_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __cond,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_compare_swap_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __cond, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_compare_swap_nbe(int32_t *__fetch, int32_t *__dest, int32_t __cond, int32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_compare_swap_nbe(int64_t *__fetch, int64_t *__dest, int64_t __cond, int64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_compare_swap_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __cond,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_compare_swap_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __cond,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_size_atomic_compare_swap_nbe(size_t *__fetch, size_t *__dest, size_t __cond, size_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_compare_swap_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __cond,
+    ptrdiff_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_compare_swap_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __cond,
+    int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_compare_swap_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __cond,
+    long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_compare_swap_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __cond, long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_compare_swap_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __cond, unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_compare_swap_nbe(shmem_ctx_t __ctx, unsigned long *__fetch,
+    unsigned long *__dest, unsigned long __cond, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_compare_swap_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __cond, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_compare_swap_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __cond, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_compare_swap_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __cond, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_compare_swap_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __cond, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_compare_swap_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __cond, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_compare_swap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest,
+    size_t __cond, size_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_compare_swap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __cond, ptrdiff_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_fetch_inc_nbe: Adds 1 to dest. */
-void shmemx_int_atomic_fetch_inc_nbe(int *fetch, int *dest, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_fetch_inc_nbe(long *fetch, long *dest, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_fetch_inc_nbe(long long *fetch, long long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_atomic_fetch_inc_nbe(unsigned int *fetch, unsigned int *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_inc_nbe(unsigned long *fetch, unsigned long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_inc_nbe(unsigned long long *fetch, unsigned long long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_inc_nbe(int32_t *fetch, int32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_inc_nbe(int64_t *fetch, int64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_inc_nbe(uint32_t *fetch, uint32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_inc_nbe(uint64_t *fetch, uint64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_size_atomic_fetch_inc_nbe(size_t *fetch, size_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_fetch_inc_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_atomic_fetch_inc_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_atomic_fetch_inc_nbe(shmem_ctx_t ctx, long *fetch, long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_fetch_inc_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_inc_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_inc_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_inc_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_inc_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_inc_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_inc_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_inc_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_atomic_fetch_inc_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_fetch_inc_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, int pe,
-    shmemx_request_h *request);
+void shmemx_int_atomic_fetch_inc_nbe(int *__fetch, int *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_long_atomic_fetch_inc_nbe(long *__fetch, long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_atomic_fetch_inc_nbe(long long *__fetch, long long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_fetch_inc_nbe(unsigned int *__fetch, unsigned int *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_inc_nbe(unsigned long *__fetch, unsigned long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_inc_nbe(unsigned long long *__fetch, unsigned long long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_inc_nbe(int32_t *__fetch, int32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_inc_nbe(int64_t *__fetch, int64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_inc_nbe(uint32_t *__fetch, uint32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_inc_nbe(uint64_t *__fetch, uint64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_atomic_fetch_inc_nbe(size_t *__fetch, size_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_fetch_inc_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_fetch_inc_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_inc_nbe: Adds 1 to dest. */
-void shmemx_int_atomic_inc_nbe(int *dest, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_inc_nbe(long *dest, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_inc_nbe(long long *dest, int pe, shmemx_request_h *request);
-void shmemx_uint_atomic_inc_nbe(unsigned int *dest, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_inc_nbe(unsigned long *dest, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_inc_nbe(unsigned long long *dest, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_inc_nbe(int32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_inc_nbe(int64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_inc_nbe(uint32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_inc_nbe(uint64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_size_atomic_inc_nbe(size_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_inc_nbe(ptrdiff_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_atomic_inc_nbe(shmem_ctx_t ctx, int *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_atomic_inc_nbe(shmem_ctx_t ctx, long *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_inc_nbe(shmem_ctx_t ctx, long long *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_inc_nbe(shmem_ctx_t ctx, unsigned int *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_inc_nbe(shmem_ctx_t ctx, unsigned long *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_inc_nbe(shmem_ctx_t ctx, unsigned long long *dest, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_inc_nbe(shmem_ctx_t ctx, int32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_inc_nbe(shmem_ctx_t ctx, int64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_inc_nbe(shmem_ctx_t ctx, uint32_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_inc_nbe(shmem_ctx_t ctx, uint64_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_atomic_inc_nbe(shmem_ctx_t ctx, size_t *dest, int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_inc_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, int pe, shmemx_request_h *request);
+void shmemx_int_atomic_inc_nbe(int *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_long_atomic_inc_nbe(long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_atomic_inc_nbe(long long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_uint_atomic_inc_nbe(unsigned int *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_inc_nbe(unsigned long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_inc_nbe(unsigned long long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_inc_nbe(int32_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_inc_nbe(int64_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_inc_nbe(uint32_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_inc_nbe(uint64_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_size_atomic_inc_nbe(size_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_inc_nbe(ptrdiff_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_inc_nbe(shmem_ctx_t __ctx, int *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_inc_nbe(shmem_ctx_t __ctx, long *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_inc_nbe(shmem_ctx_t __ctx, long long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_inc_nbe(shmem_ctx_t __ctx, unsigned int *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_inc_nbe(shmem_ctx_t __ctx, unsigned long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_inc_nbe(shmem_ctx_t __ctx, unsigned long long *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_inc_nbe(shmem_ctx_t __ctx, int32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_inc_nbe(shmem_ctx_t __ctx, int64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_inc_nbe(shmem_ctx_t __ctx, uint32_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_inc_nbe(shmem_ctx_t __ctx, uint64_t *__dest, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_inc_nbe(shmem_ctx_t __ctx, size_t *__dest, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_inc_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_atomic_fetch_add_nbe: Adds value to dest. */
-void shmemx_int_atomic_fetch_add_nbe(int *fetch, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_fetch_add_nbe(long *fetch, long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_fetch_add_nbe(long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_atomic_fetch_add_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_add_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_add_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_add_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_add_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_add_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_add_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_size_atomic_fetch_add_nbe(size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_fetch_add_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_atomic_fetch_add_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_atomic_fetch_add_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_fetch_add_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest,
-    long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_add_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_add_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_add_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_add_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_add_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_add_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_add_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_size_atomic_fetch_add_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_fetch_add_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest,
-    ptrdiff_t value, int pe, shmemx_request_h *request);
+void shmemx_int_atomic_fetch_add_nbe(int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_atomic_fetch_add_nbe(long *__fetch, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_atomic_fetch_add_nbe(long long *__fetch, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_fetch_add_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_add_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_add_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_add_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_add_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_add_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_add_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_atomic_fetch_add_nbe(size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_fetch_add_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_fetch_add_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_fetch_add_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_fetch_add_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
+    long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_add_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_add_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_add_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_add_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_add_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_add_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_add_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_fetch_add_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_fetch_add_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
+    ptrdiff_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_add_nbe: Adds value to dest. */
-void shmemx_int_atomic_add_nbe(int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_atomic_add_nbe(long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_atomic_add_nbe(long long *dest, long long value, int pe, shmemx_request_h *request);
-void shmemx_uint_atomic_add_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_add_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_add_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_add_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_add_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_add_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_add_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_size_atomic_add_nbe(size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_atomic_add_nbe(ptrdiff_t *dest, ptrdiff_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int_atomic_add_nbe(shmem_ctx_t ctx, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_long_atomic_add_nbe(shmem_ctx_t ctx, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_atomic_add_nbe(shmem_ctx_t ctx, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_add_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_add_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_add_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_add_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_add_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_add_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_add_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_atomic_add_nbe(shmem_ctx_t ctx, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_atomic_add_nbe(shmem_ctx_t ctx, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_int_atomic_add_nbe(int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_long_atomic_add_nbe(long *__dest, long __value, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_atomic_add_nbe(long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_atomic_add_nbe(unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_add_nbe(unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_add_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_add_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_add_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_add_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_add_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_size_atomic_add_nbe(size_t *__dest, size_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ptrdiff_atomic_add_nbe(ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_atomic_add_nbe(shmem_ctx_t __ctx, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_atomic_add_nbe(shmem_ctx_t __ctx, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_atomic_add_nbe(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_add_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_add_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_add_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_add_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_add_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_add_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_add_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_size_atomic_add_nbe(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_atomic_add_nbe(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_atomic_fetch_and_nbe: Sets dest to dest AND value. */
-void shmemx_uint_atomic_fetch_and_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_and_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_and_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_and_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_and_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_and_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_and_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_and_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_and_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_and_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_and_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_and_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_and_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_and_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe, shmemx_request_h *request);
+void shmemx_uint_atomic_fetch_and_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_and_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_and_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_and_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_and_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_and_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_and_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_and_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_and_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_and_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_and_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_and_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_and_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_and_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_and_nbe: Sets dest to dest AND value. */
-void shmemx_uint_atomic_and_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_and_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_and_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_and_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_and_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_and_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_and_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_and_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_and_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_and_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_and_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_and_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_and_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_and_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_uint_atomic_and_nbe(unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_and_nbe(unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_and_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_and_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_and_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_and_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_and_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_and_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_and_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_and_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_and_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_and_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_and_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_and_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_atomic_fetch_or_nbe: Sets dest to dest OR value. */
-void shmemx_uint_atomic_fetch_or_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_or_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_or_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_or_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_or_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_or_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_or_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_or_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_or_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_or_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_or_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_or_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_or_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_or_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe, shmemx_request_h *request);
+void shmemx_uint_atomic_fetch_or_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_or_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_or_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_or_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_or_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_or_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_or_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_or_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_or_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_or_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_or_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_or_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_or_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_or_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_or_nbe: Sets dest to dest OR value. */
-void shmemx_uint_atomic_or_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_or_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_or_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_or_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_or_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_or_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_or_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_or_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_or_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_or_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_or_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_or_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_or_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_or_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_uint_atomic_or_nbe(unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_or_nbe(unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_or_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_or_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_or_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_or_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_or_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_or_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_or_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_or_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_or_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_or_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_or_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_or_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_atomic_fetch_xor_nbe: Sets dest to dest XOR value. */
-void shmemx_uint_atomic_fetch_xor_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_atomic_fetch_xor_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_atomic_fetch_xor_nbe(unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_atomic_fetch_xor_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_atomic_fetch_xor_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_atomic_fetch_xor_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_atomic_fetch_xor_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_fetch_xor_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_fetch_xor_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_fetch_xor_nbe(shmem_ctx_t ctx, unsigned long long *fetch,
-    unsigned long long *dest, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_fetch_xor_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_fetch_xor_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_fetch_xor_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_fetch_xor_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value,
-    int pe, shmemx_request_h *request);
+void shmemx_uint_atomic_fetch_xor_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulong_atomic_fetch_xor_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_fetch_xor_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_atomic_fetch_xor_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_atomic_fetch_xor_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_atomic_fetch_xor_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_atomic_fetch_xor_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest,
+    int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest,
+    int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_fetch_xor_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_atomic_xor_nbe: Sets dest to dest XOR value. */
-void shmemx_uint_atomic_xor_nbe(unsigned int *dest, unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ulong_atomic_xor_nbe(unsigned long *dest, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_atomic_xor_nbe(unsigned long long *dest, unsigned long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_int32_atomic_xor_nbe(int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_atomic_xor_nbe(int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_atomic_xor_nbe(uint32_t *dest, uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_uint64_atomic_xor_nbe(uint64_t *dest, uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_atomic_xor_nbe(shmem_ctx_t ctx, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulong_atomic_xor_nbe(shmem_ctx_t ctx, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ulonglong_atomic_xor_nbe(shmem_ctx_t ctx, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_atomic_xor_nbe(shmem_ctx_t ctx, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_atomic_xor_nbe(shmem_ctx_t ctx, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_atomic_xor_nbe(shmem_ctx_t ctx, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_atomic_xor_nbe(shmem_ctx_t ctx, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_uint_atomic_xor_nbe(unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_atomic_xor_nbe(unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_atomic_xor_nbe(unsigned long long *__dest, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int32_atomic_xor_nbe(int32_t *__dest, int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_int64_atomic_xor_nbe(int64_t *__dest, int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint32_atomic_xor_nbe(uint32_t *__dest, uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_uint64_atomic_xor_nbe(uint64_t *__dest, uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_atomic_xor_nbe(shmem_ctx_t __ctx, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ulong_atomic_xor_nbe(shmem_ctx_t __ctx, unsigned long *__dest, unsigned long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_atomic_xor_nbe(shmem_ctx_t __ctx, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_atomic_xor_nbe(shmem_ctx_t __ctx, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int64_atomic_xor_nbe(shmem_ctx_t __ctx, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint32_atomic_xor_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_uint64_atomic_xor_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
 
 /* shmemx_swap_nbe: The same as shmemx_atomic_swap_nbe. */
-void shmemx_float_swap_nbe(float *fetch, float *dest, float value, int pe, shmemx_request_h *request);
-void shmemx_double_swap_nbe(double *fetch, double *dest, double value, int pe, shmemx_request_h *request);
-void shmemx_int_swap_nbe(int *fetch, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_swap_nbe(long *fetch, long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_swap_nbe(long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_swap_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_swap_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_swap_nbe(unsigned long long *fetch, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_int32_swap_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_swap_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_swap_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_swap_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_size_swap_nbe(size_t *fetch, size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_swap_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_float_swap_nbe(shmem_ctx_t ctx, float *fetch, float *dest, float value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_double_swap_nbe(shmem_ctx_t ctx, double *fetch, double *dest, double value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_swap_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_swap_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_swap_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_swap_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest, unsigned int value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_swap_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_swap_nbe(shmem_ctx_t ctx, unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_swap_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_swap_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_swap_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_swap_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_swap_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_swap_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_float_swap_nbe(float *__fetch, float *__dest, float __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_double_swap_nbe(double *__fetch, double *__dest, double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int_swap_nbe(int *__fetch, int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_long_swap_nbe(long *__fetch, long *__dest, long __value, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_swap_nbe(long long *__fetch, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_swap_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_swap_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_swap_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_swap_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_swap_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_swap_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_swap_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_swap_nbe(size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_swap_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_float_swap_nbe(shmem_ctx_t __ctx, float *__fetch, float *__dest, float __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_double_swap_nbe(shmem_ctx_t __ctx, double *__fetch, double *__dest, double __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_swap_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_swap_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_swap_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest, long long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_swap_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_swap_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_swap_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_swap_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_swap_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_swap_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest, uint32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_swap_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest, uint64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_swap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_swap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value,
+    int __pe, shmemx_request_h *__request);
 
 /* shmemx_cswap_nbe: The same as shmemx_atomic_compare_swap_nbe. */
-void shmemx_int_cswap_nbe(int *fetch, int *dest, int cond, int value, int pe, shmemx_request_h *request);
-void shmemx_long_cswap_nbe(long *fetch, long *dest, long cond, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_cswap_nbe(long long *fetch, long long *dest, long long cond, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_cswap_nbe(unsigned int *fetch, unsigned int *dest, unsigned int cond, unsigned int value,
-    int pe, shmemx_request_h *request);
-void shmemx_ulong_cswap_nbe(unsigned long *fetch, unsigned long *dest, unsigned long cond,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ulonglong_cswap_nbe(unsigned long long *fetch, unsigned long long *dest, unsigned long long cond,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_int32_cswap_nbe(int32_t *fetch, int32_t *dest, int32_t cond, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_int64_cswap_nbe(int64_t *fetch, int64_t *dest, int64_t cond, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint32_cswap_nbe(uint32_t *fetch, uint32_t *dest, uint32_t cond, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_cswap_nbe(uint64_t *fetch, uint64_t *dest, uint64_t cond, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_size_cswap_nbe(size_t *fetch, size_t *dest, size_t cond, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ptrdiff_cswap_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_cswap_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int cond, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_cswap_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long cond, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_cswap_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest, long long cond,
-    long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint_cswap_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest, unsigned int cond,
-    unsigned int value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_cswap_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long cond, unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_cswap_nbe(shmem_ctx_t ctx, unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long cond, unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_cswap_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t cond, int32_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_int64_cswap_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t cond, int64_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_uint32_cswap_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t cond,
-    uint32_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_uint64_cswap_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t cond,
-    uint64_t value, int pe, shmemx_request_h *request);
-void shmemx_ctx_size_cswap_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t cond, size_t value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_cswap_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond,
-    ptrdiff_t value, int pe, shmemx_request_h *request);
+void shmemx_int_cswap_nbe(int *__fetch, int *__dest, int __cond, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_long_cswap_nbe(long *__fetch, long *__dest, long __cond, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_longlong_cswap_nbe(long long *__fetch, long long *__dest, long long __cond, long long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_uint_cswap_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __cond,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulong_cswap_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __cond,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ulonglong_cswap_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __cond, unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_cswap_nbe(int32_t *__fetch, int32_t *__dest, int32_t __cond, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_cswap_nbe(int64_t *__fetch, int64_t *__dest, int64_t __cond, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_cswap_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __cond, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_cswap_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __cond, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_cswap_nbe(size_t *__fetch, size_t *__dest, size_t __cond, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_cswap_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __cond, ptrdiff_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int_cswap_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __cond, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_cswap_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __cond, long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_longlong_cswap_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest, long long __cond,
+    long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_cswap_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __cond, unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_cswap_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __cond, unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_cswap_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch,
+    unsigned long long *__dest, unsigned long long __cond, unsigned long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int32_cswap_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int32_t __cond,
+    int32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_cswap_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int64_t __cond,
+    int64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_cswap_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest, uint32_t __cond,
+    uint32_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_cswap_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest, uint64_t __cond,
+    uint64_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_cswap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __cond,
+    size_t __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_cswap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __cond,
+    ptrdiff_t __value, int __pe, shmemx_request_h *__request);
 
 /* shmemx_fadd_nbe: The same as shmemx_atomic_fetch_add_nbe. */
-void shmemx_int_fadd_nbe(int *fetch, int *dest, int value, int pe, shmemx_request_h *request);
-void shmemx_long_fadd_nbe(long *fetch, long *dest, long value, int pe, shmemx_request_h *request);
-void shmemx_longlong_fadd_nbe(long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint_fadd_nbe(unsigned int *fetch, unsigned int *dest, unsigned int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulong_fadd_nbe(unsigned long *fetch, unsigned long *dest, unsigned long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ulonglong_fadd_nbe(unsigned long long *fetch, unsigned long long *dest, unsigned long long value,
-    int pe, shmemx_request_h *request);
-void shmemx_int32_fadd_nbe(int32_t *fetch, int32_t *dest, int32_t value, int pe, shmemx_request_h *request);
-void shmemx_int64_fadd_nbe(int64_t *fetch, int64_t *dest, int64_t value, int pe, shmemx_request_h *request);
-void shmemx_uint32_fadd_nbe(uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_uint64_fadd_nbe(uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_size_fadd_nbe(size_t *fetch, size_t *dest, size_t value, int pe, shmemx_request_h *request);
-void shmemx_ptrdiff_fadd_nbe(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int_fadd_nbe(shmem_ctx_t ctx, int *fetch, int *dest, int value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_long_fadd_nbe(shmem_ctx_t ctx, long *fetch, long *dest, long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_longlong_fadd_nbe(shmem_ctx_t ctx, long long *fetch, long long *dest, long long value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint_fadd_nbe(shmem_ctx_t ctx, unsigned int *fetch, unsigned int *dest, unsigned int value,
-    int pe, shmemx_request_h *request);
-void shmemx_ctx_ulong_fadd_nbe(shmem_ctx_t ctx, unsigned long *fetch, unsigned long *dest,
-    unsigned long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_ulonglong_fadd_nbe(shmem_ctx_t ctx, unsigned long long *fetch, unsigned long long *dest,
-    unsigned long long value, int pe, shmemx_request_h *request);
-void shmemx_ctx_int32_fadd_nbe(shmem_ctx_t ctx, int32_t *fetch, int32_t *dest, int32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_int64_fadd_nbe(shmem_ctx_t ctx, int64_t *fetch, int64_t *dest, int64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint32_fadd_nbe(shmem_ctx_t ctx, uint32_t *fetch, uint32_t *dest, uint32_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_uint64_fadd_nbe(shmem_ctx_t ctx, uint64_t *fetch, uint64_t *dest, uint64_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_size_fadd_nbe(shmem_ctx_t ctx, size_t *fetch, size_t *dest, size_t value, int pe,
-    shmemx_request_h *request);
-void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t value, int pe,
-    shmemx_request_h *request);
+void shmemx_int_fadd_nbe(int *__fetch, int *__dest, int __value, int __pe, shmemx_request_h *__request);
+void shmemx_long_fadd_nbe(long *__fetch, long *__dest, long __value, int __pe, shmemx_request_h *__request);
+void shmemx_longlong_fadd_nbe(long long *__fetch, long long *__dest, long long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint_fadd_nbe(unsigned int *__fetch, unsigned int *__dest, unsigned int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulong_fadd_nbe(unsigned long *__fetch, unsigned long *__dest, unsigned long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ulonglong_fadd_nbe(unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_int32_fadd_nbe(int32_t *__fetch, int32_t *__dest, int32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_int64_fadd_nbe(int64_t *__fetch, int64_t *__dest, int64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint32_fadd_nbe(uint32_t *__fetch, uint32_t *__dest, uint32_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_uint64_fadd_nbe(uint64_t *__fetch, uint64_t *__dest, uint64_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_size_fadd_nbe(size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ptrdiff_fadd_nbe(ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_int_fadd_nbe(shmem_ctx_t __ctx, int *__fetch, int *__dest, int __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_long_fadd_nbe(shmem_ctx_t __ctx, long *__fetch, long *__dest, long __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_longlong_fadd_nbe(shmem_ctx_t __ctx, long long *__fetch, long long *__dest, long long __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint_fadd_nbe(shmem_ctx_t __ctx, unsigned int *__fetch, unsigned int *__dest,
+    unsigned int __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulong_fadd_nbe(shmem_ctx_t __ctx, unsigned long *__fetch, unsigned long *__dest,
+    unsigned long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_ulonglong_fadd_nbe(shmem_ctx_t __ctx, unsigned long long *__fetch, unsigned long long *__dest,
+    unsigned long long __value, int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int32_fadd_nbe(shmem_ctx_t __ctx, int32_t *__fetch, int32_t *__dest, int32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_int64_fadd_nbe(shmem_ctx_t __ctx, int64_t *__fetch, int64_t *__dest, int64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint32_fadd_nbe(shmem_ctx_t __ctx, uint32_t *__fetch, uint32_t *__dest, uint32_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_uint64_fadd_nbe(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest, uint64_t __value,
+    int __pe, shmemx_request_h *__request);
+void shmemx_ctx_size_fadd_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest, size_t __value, int __pe,
+    shmemx_request_h *__request);
+void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value,
+    int __pe, shmemx_request_h *__request);
 
 
 /* Partitions of the symmetric memory. A partition is a part of the symmetric memory with an allocator of
@@ -3563,29 +3821,29 @@ void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t ctx, ptrdiff_t *fetch, ptrdiff_t *d
 
 /* shmemx_partition_malloc: shmem_malloc from a partition: allocates size bytes and returns their address.
  * Ends with a barrier. Returns NULL if there is no room, and without a barrier if size is 0. */
-void *shmemx_partition_malloc(size_t size, int partition_id);
+void *shmemx_partition_malloc(size_t __size, int __partition_id);
 
 /* shmemx_partition_align: shmem_align from a partition: allocates size bytes at a multiple of alignment, a
  * power of two and a multiple of sizeof(void *). Ends with a barrier. Returns NULL if there is no room,
  * and without a barrier if size is 0. */
-void *shmemx_partition_align(size_t alignment, size_t size, int partition_id);
+void *shmemx_partition_align(size_t __alignment, size_t __size, int __partition_id);
 
 /* shmemx_partition_calloc: shmem_calloc from a partition: allocates count objects of size bytes, all bits
  * zero. Ends with a barrier. Returns NULL if there is no room, and without a barrier if the product is 0. */
-void *shmemx_partition_calloc(size_t count, size_t size, int partition_id);
+void *shmemx_partition_calloc(size_t __count, size_t __size, int __partition_id);
 
 /* shmemx_partition_create: Makes partition partition_id, 2 to 127, which there is not yet, as traits says;
  * it lives until shmem_finalize. Memory of the host comes out of partition 1. Begins and ends with a
  * barrier. Returns 0; nonzero on all PEs, and nothing has changed, if one of them cannot have it: no room,
  * no GPU, or no memory of that kind where POLICY is MANDATORY. */
-int shmemx_partition_create(int partition_id, const char *traits);
+int shmemx_partition_create(int __partition_id, const char *__traits);
 
 /* shmemx_partition_of: The number of the partition that the address is in, 0 if it is in none. */
-int shmemx_partition_of(const void *ptr);
+int shmemx_partition_of(const void *__ptr);
 
 /* shmemx_partition_info: Stores size, room and kind of partition partition_id. Returns 0; nonzero, and
  * stores nothing, if there is none of that number. */
-int shmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
+int shmemx_partition_info(int __partition_id, shmemx_partition_info_t *__info);
 
 
 /* Counters and resources. How many operations a context has issued to other nodes, and how many of those
@@ -3597,29 +3855,29 @@ int shmemx_partition_info(int partition_id, shmemx_partition_info_t *info);
 
 /* shmemx_pcntr_get_issued_write: Stores how many puts, signals and atomic operations that fetch nothing
  * ctx has issued. */
-void shmemx_pcntr_get_issued_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+void shmemx_pcntr_get_issued_write(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
 /* shmemx_pcntr_get_issued_read: Stores how many gets and fetching atomic operations ctx has issued. */
-void shmemx_pcntr_get_issued_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+void shmemx_pcntr_get_issued_read(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
 /* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: of those issued on ctx at
  * least so many are. It never falls, and after a quiet it is exact. */
-void shmemx_pcntr_get_completed_write(shmem_ctx_t ctx, uint64_t *cntr_value);
+void shmemx_pcntr_get_completed_write(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
 /* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete, likewise. */
-void shmemx_pcntr_get_completed_read(shmem_ctx_t ctx, uint64_t *cntr_value);
+void shmemx_pcntr_get_completed_read(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
 /* shmemx_pcntr_get_completed_target: Stores how many operations of other nodes have come in through this
  * PE and are done. Those for a PE may come in through any PE of its node; long ones come in several
  * pieces, and each counts. */
-void shmemx_pcntr_get_completed_target(uint64_t *cntr_value);
+void shmemx_pcntr_get_completed_target(uint64_t *__cntr_value);
 
 /* shmemx_pcntr_get_all: Stores all of these. */
-void shmemx_pcntr_get_all(shmem_ctx_t ctx, shmemx_pcntr_t *pcntr);
+void shmemx_pcntr_get_all(shmem_ctx_t __ctx, shmemx_pcntr_t *__pcntr);
 
 /* shmemx_resource_query: Stores how many lanes, independent sets of network resources, there are, and how
  * they are used. Zeros if all PEs share a node. */
-void shmemx_resource_query(shmemx_resource_info_t *info);
+void shmemx_resource_query(shmemx_resource_info_t *__info);
 
 
 /* Raw entry points. For bindings of other languages: every operation of OpenSHMEM 1.6 that has typed
@@ -3631,97 +3889,97 @@ void shmemx_resource_query(shmemx_resource_info_t *info);
 
 /* shmemx_raw_type_size: The bytes of an element of this type, 0 if there is no such type. May be called at
  * any time by any thread. */
-size_t shmemx_raw_type_size(int type);
+size_t shmemx_raw_type_size(int __type);
 
 /* shmemx_raw_put: shmem_put and shmem_p: copies nbytes bytes from source to dest on PE pe. An aligned 4 or
  * 8 bytes are one store. */
-void shmemx_raw_put(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);
+void shmemx_raw_put(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
 /* shmemx_raw_put_nbi: shmem_put_nbi: starts to copy nbytes bytes from source to dest on PE pe. */
-void shmemx_raw_put_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);
+void shmemx_raw_put_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
 /* shmemx_raw_get: shmem_get and shmem_g: copies nbytes bytes from source on PE pe to dest. */
-void shmemx_raw_get(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);
+void shmemx_raw_get(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
 /* shmemx_raw_get_nbi: shmem_get_nbi: starts to copy nbytes bytes from source on PE pe to dest. */
-void shmemx_raw_get_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, int pe);
+void shmemx_raw_get_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
 /* shmemx_raw_iput: shmem_iput and shmem_ibput: copies nblocks blocks of bsize elements of element bytes to
  * PE pe. Blocks start sst elements apart in source and dst elements apart in dest. A bsize of 1 is
  * shmem_iput. */
-void shmemx_raw_iput(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, size_t element, int pe);
+void shmemx_raw_iput(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, size_t __element, int __pe);
 
 /* shmemx_raw_iget: shmem_iget and shmem_ibget: copies nblocks blocks of bsize elements of element bytes
  * from PE pe. Blocks start sst elements apart in source and dst elements apart in dest. A bsize of 1 is
  * shmem_iget. */
-void shmemx_raw_iget(shmem_ctx_t ctx, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t bsize, size_t nblocks, size_t element, int pe);
+void shmemx_raw_iget(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
+    size_t __bsize, size_t __nblocks, size_t __element, int __pe);
 
 /* shmemx_raw_put_signal: shmem_put_signal: copies nbytes bytes from source to dest on PE pe, then updates
  * *sig_addr there. */
-void shmemx_raw_put_signal(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
-    uint64_t signal, int sig_op, int pe);
+void shmemx_raw_put_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
 /* shmemx_raw_put_signal_nbi: shmem_put_signal_nbi: shmemx_raw_put_signal, but source may be reused only
  * after a quiet. */
-void shmemx_raw_put_signal_nbi(shmem_ctx_t ctx, void *dest, const void *source, size_t nbytes,
-    uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmemx_raw_put_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes,
+    uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
 /* shmemx_raw_signal: shmem_signal_set and shmem_signal_add: updates *sig_addr on PE pe. */
-void shmemx_raw_signal(shmem_ctx_t ctx, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void shmemx_raw_signal(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
 /* shmemx_raw_atomic: shmem_atomic_set, add, inc, and, or and xor: updates the word of width bytes, 4 or 8,
  * at dest on PE pe by op, SHMEMX_ATOMIC_SET, ADD, AND, OR or XOR. */
-void shmemx_raw_atomic(shmem_ctx_t ctx, int op, size_t width, void *dest, uint64_t value, int pe);
+void shmemx_raw_atomic(shmem_ctx_t __ctx, int __op, size_t __width, void *__dest, uint64_t __value, int __pe);
 
 /* shmemx_raw_atomic_fetch: shmem_atomic_fetch, swap, compare_swap and fetch_…: as shmemx_raw_atomic, and
  * returns what the word was before. op may also be SHMEMX_ATOMIC_FETCH, which ignores value, SWAP, and
  * COMPARE_SWAP, which alone reads cond. */
-uint64_t shmemx_raw_atomic_fetch(shmem_ctx_t ctx, int op, size_t width, void *dest, uint64_t cond,
-    uint64_t value, int pe);
+uint64_t shmemx_raw_atomic_fetch(shmem_ctx_t __ctx, int __op, size_t __width, void *__dest, uint64_t __cond,
+    uint64_t __value, int __pe);
 
 /* shmemx_raw_atomic_fetch_nbi: shmem_atomic_fetch_nbi and the like: shmemx_raw_atomic_fetch, but returns
  * at once; the width bytes at fetch are valid after a quiet on the context. */
-void shmemx_raw_atomic_fetch_nbi(shmem_ctx_t ctx, int op, size_t width, void *fetch, void *dest,
-    uint64_t cond, uint64_t value, int pe);
+void shmemx_raw_atomic_fetch_nbi(shmem_ctx_t __ctx, int __op, size_t __width, void *__fetch, void *__dest,
+    uint64_t __cond, uint64_t __value, int __pe);
 
 /* shmemx_raw_wait_until: shmem_wait_until and shmem_signal_wait_until: waits until *ivar cmp cmp_value is
  * true and returns the value that made it so. */
-uint64_t shmemx_raw_wait_until(int type, const void *ivar, int cmp, uint64_t cmp_value);
+uint64_t shmemx_raw_wait_until(int __type, const void *__ivar, int __cmp, uint64_t __cmp_value);
 
 /* shmemx_raw_wait_until_all: shmem_wait_until_all and shmem_wait_until_all_vector: nvalues is 1 for one
  * value, or nelems for a value each. */
-void shmemx_raw_wait_until_all(int type, const void *ivars, size_t nelems, const int *status, int cmp,
-    const void *cmp_values, size_t nvalues);
+void shmemx_raw_wait_until_all(int __type, const void *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const void *__cmp_values, size_t __nvalues);
 
 /* shmemx_raw_wait_until_any: shmem_wait_until_any and shmem_wait_until_any_vector: nvalues is 1 for one
  * value, or nelems for a value each. */
-size_t shmemx_raw_wait_until_any(int type, const void *ivars, size_t nelems, const int *status, int cmp,
-    const void *cmp_values, size_t nvalues);
+size_t shmemx_raw_wait_until_any(int __type, const void *__ivars, size_t __nelems, const int *__status,
+    int __cmp, const void *__cmp_values, size_t __nvalues);
 
 /* shmemx_raw_wait_until_some: shmem_wait_until_some and shmem_wait_until_some_vector: nvalues is 1 for one
  * value, or nelems for a value each. */
-size_t shmemx_raw_wait_until_some(int type, const void *ivars, size_t nelems, size_t *indices,
-    const int *status, int cmp, const void *cmp_values, size_t nvalues);
+size_t shmemx_raw_wait_until_some(int __type, const void *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const void *__cmp_values, size_t __nvalues);
 
 /* shmemx_raw_test: shmem_test: 1 if *ivar cmp cmp_value is true, else 0. */
-int shmemx_raw_test(int type, const void *ivar, int cmp, uint64_t cmp_value);
+int shmemx_raw_test(int __type, const void *__ivar, int __cmp, uint64_t __cmp_value);
 
 /* shmemx_raw_test_all: shmem_test_all and shmem_test_all_vector: nvalues is 1 for one value, or nelems for
  * a value each. */
-int shmemx_raw_test_all(int type, const void *ivars, size_t nelems, const int *status, int cmp,
-    const void *cmp_values, size_t nvalues);
+int shmemx_raw_test_all(int __type, const void *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const void *__cmp_values, size_t __nvalues);
 
 /* shmemx_raw_test_any: shmem_test_any and shmem_test_any_vector: nvalues is 1 for one value, or nelems for
  * a value each. */
-size_t shmemx_raw_test_any(int type, const void *ivars, size_t nelems, const int *status, int cmp,
-    const void *cmp_values, size_t nvalues);
+size_t shmemx_raw_test_any(int __type, const void *__ivars, size_t __nelems, const int *__status, int __cmp,
+    const void *__cmp_values, size_t __nvalues);
 
 /* shmemx_raw_test_some: shmem_test_some and shmem_test_some_vector: nvalues is 1 for one value, or nelems
  * for a value each. */
-size_t shmemx_raw_test_some(int type, const void *ivars, size_t nelems, size_t *indices, const int *status,
-    int cmp, const void *cmp_values, size_t nvalues);
+size_t shmemx_raw_test_some(int __type, const void *__ivars, size_t __nelems, size_t *__indices,
+    const int *__status, int __cmp, const void *__cmp_values, size_t __nvalues);
 
 
 /* Raw entry points of collectives. For bindings, like shmemx_raw_put: the collectives over a team, by
@@ -3730,36 +3988,40 @@ size_t shmemx_raw_test_some(int type, const void *ivars, size_t nelems, size_t *
 
 /* shmemx_raw_alltoall: shmem_alltoall: gives the j-th block of nbytes bytes of each PE i's source to PE j,
  * as the i-th block of its dest. */
-int shmemx_raw_alltoall(shmem_team_t team, void *dest, const void *source, size_t nbytes);
+int shmemx_raw_alltoall(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
 /* shmemx_raw_alltoalls: shmem_alltoalls: the same with nelems elements of element bytes, which lie sst
  * elements apart in source and dst apart in dest. */
-int shmemx_raw_alltoalls(shmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
-    size_t nelems, size_t element);
+int shmemx_raw_alltoalls(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, size_t __element);
 
 /* shmemx_raw_broadcast: shmem_broadcast: copies nbytes bytes from source on PE PE_root of the team to dest
  * on all its PEs. */
-int shmemx_raw_broadcast(shmem_team_t team, void *dest, const void *source, size_t nbytes, int PE_root);
+int shmemx_raw_broadcast(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
+    int __PE_root);
 
 /* shmemx_raw_collect: shmem_collect: puts the sources of all PEs one after the other into dest on every
  * PE; nbytes may differ. */
-int shmemx_raw_collect(shmem_team_t team, void *dest, const void *source, size_t nbytes);
+int shmemx_raw_collect(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
 /* shmemx_raw_fcollect: shmem_fcollect: shmemx_raw_collect with the same nbytes on all PEs. */
-int shmemx_raw_fcollect(shmem_team_t team, void *dest, const void *source, size_t nbytes);
+int shmemx_raw_fcollect(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
 /* shmemx_raw_reduce: shmem_and_reduce and the like: combines nreduce elements of all PEs by op,
  * SHMEMX_REDUCE_AND, OR, XOR, MAX, MIN, SUM or PROD; type must be one that OpenSHMEM has this reduction
  * for. */
-int shmemx_raw_reduce(shmem_team_t team, int type, int op, void *dest, const void *source, size_t nreduce);
+int shmemx_raw_reduce(shmem_team_t __team, int __type, int __op, void *__dest, const void *__source,
+    size_t __nreduce);
 
 /* shmemx_raw_sum_inscan: shmem_sum_inscan: dest becomes the sum of the sources of this PE and all with
  * lower numbers in team. */
-int shmemx_raw_sum_inscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
+int shmemx_raw_sum_inscan(shmem_team_t __team, int __type, void *__dest, const void *__source,
+    size_t __nelems);
 
 /* shmemx_raw_sum_exscan: shmem_sum_exscan: dest becomes the sum of the sources of all PEs with lower
  * numbers in team: 0 on the first. */
-int shmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *source, size_t nelems);
+int shmemx_raw_sum_exscan(shmem_team_t __team, int __type, void *__dest, const void *__source,
+    size_t __nelems);
 
 
 /* Requests. A request stands for operations that were posted to it, and completes for them alone:
@@ -3779,67 +4041,68 @@ int shmemx_raw_sum_exscan(shmem_team_t team, int type, void *dest, const void *s
  * leave it alive), EXCLUSIVE (on a lane that no other has at the time of this call; if there is none,
  * fails), EXCLUSIVE_TRY (if there is none, on a shared one), PRIORITY_HIGH (as EXCLUSIVE_TRY) and
  * PRIORITY_LOW (no promise). Returns 0, or nonzero and SHMEMX_REQUEST_NULL. */
-int shmemx_request_alloc(shmemx_request_params_t params, shmemx_request_h *request);
+int shmemx_request_alloc(shmemx_request_params_t __params, shmemx_request_h *__request);
 
 /* shmemx_request_free: Waits for what is outstanding, ends the request and sets *request to
  * SHMEMX_REQUEST_NULL. Does nothing if it is that. Returns 0. */
-int shmemx_request_free(shmemx_request_h *request);
+int shmemx_request_free(shmemx_request_h *__request);
 
 /* shmemx_request_wait: Waits until every operation that was posted to the request is complete and visible
  * to all PEs; blocks this thread only. Then the request ends and *request becomes SHMEMX_REQUEST_NULL,
  * unless it is persistent. Returns 0, at once if there is no request. For a request that was made with
  * SHMEMX_REQUEST_LOCAL it waits as shmemx_request_wait_local does; nothing but shmem_finalize tells then
  * when the operations are complete at their targets, if it is not persistent. */
-int shmemx_request_wait(shmemx_request_h *request);
+int shmemx_request_wait(shmemx_request_h *__request);
 
 /* shmemx_request_wait_local: Waits until sources may be reused and what gets and atomic operations fetch
  * has arrived. Says nothing of the targets, and the request lives on. Returns 0. */
-int shmemx_request_wait_local(shmemx_request_h *request);
+int shmemx_request_wait_local(shmemx_request_h *__request);
 
 /* shmemx_request_test: Stores 1 in *flag if shmemx_request_wait would not have to wait, and does then what
  * it does; else 0. Moves outstanding operations on. Returns 0. */
-int shmemx_request_test(shmemx_request_h *request, int *flag);
+int shmemx_request_test(shmemx_request_h *__request, int *__flag);
 
 /* shmemx_request_fence: At each PE, operations that are posted to the request later are delivered after
  * the puts, atomic operations and signals that were posted to it before. */
-void shmemx_request_fence(shmemx_request_h request);
+void shmemx_request_fence(shmemx_request_h __request);
 
 /* shmemx_request_wait_all: shmemx_request_wait for each of count requests. Returns 0. */
-int shmemx_request_wait_all(size_t count, shmemx_request_h *requests);
+int shmemx_request_wait_all(size_t __count, shmemx_request_h *__requests);
 
 /* shmemx_request_wait_any: Waits until one of count requests is complete, ends it as shmemx_request_wait
  * does and stores its place in *index. Those that are SHMEMX_REQUEST_NULL are left out; if all are, *index
  * becomes SIZE_MAX at once. Returns 0. */
-int shmemx_request_wait_any(size_t count, shmemx_request_h *requests, size_t *index);
+int shmemx_request_wait_any(size_t __count, shmemx_request_h *__requests, size_t *__index);
 
 /* shmemx_request_wait_some: Waits until at least one of count requests is complete, ends all that are, and
  * stores how many in *completed and their places in indices. Those that are SHMEMX_REQUEST_NULL are left
  * out; if all are, *completed becomes 0 at once. Returns 0. */
-int shmemx_request_wait_some(size_t count, shmemx_request_h *requests, size_t *completed, size_t *indices);
+int shmemx_request_wait_some(size_t __count, shmemx_request_h *__requests, size_t *__completed,
+    size_t *__indices);
 
 /* shmemx_merge_request: *request takes over everything that the count requests stand for, to which
  * requests points; it is made if it is SHMEMX_REQUEST_NULL, and keeps what it has. The requests end, and
  * their variables become SHMEMX_REQUEST_NULL. Null pointers, requests that are SHMEMX_REQUEST_NULL or
  * there twice, and *request itself do no harm. Returns 0. */
-int shmemx_merge_request(size_t count, shmemx_request_h **requests, shmemx_request_h *request);
+int shmemx_merge_request(size_t __count, shmemx_request_h **__requests, shmemx_request_h *__request);
 
 /* shmemx_request_merge: shmemx_merge_request, with the requests in an array. */
-int shmemx_request_merge(shmemx_request_h *request, int count, shmemx_request_h *requests);
+int shmemx_request_merge(shmemx_request_h *__request, int __count, shmemx_request_h *__requests);
 
 /* shmemx_wait_nbe: The same as shmemx_request_wait. */
-int shmemx_wait_nbe(shmemx_request_h *request);
+int shmemx_wait_nbe(shmemx_request_h *__request);
 
 /* shmemx_test_nbe: The same as shmemx_request_test. */
-int shmemx_test_nbe(shmemx_request_h *request, int *flag);
+int shmemx_test_nbe(shmemx_request_h *__request, int *__flag);
 
 /* shmemx_req_wait: The same as shmemx_request_wait. */
-int shmemx_req_wait(shmemx_request_h *request);
+int shmemx_req_wait(shmemx_request_h *__request);
 
 /* shmemx_req_test: The same as shmemx_request_test. */
-int shmemx_req_test(shmemx_request_h *request, int *flag);
+int shmemx_req_test(shmemx_request_h *__request, int *__flag);
 
 /* shmemx_request_allocate: The same as shmemx_request_alloc without options. */
-int shmemx_request_allocate(shmemx_request_h *request);
+int shmemx_request_allocate(shmemx_request_h *__request);
 
 
 /* Splitting teams by colour and in three dimensions. Collective over the parent team, like the splits of
@@ -3852,16 +4115,16 @@ int shmemx_request_allocate(shmemx_request_h *request);
  * at least 0; numbers in it follow key, and where keys are equal, the numbers in the parent.
  * SHMEMX_COLOR_UNDEFINED joins no team and gives SHMEM_TEAM_INVALID. config and config_mask need only be
  * the same within a team. Returns 0 on success. */
-int shmemx_team_split_color(shmem_team_t parent_team, int color, int key, const shmem_team_config_t *config,
-    long config_mask, shmem_team_t *new_team);
+int shmemx_team_split_color(shmem_team_t __parent_team, int __color, int __key,
+    const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);
 
 /* shmemx_team_split_3d: Lays the parent's PEs out in planes of yrange rows of xrange and makes a team of
  * each line along each axis: PE i is at x = i % xrange, y = i / xrange % yrange, z = i / (xrange *
  * yrange). The last lines may be short. Returns 0 on success. */
-int shmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
-    const shmem_team_config_t *xaxis_config, long xaxis_mask, shmem_team_t *xaxis_team,
-    const shmem_team_config_t *yaxis_config, long yaxis_mask, shmem_team_t *yaxis_team,
-    const shmem_team_config_t *zaxis_config, long zaxis_mask, shmem_team_t *zaxis_team);
+int shmemx_team_split_3d(shmem_team_t __parent_team, int __xrange, int __yrange,
+    const shmem_team_config_t *__xaxis_config, long __xaxis_mask, shmem_team_t *__xaxis_team,
+    const shmem_team_config_t *__yaxis_config, long __yaxis_mask, shmem_team_t *__yaxis_team,
+    const shmem_team_config_t *__zaxis_config, long __zaxis_mask, shmem_team_t *__zaxis_team);
 
 
 /* Registered threads. A registered thread has network resources of its own for what it issues without a
@@ -3874,7 +4137,7 @@ int shmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
 
 /* shmemx_init_thread: shmem_init_thread with the required level, one of SHMEM_THREAD_SINGLE < FUNNELED <
  * SERIALIZED < MULTIPLE; returns the level in force. Only the thread that initialises calls it. */
-int shmemx_init_thread(int required);
+int shmemx_init_thread(int __required);
 
 /* shmemx_query_thread: Returns the thread level in force. */
 int shmemx_query_thread(void);
@@ -3887,7 +4150,7 @@ void shmemx_thread_register(void);
  * stay its own), SHMEMX_CTX_REQUIRE (fail if there are none), SHMEMX_CTX_PRIORITY_HIGH or LOW. Those of a
  * nested call are ignored. Returns 0; nonzero if resources are required and there are none left, and then
  * the thread is not registered. */
-int shmemx_thread_register_ex(long options);
+int shmemx_thread_register_ex(long __options);
 
 /* shmemx_thread_unregister: Undoes one registration; the last one completes what the thread has issued and
  * gives its resources back. No effect if it is not registered. */
@@ -3911,7 +4174,7 @@ shmem_ctx_t shmemx_thread_ctx(void);
  * two of them have at a time, and which tells them apart from then on. NULL undoes that. Called before the
  * first shmem_init or after the last shmem_finalize, by one thread. The end of such a thread is not seen:
  * it has to unregister. */
-void shmemx_register_gettid(shmemx_gettid_t gettid);
+void shmemx_register_gettid(shmemx_gettid_t __gettid);
 
 
 /* Non-blocking collectives with a request. Collective over team. They return at once; shmemx_request_wait
@@ -3926,120 +4189,120 @@ void shmemx_register_gettid(shmemx_gettid_t gettid);
 
 /* shmemx_sync_nbe: Starts shmem_team_sync: complete when all PEs of the team have called. It completes no
  * other operation. */
-int shmemx_sync_nbe(shmem_team_t team, shmemx_request_h *request);
+int shmemx_sync_nbe(shmem_team_t __team, shmemx_request_h *__request);
 
 /* shmemx_broadcast_nbe: Starts to copy nelems elements from source on PE root of the team to dest on all
  * its PEs, that one included. */
-int shmemx_float_broadcast_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_double_broadcast_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_longdouble_broadcast_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nelems, int root, shmemx_request_h *request);
-int shmemx_char_broadcast_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_schar_broadcast_nbe(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_short_broadcast_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_int_broadcast_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_long_broadcast_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_longlong_broadcast_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_uchar_broadcast_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nelems, int root, shmemx_request_h *request);
-int shmemx_ushort_broadcast_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems, int root, shmemx_request_h *request);
-int shmemx_uint_broadcast_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nelems, int root, shmemx_request_h *request);
-int shmemx_ulong_broadcast_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nelems, int root, shmemx_request_h *request);
-int shmemx_ulonglong_broadcast_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, int root, shmemx_request_h *request);
-int shmemx_int8_broadcast_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_int16_broadcast_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_int32_broadcast_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_int64_broadcast_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_uint8_broadcast_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_uint16_broadcast_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_uint32_broadcast_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_uint64_broadcast_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_size_broadcast_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems, int root,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_broadcast_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    int root, shmemx_request_h *request);
-int shmemx_broadcastmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems, int root,
-    shmemx_request_h *request);
+int shmemx_float_broadcast_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_double_broadcast_nbe(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_longdouble_broadcast_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_char_broadcast_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_schar_broadcast_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_short_broadcast_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_int_broadcast_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_long_broadcast_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_longlong_broadcast_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_uchar_broadcast_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_ushort_broadcast_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_uint_broadcast_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_ulong_broadcast_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_ulonglong_broadcast_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_int8_broadcast_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_int16_broadcast_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_int32_broadcast_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_int64_broadcast_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_uint8_broadcast_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_uint16_broadcast_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_uint32_broadcast_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_uint64_broadcast_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_size_broadcast_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
+int shmemx_ptrdiff_broadcast_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __root, shmemx_request_h *__request);
+int shmemx_broadcastmem_nbe(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    int __root, shmemx_request_h *__request);
 
 /* shmemx_alltoall_nbe: Starts to give the j-th block of nelems elements of each PE i's source to PE j, as
  * the i-th block of its dest. */
-int shmemx_float_alltoall_nbe(shmem_team_t team, float *dest, const float *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_double_alltoall_nbe(shmem_team_t team, double *dest, const double *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_longdouble_alltoall_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nelems, shmemx_request_h *request);
-int shmemx_char_alltoall_nbe(shmem_team_t team, char *dest, const char *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_schar_alltoall_nbe(shmem_team_t team, signed char *dest, const signed char *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_short_alltoall_nbe(shmem_team_t team, short *dest, const short *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_int_alltoall_nbe(shmem_team_t team, int *dest, const int *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_long_alltoall_nbe(shmem_team_t team, long *dest, const long *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_longlong_alltoall_nbe(shmem_team_t team, long long *dest, const long long *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_uchar_alltoall_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nelems, shmemx_request_h *request);
-int shmemx_ushort_alltoall_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nelems, shmemx_request_h *request);
-int shmemx_uint_alltoall_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_ulong_alltoall_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nelems, shmemx_request_h *request);
-int shmemx_ulonglong_alltoall_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nelems, shmemx_request_h *request);
-int shmemx_int8_alltoall_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_int16_alltoall_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_int32_alltoall_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_int64_alltoall_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_uint8_alltoall_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_uint16_alltoall_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_uint32_alltoall_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_uint64_alltoall_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_size_alltoall_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_alltoall_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems,
-    shmemx_request_h *request);
-int shmemx_alltoallmem_nbe(shmem_team_t team, void *dest, const void *source, size_t nelems,
-    shmemx_request_h *request);
+int shmemx_float_alltoall_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_alltoall_nbe(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_alltoall_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_alltoall_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_alltoall_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_alltoall_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_alltoall_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_alltoall_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_alltoall_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_alltoall_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_alltoall_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_alltoall_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_alltoall_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_alltoall_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_alltoall_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_alltoall_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_alltoall_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_alltoall_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_alltoall_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_alltoall_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_alltoall_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_alltoall_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_alltoall_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_alltoall_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_alltoallmem_nbe(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
 
 /* shmemx_broadcast_list: Starts to copy nbytes bytes from source on PE root to dest on the n PEs that pes
  * lists, that one included. All of these call, and no others; PEs are those of the world, each is there
  * once, in any order, and they need not be a team. Lists with one root start in the same order on all PEs
  * that they have in common. */
-int shmemx_broadcast_list(const int *pes, size_t n, void *dest, const void *source, size_t nbytes, int root,
-    shmemx_request_h *request);
+int shmemx_broadcast_list(const int *__pes, size_t __n, void *__dest, const void *__source, size_t __nbytes,
+    int __root, shmemx_request_h *__request);
 
 
 /* Non-blocking reductions with a request. As shmemx_broadcast_nbe; and as the reductions of OpenSHMEM,
@@ -4048,302 +4311,302 @@ int shmemx_broadcast_list(const int *pes, size_t n, void *dest, const void *sour
  * As for shmemx_broadcast_nbe. OpenSHMEM, "Merged Requests". */
 
 /* shmemx_and_reduce_nbe: Starts to make dest the bitwise AND of all PEs' sources. */
-int shmemx_uchar_and_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_and_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_and_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_and_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_and_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_and_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_and_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_and_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_and_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_and_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_and_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_and_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_and_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_and_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
+int shmemx_uchar_and_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_and_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_and_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_and_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_and_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_and_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_and_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_and_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_and_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_and_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_and_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_and_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_and_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_and_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
 
 /* shmemx_or_reduce_nbe: Starts to make dest the bitwise OR of all PEs' sources. */
-int shmemx_uchar_or_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_or_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_or_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_or_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_or_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_or_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_or_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_or_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_or_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_or_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_or_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_or_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_or_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_or_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
+int shmemx_uchar_or_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_or_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_or_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_or_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_or_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_or_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_or_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_or_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_or_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_or_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_or_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_or_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_or_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_or_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
 
 /* shmemx_xor_reduce_nbe: Starts to make dest the bitwise XOR of all PEs' sources. */
-int shmemx_uchar_xor_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_xor_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_xor_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_xor_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_xor_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_xor_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_xor_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_xor_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_xor_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_xor_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_xor_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_xor_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_xor_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_xor_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
+int shmemx_uchar_xor_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_xor_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_xor_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_xor_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_xor_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_xor_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_xor_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_xor_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_xor_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_xor_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_xor_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_xor_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_xor_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_xor_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
 
 /* shmemx_max_reduce_nbe: Starts to make dest the maximum of all PEs' sources. */
-int shmemx_float_max_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_double_max_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longdouble_max_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_char_max_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_schar_max_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_short_max_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int_max_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_long_max_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longlong_max_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uchar_max_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_max_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_max_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_max_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_max_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_max_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_max_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_max_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_max_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_max_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_max_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_max_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_max_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_max_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_max_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
-    shmemx_request_h *request);
+int shmemx_float_max_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_max_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_longdouble_max_reduce_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_max_reduce_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_max_reduce_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_max_reduce_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_max_reduce_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_max_reduce_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_max_reduce_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_max_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_max_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_max_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_max_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_max_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_max_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_max_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_max_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_max_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_max_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_max_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_max_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_max_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_max_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_max_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
 
 /* shmemx_min_reduce_nbe: Starts to make dest the minimum of all PEs' sources. */
-int shmemx_float_min_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_double_min_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longdouble_min_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_char_min_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_schar_min_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_short_min_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int_min_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_long_min_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longlong_min_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uchar_min_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_min_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_min_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_min_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_min_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_min_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_min_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_min_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_min_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_min_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_min_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_min_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_min_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_min_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_min_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
-    shmemx_request_h *request);
+int shmemx_float_min_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_min_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_longdouble_min_reduce_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_min_reduce_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_min_reduce_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_min_reduce_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_min_reduce_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_min_reduce_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_min_reduce_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_min_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_min_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_min_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_min_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_min_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_min_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_min_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_min_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_min_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_min_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_min_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_min_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_min_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_min_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_min_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
 
 /* shmemx_sum_reduce_nbe: Starts to make dest the sum of all PEs' sources. */
-int shmemx_float_sum_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_double_sum_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longdouble_sum_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_char_sum_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_schar_sum_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_short_sum_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int_sum_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_long_sum_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longlong_sum_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uchar_sum_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_sum_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_sum_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_sum_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_sum_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_sum_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_sum_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_sum_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_sum_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_sum_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_sum_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_sum_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_sum_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_sum_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_sum_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_complexd_sum_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_complexf_sum_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nreduce, shmemx_request_h *request);
+int shmemx_float_sum_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_sum_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_longdouble_sum_reduce_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_sum_reduce_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_sum_reduce_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_sum_reduce_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_sum_reduce_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_sum_reduce_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_sum_reduce_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_sum_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_sum_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_sum_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_sum_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_sum_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_sum_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_sum_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_sum_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_sum_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_sum_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_sum_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_sum_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_sum_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_sum_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_sum_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexd_sum_reduce_nbe(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexf_sum_reduce_nbe(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
 
 /* shmemx_prod_reduce_nbe: Starts to make dest the product of all PEs' sources. */
-int shmemx_float_prod_reduce_nbe(shmem_team_t team, float *dest, const float *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_double_prod_reduce_nbe(shmem_team_t team, double *dest, const double *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longdouble_prod_reduce_nbe(shmem_team_t team, long double *dest, const long double *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_char_prod_reduce_nbe(shmem_team_t team, char *dest, const char *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_schar_prod_reduce_nbe(shmem_team_t team, signed char *dest, const signed char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_short_prod_reduce_nbe(shmem_team_t team, short *dest, const short *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int_prod_reduce_nbe(shmem_team_t team, int *dest, const int *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_long_prod_reduce_nbe(shmem_team_t team, long *dest, const long *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_longlong_prod_reduce_nbe(shmem_team_t team, long long *dest, const long long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uchar_prod_reduce_nbe(shmem_team_t team, unsigned char *dest, const unsigned char *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ushort_prod_reduce_nbe(shmem_team_t team, unsigned short *dest, const unsigned short *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_uint_prod_reduce_nbe(shmem_team_t team, unsigned int *dest, const unsigned int *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulong_prod_reduce_nbe(shmem_team_t team, unsigned long *dest, const unsigned long *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_ulonglong_prod_reduce_nbe(shmem_team_t team, unsigned long long *dest,
-    const unsigned long long *source, size_t nreduce, shmemx_request_h *request);
-int shmemx_int8_prod_reduce_nbe(shmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int16_prod_reduce_nbe(shmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int32_prod_reduce_nbe(shmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_int64_prod_reduce_nbe(shmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint8_prod_reduce_nbe(shmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint16_prod_reduce_nbe(shmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint32_prod_reduce_nbe(shmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_uint64_prod_reduce_nbe(shmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_size_prod_reduce_nbe(shmem_team_t team, size_t *dest, const size_t *source, size_t nreduce,
-    shmemx_request_h *request);
-int shmemx_ptrdiff_prod_reduce_nbe(shmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_complexd_prod_reduce_nbe(shmem_team_t team, heddle_complexd *dest, const heddle_complexd *source,
-    size_t nreduce, shmemx_request_h *request);
-int shmemx_complexf_prod_reduce_nbe(shmem_team_t team, heddle_complexf *dest, const heddle_complexf *source,
-    size_t nreduce, shmemx_request_h *request);
+int shmemx_float_prod_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_prod_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_longdouble_prod_reduce_nbe(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_prod_reduce_nbe(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_prod_reduce_nbe(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_prod_reduce_nbe(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_prod_reduce_nbe(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_prod_reduce_nbe(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_prod_reduce_nbe(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_prod_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_prod_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_prod_reduce_nbe(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_prod_reduce_nbe(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_prod_reduce_nbe(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_prod_reduce_nbe(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_prod_reduce_nbe(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_prod_reduce_nbe(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_prod_reduce_nbe(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_prod_reduce_nbe(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_prod_reduce_nbe(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_prod_reduce_nbe(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_prod_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_prod_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_prod_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexd_prod_reduce_nbe(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexf_prod_reduce_nbe(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
 
 
 /* Collectives of several threads. As shmemx_broadcast_nbe, but that nthreads threads of each PE call, each
@@ -4359,19 +4622,19 @@ int shmemx_complexf_prod_reduce_nbe(shmem_team_t team, heddle_complexf *dest, co
 /* shmemx_team_broadcast_mt: Starts to copy nbytes bytes from source on PE root of the team to dest on all
  * its PEs, that one included. Where threads of a PE share a processor, and it moves what is sent, as over
  * TCP, the last one to call may move all. */
-int shmemx_team_broadcast_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int root,
-    int tid, int nthreads, shmemx_request_h *request);
+int shmemx_team_broadcast_mt(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
+    int __root, int __tid, int __nthreads, shmemx_request_h *__request);
 
 /* shmemx_team_alltoall_mt: Starts to give the j-th block of nbytes bytes of each PE i's source to PE j, as
  * the i-th block of its dest. Each thread moves a slice of each block. */
-int shmemx_team_alltoall_mt(shmem_team_t team, void *dest, const void *source, size_t nbytes, int tid,
-    int nthreads, shmemx_request_h *request);
+int shmemx_team_alltoall_mt(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
+    int __tid, int __nthreads, shmemx_request_h *__request);
 
 /* shmemx_team_reduce_mt: Starts to combine nreduce elements of all PEs by op, SHMEMX_REDUCE_AND, OR, XOR,
  * MAX, MIN, SUM or PROD; type must be one that OpenSHMEM has this reduction for. Pieces are combined by
  * whichever of the threads wait or test. dest may be source. */
-int shmemx_team_reduce_mt(shmem_team_t team, int type, int op, void *dest, const void *source, size_t nreduce,
-    int tid, int nthreads, shmemx_request_h *request);
+int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__dest, const void *__source,
+    size_t __nreduce, int __tid, int __nthreads, shmemx_request_h *__request);
 
 #ifdef __cplusplus
 }

@@ -3,32 +3,32 @@
 # The shapes that are worth it, and how an inline form does what the function does. `@x@` is filled in; what
 # the fast path does not know is a call of the function itself.
 SCALAR_PUT = """\
-    void *at;
-    if (!heddle_inline_reach(dest, 0, pe, &at)) @call@;
-    else __atomic_store((@type@ *)at, &value, __ATOMIC_RELAXED);
+    void *__at;
+    if (!heddle_inline_reach(__dest, 0, __pe, &__at)) @call@;
+    else __atomic_store((@type@ *)__at, &__value, __ATOMIC_RELAXED);
 """
 SCALAR_GET = """\
-    void *at;
-    @type@ value;
-    if (!heddle_inline_reach(source, 0, pe, &at)) return @call@;
-    __atomic_load((@type@ *)at, &value, __ATOMIC_ACQUIRE);
-    return value;
+    void *__at;
+    @type@ __value;
+    if (!heddle_inline_reach(__source, 0, __pe, &__at)) return @call@;
+    __atomic_load((@type@ *)__at, &__value, __ATOMIC_ACQUIRE);
+    return __value;
 """
 WIDE_PUT = """\
-    void *at;
-    if (!heddle_inline_reach(dest, sizeof value - 1, pe, &at)) @call@;
-    else __builtin_memcpy(at, &value, sizeof value);
+    void *__at;
+    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at)) @call@;
+    else __builtin_memcpy(__at, &__value, sizeof __value);
 """
 WIDE_GET = """\
-    void *at;
-    @type@ value;
-    if (!heddle_inline_reach(source, sizeof value - 1, pe, &at)) return @call@;
-    __builtin_memcpy(&value, at, sizeof value);
+    void *__at;
+    @type@ __value;
+    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at)) return @call@;
+    __builtin_memcpy(&__value, __at, sizeof __value);
     heddle_inline_get_end();
-    return value;
+    return __value;
 """
 COPY = """\
-    if (nelems != @count@ || !heddle_inline_@verb@_word(dest, source, pe))
+    if (__nelems != @count@ || !heddle_inline_@verb@_word(__dest, __source, __pe))
         @call@;
 """
 BODIES = {"shmem_{T_}p": (SCALAR_PUT, WIDE_PUT), "shmem_{T_}g": (SCALAR_GET, WIDE_GET),
@@ -49,11 +49,11 @@ def inline_name(f):
 def function(f, wrap):
     narrow, wide = BODIES[f.shape.pattern]
     words = {"type": f.type.c, "verb": f.shape.base[6:], "count": str(8 // f.type.size),
-             "call": f"{f.name}({', '.join(a.name for a in f.arguments)})"}
+             "call": f"{f.name}({', '.join(f'__{a.name}' for a in f.arguments)})"}
     body = narrow if f.type.size <= 8 else wide
     for word, text in words.items():
         body = body.replace(f"@{word}@", text)
-    head = wrap(f"HEDDLE_INLINE_FUNCTION {f.prototype().replace(f.name, inline_name(f), 1)}")
+    head = wrap(f"HEDDLE_INLINE_FUNCTION {f.prototype(parameters=f.reserved_parameters).replace(f.name, inline_name(f), 1)}")
     return f"{head}\n{{\n{body}}}\n"
 
 

@@ -51,13 +51,19 @@ class Function:
     def parameters(self):
         return ", ".join(map(str, self.arguments)) or "void"
 
-    def prototype(self, prefix=""):
+    @property
+    def reserved_parameters(self):
+        """With names that no macro of a program may have, for the headers."""
+        reserved = (a if a.name == "..." else Argument(a.type, f"__{a.name}", a.role) for a in self.arguments)
+        return ", ".join(map(str, reserved)) or "void"
+
+    def prototype(self, prefix="", parameters=None):
         space = "" if self.result.endswith("*") else " "
-        return f"{self.result}{space}{prefix}{self.name}({self.parameters})"
+        return f"{self.result}{space}{prefix}{self.name}({parameters or self.parameters})"
 
     def declaration(self, prefix=""):
         noreturn = "HEDDLE_NORETURN " if "noreturn" in self.shape.flags else ""
-        return wrap(f"{noreturn}{self.prototype(prefix)};") + "\n"
+        return wrap(f"{noreturn}{self.prototype(prefix, self.reserved_parameters)};") + "\n"
 
 
 @dataclass

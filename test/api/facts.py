@@ -1,5 +1,5 @@
-"""The table of shmem.h holds exactly the functions of OpenSHMEM 1.6, with their prototypes, status and version; that of
-shmemx.h has names of its own. Every shape is complete: a text, known flags, known roles. The version numbers agree."""
+"""The table of shmem.h holds exactly the functions of OpenSHMEM 1.6, with their prototypes, status and version; shmem_signed.api adds
+functions that other libraries declare there; that of shmemx.h has names of its own. Every shape is complete: a text, known flags, known roles. The version numbers agree."""
 import re
 
 from common import INCLUDE, SOURCE, fail, finish, rows, same, table
@@ -52,7 +52,7 @@ def check_version():
 
 
 sections = table.read_table()
-functions = [f for s in sections if s.header == "shmem" for shape in s.shapes for f in shape.functions]
+functions = [f for s in sections if s.table == "shmem" for shape in s.shapes for f in shape.functions]
 facts = [" | ".join(row) for row in rows("functions.tsv")]
 if len(functions) != len(facts):
     fail(f"{len(functions)} functions, not {len(facts)}")

@@ -29,9 +29,12 @@ def calls(sections):
             for form in forms.split("+"):
                 wanted = {f for f in (name.replace("shmem_", f"shmem_{'ctx_' * (form == 'ctx')}{u}_", 1)
                                       for u in types if types[u].twin == types[t].twin) if f in implemented}
+                elements = [types[t].c]
+                if re.fullmatch(r"shmem_([pg]|(put|get)(_nbi)?|atomic_\w+|wait_until\w*|test\w*)", name):
+                    elements.append(f"volatile {types[t].c}")
                 for const in (False, True) if name in ("shmem_g", "shmem_atomic_fetch") else (False,):
-                    if wanted:
-                        yield f"{name}({arguments(prototype, form, types[t].c, const)})", wanted
+                    for element in elements if wanted else ():
+                        yield f"{name}({arguments(prototype, form, element, const)})", wanted
 
 
 def arguments(prototype, form, c_type, const):

@@ -1,5 +1,7 @@
 """Every header compiles alone, in every language, with every compiler there is; shmem.h has all constants."""
-from common import C_COMPILERS, CXX_COMPILERS, INCLUDE, WARNINGS, fail, finish, rows, run, same
+import re
+
+from common import C_COMPILERS, CXX_COMPILERS, INCLUDE, WARNINGS, fail, finish, rows, run, same, table
 
 HEADERS = ["shmem.h", "shmemx.h", "pshmem.h", "pshmemx.h", "mpp/shmem.h", "mpp/shmemx.h",
            "shmemx_seed_compat.h", "heddle/shmem.h", "heddle/mpp/shmemx.h", "heddle/heddle_only.h"]
@@ -37,6 +39,16 @@ for compiler, language, standard in LANGUAGES:
         compile_text(compiler, language, standard, f"#include <{header}>\nint unused_{len(header)};\n")
     twice = "#include <pshmem.h>\n#include <shmem.h>\n#include <mpp/shmemx.h>\n"
     compile_text(compiler, language, standard, twice + STATIC)
+
+# A program may have macros with the names of parameters. Names of fields are part of the interface.
+NAMES = {a.name for s in table.read_table() for f in s.functions for a in f.arguments if a.name != "..."}
+FIELDS = set(re.findall(r"\b(\w+)(?:\[\w+\])?;", "".join((INCLUDE / f"{h}.h").read_text() for h in ("shmem", "shmemx"))))
+MACROS = "".join(f"#define {name} @\n" for name in sorted(NAMES - FIELDS))
+if len(MACROS.splitlines()) < 80:
+    fail("few names of parameters are tried")
+for compiler, language, standard in LANGUAGES:
+    for header in ("shmem.h", "pshmemx.h"):
+        compile_text(compiler, language, standard, f"#include <stddef.h>\n#include <stdint.h>\n{MACROS}#include <{header}>\n")
 
 CONSTANTS = {name for row in rows("constants.txt") for name in row[0].split()}
 _, macros = run([C_COMPILERS[0], "-dM", "-E", f"-I{INCLUDE}", "-"], "#include <shmem.h>\n")
