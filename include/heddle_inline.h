@@ -60,7 +60,8 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *__address, size_t __m
     const struct heddle_view *__view = &heddle_view;
     __asm__("" : "+r"(__view)); /* its address stays in a register: faster than loads relative to the code */
     size_t __k = (unsigned)__pe - __view->first, __offset = (uintptr_t)__address - __view->base;
-    if (__builtin_expect(__k >= __view->n, 0) || __builtin_expect(__offset >= __view->size - __more, 0)) return 0;
+    if (__builtin_expect(__k >= __view->n, 0)) return 0;
+    if (__builtin_expect(__offset >= __view->size - __more, 0)) return 0;
     __k = __view->shift + __k * __view->step;
     __asm__("" : "+r"(__k)); /* that sum first: the other one is the store's */
     *__at = (void *)((uintptr_t)__address + __k);
@@ -205,7 +206,8 @@ HEDDLE_INLINE_FUNCTION void heddle_inline_double_p(double *__dest, double __valu
 HEDDLE_INLINE_FUNCTION void heddle_inline_longdouble_p(long double *__dest, long double __value, int __pe)
 {
     void *__at;
-    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at)) shmem_longdouble_p(__dest, __value, __pe);
+    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at))
+        shmem_longdouble_p(__dest, __value, __pe);
     else __builtin_memcpy(__at, &__value, sizeof __value);
 }
 
@@ -473,7 +475,8 @@ HEDDLE_INLINE_FUNCTION long double heddle_inline_longdouble_g(const long double 
 {
     void *__at;
     long double __value;
-    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at)) return shmem_longdouble_g(__source, __pe);
+    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at))
+        return shmem_longdouble_g(__source, __pe);
     __builtin_memcpy(&__value, __at, sizeof __value);
     heddle_inline_get_end();
     return __value;

@@ -16,13 +16,15 @@ SCALAR_GET = """\
 """
 WIDE_PUT = """\
     void *__at;
-    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at)) @call@;
+    if (!heddle_inline_reach(__dest, sizeof __value - 1, __pe, &__at))
+        @call@;
     else __builtin_memcpy(__at, &__value, sizeof __value);
 """
 WIDE_GET = """\
     void *__at;
     @type@ __value;
-    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at)) return @call@;
+    if (!heddle_inline_reach(__source, sizeof __value - 1, __pe, &__at))
+        return @call@;
     __builtin_memcpy(&__value, __at, sizeof __value);
     heddle_inline_get_end();
     return __value;

@@ -1,13 +1,11 @@
 #include "context/context.h"
 
-#include <sched.h>
 #include <string.h>
 
 #include "base/thread_id.h"
 #include "context/domain.h"
 #include "memory/lines.h"
 #include "context/quiet.h"
-#include "lane/backoff.h"
 #include "lane/lane_pool.h"
 #include "memory/region.h"
 
@@ -57,22 +55,6 @@ void context_push_gathered(void)
     struct lane *lane = context_issuing(context_default)->lane;
     if (load_relaxed(&lane->gathered)) lane_push(lane);
     else if (lane != &no_lane) unsignaled_note_empty_poll(&lane->unsignaled);
-}
-
-void context_not_yet(void)
-{
-    context_push();
-    backoff_go_on();
-    if (world.is_oversubscribed) sched_yield();
-}
-
-void context_read_in_turns(void)
-{
-    enum { READS = 16 };
-    static uint32_t reads; /* of all threads; a lost count costs nothing */
-    uint32_t before = load_relaxed(&reads);
-    store_relaxed(&reads, before + 1);
-    if (before % READS == READS - 1) sched_yield();
 }
 
 /* Under world.lock. */

@@ -68,15 +68,6 @@ force_inline void context_push(void)
  * keeps the processor from the PE that it waits for until the kernel takes it away, milliseconds later. */
 cold_path void context_not_yet(void);
 
-/* The same for functions that return a value and do not know whether the program waits for another one: yields once in
- * 16 calls. */
-cold_path void context_read_in_turns(void);
-
-force_inline void context_read(void)
-{
-    if (unlikely(world.is_oversubscribed)) context_read_in_turns();
-}
-
 /* Operations that are charged to a request alone are issued on a context's request context: it posts to the same lane,
  * but what it posts is not the context's, so that the one's quiet does not wait for the other's operations. */
 cold_path struct context *context_make_request_ctx(struct context *c);

@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "lane/lane_pool.h"
-#include "context/context.h"
+#include "lane/backoff.h"
 #include "context/shard.h"
 
 static void raise_counter(uint64_t *counter, uint64_t to)
@@ -49,7 +49,7 @@ static struct counters pcntr_of(context_handle handle, const char *where)
     struct counters sum = {0};
     struct context *c = context_of(handle);
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    context_read();
+    backoff_read();
     if (c->team) pcntr_add(&sum, c);
     if (c == context_default)
         for (struct shard *s = shard_first(); s; s = s->next) pcntr_add(&sum, &s->context);
@@ -67,7 +67,7 @@ uint64_t pcntr_completed_reads(context_handle handle, const char *where) { retur
 uint64_t pcntr_target(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    context_read();
+    backoff_read();
     return load_relaxed(&record_count);
 }
 

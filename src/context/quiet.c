@@ -2,7 +2,6 @@
 
 #include <shmem.h>
 
-#include "context/context.h"
 #include "context/pcntr.h"
 #include "lane/lane_pool.h"
 #include "memory/argument_check.h"
@@ -89,15 +88,6 @@ int quiet_fence_test(struct context *c)
     if (c == context_default && shard_has_lanes()) return quiet_test(c);
     return !bulk_is_unordered(&context_lane(c)->bulk);
 }
-
-static int not_yet_unless(int is_over)
-{
-    if (!is_over) context_not_yet();
-    return is_over;
-}
-
-int quiet_poll(struct context *c) { return not_yet_unless(quiet_test(c)); }
-int quiet_fence_poll(struct context *c) { return not_yet_unless(quiet_fence_test(c)); }
 
 /* Puts copy what they send, near and far, or, if they are long, when the driver gets it. */
 void quiet_local(struct context *c)

@@ -98,3 +98,12 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
     else nap(backoff);
     backoff->served = rx_served();
 }
+
+void backoff_read_in_turns(void)
+{
+    enum { READS = 16 };
+    static uint32_t reads; /* of all threads; a lost count costs nothing */
+    uint32_t before = load_relaxed(&reads);
+    store_relaxed(&reads, before + 1);
+    if (before % READS == READS - 1) sched_yield();
+}

@@ -3,7 +3,7 @@
 #ifndef HEDDLE_APPEND_H
 #define HEDDLE_APPEND_H
 
-#include "context/context.h"
+#include "lane/backoff.h"
 #include "lane/append_apply.h"
 #include "op/counting.h"
 
@@ -30,13 +30,13 @@ force_inline struct append *append_own(append_handle oct, const char *where)
 
 force_inline size_t append_reserved(append_handle oct, const char *where)
 {
-    context_read();
+    backoff_read();
     return load_acquire(&append_own(oct, where)->reserved);
 }
 
 force_inline size_t append_complete(append_handle oct, const char *where)
 {
-    context_read();
+    backoff_read();
     return append_landed(append_own(oct, where)).sum;
 }
 

@@ -3,6 +3,7 @@
 #define HEDDLE_COUNTING_H
 
 #include "context/context.h"
+#include "lane/backoff.h"
 #include "memory/lines.h"
 #include "op/rma.h"
 
@@ -59,7 +60,7 @@ void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const v
 /* What has been counted here. Who sees a count, sees the data of all transfers in it. */
 force_inline long counting_value(counting_handle ct, const char *where)
 {
-    context_read();
+    backoff_read();
     return (long)load_acquire(counting_word(ct, where));
 }
 force_inline int counting_test(counting_handle ct, long value, const char *where)

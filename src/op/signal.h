@@ -2,7 +2,7 @@
 #ifndef HEDDLE_SIGNAL_H
 #define HEDDLE_SIGNAL_H
 
-#include "context/context.h"
+#include "lane/backoff.h"
 #include "op/amo.h"
 
 enum { SIGNAL_SET, SIGNAL_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
@@ -23,7 +23,7 @@ void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int s
 
 force_inline uint64_t signal_fetch(const uint64_t *sig_addr)
 {
-    context_read();
+    backoff_read();
     return load_acquire(sig_addr);
 }
 

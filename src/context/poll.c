@@ -1,0 +1,22 @@
+/* Tests that programs repeat: what a thread does between two of them. */
+#include <sched.h>
+
+#include "context/context.h"
+#include "context/quiet.h"
+#include "lane/backoff.h"
+
+void context_not_yet(void)
+{
+    context_push();
+    backoff_go_on();
+    if (world.is_oversubscribed) sched_yield();
+}
+
+static int not_yet_unless(int is_over)
+{
+    if (!is_over) context_not_yet();
+    return is_over;
+}
+
+int quiet_poll(struct context *c) { return not_yet_unless(quiet_test(c)); }
+int quiet_fence_poll(struct context *c) { return not_yet_unless(quiet_fence_test(c)); }
