@@ -262,6 +262,26 @@ def names_that_another_user_holds_are_not_used():
         equal(received.read(), "b''\n", "nothing was sent to the other user's socket")
 
 
+@check_as_root
+def oshrun_gives_nothing_to_other_users():
+    """Its socket is for PEs whose descriptors were closed. This user gets a byte, and descriptors with it."""
+    def fetch(name):
+        visitor = abstract_socket()
+        visitor.connect("\0" + name)
+        try:
+            visitor.send((0).to_bytes(4, sys.byteorder))
+            return visitor.recv(100)
+        except ConnectionError: # closed before it was read
+            return b""
+    job = subprocess.Popen([OSHRUN, "-n", "1", "sh", "-c", "echo $HEDDLE_SOCKET; exec sleep 60"], stdout=subprocess.PIPE, text=True)
+    name = job.stdout.readline().strip()
+    with as_nobody(lambda: fetch(name)) as received:
+        equal(received.read(), "b''\n", "another user")
+    equal(fetch(name), b"\0", "this user")
+    job.terminate()
+    job.communicate(timeout=PATIENCE)
+
+
 def tool(name, text="exit 3"):
     os.makedirs(tools, exist_ok=True)
     path = os.path.join(tools, name)
