@@ -81,7 +81,6 @@ static bool is_of_program(const char *file)
 }
 
 /* The file of the program's that the code at this address is of; NULL: none. */
-#ifdef __GLIBC__
 static const char *file_of(const void *at, uintptr_t *loaded_at)
 {
     Dl_info info;
@@ -91,15 +90,6 @@ static const char *file_of(const void *at, uintptr_t *loaded_at)
     *loaded_at = map->l_addr;
     return *map->l_name ? map->l_name : here.program;
 }
-#else /* musl: dladdr alone, which names the program, too, and gives the address of the file's header */
-static const char *file_of(const void *at, uintptr_t *loaded_at)
-{
-    Dl_info info;
-    if (!dladdr(at, &info) || !is_of_program(info.dli_fname)) return NULL;
-    *loaded_at = ((const ElfW(Ehdr) *)info.dli_fbase)->e_type == ET_EXEC ? 0 : (uintptr_t)info.dli_fbase;
-    return info.dli_fname;
-}
-#endif
 
 /* Adds a frame to the piece that it belongs to. */
 static _Unwind_Reason_Code frame_take(struct _Unwind_Context *context, void *of)

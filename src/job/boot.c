@@ -467,15 +467,6 @@ static void at_exit(int status, void *unused)
     if (boot.pid == getpid() && boot.driver->leave) boot.driver->leave();
 }
 
-/* on_exit is glibc's. Without it the exit status is unknown, and so is assumed to be that of a failure: a PE that has
- * finalized leaves. */
-#ifdef __GLIBC__
-static void leave_at_exit(void) { on_exit(at_exit, NULL); }
-#else
-static void at_exit_of_any_status(void) { at_exit(EXIT_FAILURE, NULL); }
-static void leave_at_exit(void) { atexit(at_exit_of_any_status); }
-#endif
-
 static void boot_join(void)
 {
     const struct boot_driver *driver = boot_choose();
@@ -486,7 +477,7 @@ static void boot_join(void)
     nodes_up();
     log_identify(boot.n_pes > 1 ? boot.pe : -1);
     if (driver->fence && boot.n_pes > 1) watch_up();
-    leave_at_exit();
+    on_exit(at_exit, NULL);
 }
 
 /* Before shmem_init, too, a PE that ends with an error belongs to a job, and oshrun's board is at hand; another

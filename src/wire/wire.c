@@ -16,14 +16,17 @@ static bool is_in(const char *folder, size_t length, const char *file, char path
     return wanted < PATH_MAX && !access(path, F_OK);
 }
 
-/* Is the file in a folder where the loader looks for what we are linked with? Only glibc's loader lists them. */
-static bool is_on_loader_path(const char *file, char path[static PATH_MAX])
+/* Beside the library or program that we are in, or where the loader looks for what that is linked with? A program with
+ * libheddle.a inside names the folder of that. The loader itself looks where its caller may, which is a sanitizer where
+ * one stands before dlopen. */
+static bool is_near_us(const char *file, char path[static PATH_MAX])
 {
-#ifdef __GLIBC__
     Dl_info here;
     struct link_map *us;
     Dl_serinfo size;
-    if (!dladdr1((void *)(uintptr_t)is_on_loader_path, &here, (void **)&us, RTLD_DL_LINKMAP)) return false;
+    if (!dladdr1((void *)(uintptr_t)is_near_us, &here, (void **)&us, RTLD_DL_LINKMAP)) return false;
+    const char *slash = strrchr(here.dli_fname, '/');
+    if (slash && is_in(here.dli_fname, (size_t)(slash - here.dli_fname), file, path)) return true;
     if (dlinfo(us, RTLD_DI_SERINFOSIZE, &size)) return false;
     Dl_serinfo *all = malloc(size.dls_size);
     bool is_found = false;
@@ -34,22 +37,6 @@ static bool is_on_loader_path(const char *file, char path[static PATH_MAX])
         }
     free(all);
     return is_found;
-#else
-    (void)file, (void)path;
-    return false;
-#endif
-}
-
-/* Beside the library or program that we are in, or where the loader looks for what that is linked with? A program with
- * libheddle.a inside names the folder of that. The loader itself looks where its caller may, which is a sanitizer where
- * one stands before dlopen. */
-static bool is_near_us(const char *file, char path[static PATH_MAX])
-{
-    Dl_info here;
-    if (!dladdr((void *)(uintptr_t)is_near_us, &here)) return false;
-    const char *slash = strrchr(here.dli_fname, '/');
-    if (slash && is_in(here.dli_fname, (size_t)(slash - here.dli_fname), file, path)) return true;
-    return is_on_loader_path(file, path);
 }
 
 /* Its name alone where we do not find it: the loader knows folders of the machine's, and says that it is nowhere. */
