@@ -95,12 +95,13 @@ static void random_order_within_a_window(void)
 {
     uint32_t under_way[WINDOW], n = 0;
     begin(UINT32_MAX - MANY / 2);
-    for (uint32_t sent = 0; n_delivered < MANY;) {
+    for (uint32_t sent = 0, n_taken = 0; n_taken < MANY; n_taken++) {
         while (n < WINDOW && sent < MANY) under_way[n++] = sent++;
         uint32_t k = draw(n);
         check(!take(under_way[k]));
         under_way[k] = under_way[--n];
     }
+    check_equal(n_delivered, MANY);
     check(!order.early);
 }
 

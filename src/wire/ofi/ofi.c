@@ -18,8 +18,8 @@
  * Providers order the matching of messages but not their completion. Messages and answers are numbered and delivered by
  * number, and the early ones are copied (ofi_order.h). A hello and a welcome need no number, because nothing else is
  * under way on their channel. The copies take bounded memory: a port has at most SENDING_BYTES of messages that are not
- * complete at its side, and a message that is complete there cannot be overtaken any more. A lane has at most
- * BATCHES unanswered messages, which bounds the copies of answers.
+ * complete at its side. One that is complete there is complete at the receiver, or will be within one more such window.
+ * A lane has at most BATCHES unanswered messages, which bounds the copies of answers.
  *
  * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know
  * when this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in
