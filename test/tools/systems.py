@@ -13,8 +13,8 @@ SOURCE = Path(os.environ["HEDDLE_SOURCE"])
 FRESH = """#!/bin/sh
 echo "3 passed, 9 failed, 0 skipped"
 case $2 in
-trixie) echo "systems: demo: 0"; echo "900 passed, 0 failed, 12 skipped"; echo "systems: test: 0"; echo "systems: name: Debian 13" ;;
-sid) echo "systems: demo: 2"; echo "1 passed, 2 failed, 3 skipped"; echo "systems: test: 2"; echo "systems: name: Debian sid" ;;
+trixie) echo "systems: demo: 0"; echo "900 passed, 0 failed, 12 skipped"; echo "systems: test: 0" ;;
+sid) echo "systems: demo: 2"; echo "1 passed, 2 failed, 3 skipped"; echo "systems: test: 2" ;;
 *) exit 1 ;;
 esac
 echo "systems: libc: 2.41"; echo "systems: compiler: GCC 14.2.0"; echo "systems: machine: x86_64"
