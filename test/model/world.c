@@ -229,6 +229,8 @@ void backoff_slow(struct backoff *backoff)
     explorer_wait();
 }
 
+void backoff_read_in_turns(void) { explorer_fail("PEs of a model have a processor each"); }
+
 void backoff_among_threads(struct backoff *backoff, bool serves)
 {
     (void)backoff;
