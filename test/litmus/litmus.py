@@ -64,9 +64,9 @@ GET = Step("R", "test/litmus/probes.c", "src/op/rma.h",
            (r"copy_bytes\(dest, rma_near\(c, at\), nbytes\);\n    else rma_get_slow", r"else rma_get_slow\(",
             r"^    fence_after_get\(\);"), "memcpy|copy_large|rma_get_slow")
 FENCE = Step("F", "test/litmus/probes.c", "src/context/quiet.h", (r"^    fence_puts_in_order\(\);",))
-INLINE_G = Step("R", "test/litmus/probes.c", "include/heddle_inline.h", (r"__atomic_load\(\(long \*\)at, &value, ",))
+INLINE_G = Step("R", "test/litmus/probes.c", "include/heddle_inline.h", (r"__atomic_load\(\(long \*\)\w+, &\w+, ",))
 INLINE_GET = Step("R", "test/litmus/probes.c", "include/heddle_inline.h",
-                  (r"__builtin_memcpy\(dest, at, 8\);", r"^    heddle_inline_get_end\(\);"))
+                  (r"__builtin_memcpy\(\w*dest, \w*at, 8\);", r"^    heddle_inline_get_end\(\);"))
 IGET = Step("R", "src/op/rma.c", "src/op/rma.c", (r"^    rma_iget_nbi\(c, dest", r"^    fence_after_get\(\);"), "rma_iget_nbi.*")
 G_SLOW = Step("R", "src/op/rma.c", "src/op/rma_slow.inl", (r"return load_\w+\(\(word_t \*\)t.mapped\)",))
 COUNTING_GET = Step("R", "src/op/counting.c", "src/op/counting.c",
