@@ -12,6 +12,7 @@
 
 #include <shmem.h>
 
+#include "base/atomic.h"
 #include "base/clock.h"
 #include "core/core.h"
 #include "job/boot.h"
@@ -250,9 +251,8 @@ static double busy_seconds(void)
 static void sleep_as_target(void)
 {
     const struct timespec a_while = {.tv_nsec = 1000000};
-    while (!__atomic_load_n(&shared->is_over, __ATOMIC_ACQUIRE)) {
-        double busy = busy_seconds();
-        __atomic_store(&shared->busy, &busy, __ATOMIC_RELAXED);
+    while (!load_acquire(&shared->is_over)) {
+        shmem_double_p(&shared->busy, busy_seconds(), shmem_my_pe());
         nanosleep(&a_while, NULL);
     }
 }
@@ -293,7 +293,7 @@ static bool gets_need_nobody(int target)
     int64_t longest = 0;
     shmem_uint64_p(&shared->asked, 1, target);
     shmem_quiet();
-    while (!__atomic_load_n(&shared->is_over, __ATOMIC_ACQUIRE)) {
+    while (!load_acquire(&shared->is_over)) {
         int64_t from = clock_ns();
         shmem_getmem(mine, shared->words, LONG, target);
         int64_t took = clock_ns() - from;

@@ -10,6 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/atomic.h"
+
 enum {
     LEAVE_MS = 1000,     /* shmem_global_exit: for the others to exit by themselves */
     TERMINATE_MS = 300,  /* from SIGTERM to SIGKILL */
@@ -144,7 +146,7 @@ static void judge(int pe, pid_t pid, int how, enum board_state state)
 /* While the job runs; but one of its PEs may have asked for its end. */
 static void running_pe_ended(int pe, pid_t pid, int how, enum board_state state)
 {
-    uint64_t ending = __atomic_load_n(&job.start.board->exit, __ATOMIC_ACQUIRE);
+    uint64_t ending = load_acquire(&job.start.board->exit);
     if (!ending) {
         judge(pe, pid, how, state);
         return;
@@ -160,10 +162,9 @@ static void pe_ended(int pe, int how)
     job.start.pids[pe] = 0;
     job.n_alive--;
     output_drain(pe); /* its own last words come before ours */
-    if (job.phase == PHASE_RUNNING)
-        running_pe_ended(pe, pid, how, (enum board_state)__atomic_load_n(state, __ATOMIC_ACQUIRE));
+    if (job.phase == PHASE_RUNNING) running_pe_ended(pe, pid, how, (enum board_state)load_acquire(state));
     /* Only now: others who wait for it would say so, and what we have ended the job for has been said. */
-    __atomic_store_n(state, BOARD_GONE, __ATOMIC_RELEASE);
+    store_release(state, BOARD_GONE);
     start_pe_ended(pe);
 }
 
@@ -252,7 +253,7 @@ static void forward_to_program(int signo)
 {
     descendants_collect(&job.descendants);
     for (int pe = 0; pe < job.options->n_pes; pe++) {
-        pid_t pid = __atomic_load_n(&job.start.board->slots[pe].pid, __ATOMIC_ACQUIRE);
+        pid_t pid = load_acquire(&job.start.board->slots[pe].pid);
         if (!pid_list_has(&job.descendants, pid)) pid = job.start.pids[pe]; /* it does not use Heddle, or not yet */
         if (pid > 0) kill(pid, signo);
     }

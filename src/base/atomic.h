@@ -7,22 +7,26 @@
 
 #include "base/base.h"
 
-#define load_relaxed(p)     __atomic_load_n((p), __ATOMIC_RELAXED)
-#define load_acquire(p)     __atomic_load_n((p), __ATOMIC_ACQUIRE)
-#define load_ordered(p)     __atomic_load_n((p), __ATOMIC_SEQ_CST)
-#define store_relaxed(p, v) __atomic_store_n((p), (v), __ATOMIC_RELAXED)
-#define store_release(p, v) __atomic_store_n((p), (v), __ATOMIC_RELEASE)
-#define store_ordered(p, v) __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
-#define fetch_add(p, v)     __atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST)
-#define add_release(p, v)   ((void)__atomic_fetch_add((p), (v), __ATOMIC_RELEASE))
-#define fetch_sub(p, v)     __atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST)
-#define fetch_and(p, v)     __atomic_fetch_and((p), (v), __ATOMIC_SEQ_CST)
-#define fetch_or(p, v)      __atomic_fetch_or((p), (v), __ATOMIC_SEQ_CST)
-#define fetch_xor(p, v)     __atomic_fetch_xor((p), (v), __ATOMIC_SEQ_CST)
-#define exchange(p, v)      __atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST)
+#define load_relaxed(p)        __atomic_load_n((p), __ATOMIC_RELAXED)
+#define load_acquire(p)        __atomic_load_n((p), __ATOMIC_ACQUIRE)
+#define load_ordered(p)        __atomic_load_n((p), __ATOMIC_SEQ_CST)
+#define store_relaxed(p, v)    __atomic_store_n((p), (v), __ATOMIC_RELAXED)
+#define store_release(p, v)    __atomic_store_n((p), (v), __ATOMIC_RELEASE)
+#define store_ordered(p, v)    __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_add(p, v)        __atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST)
+#define add_release(p, v)      ((void)__atomic_fetch_add((p), (v), __ATOMIC_RELEASE))
+#define fetch_sub(p, v)        __atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_and(p, v)        __atomic_fetch_and((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_or(p, v)         __atomic_fetch_or((p), (v), __ATOMIC_SEQ_CST)
+#define fetch_xor(p, v)        __atomic_fetch_xor((p), (v), __ATOMIC_SEQ_CST)
+#define exchange(p, v)         __atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST)
+#define add_relaxed(p, v)      ((void)__atomic_fetch_add((p), (v), __ATOMIC_RELAXED)) /* a count that orders nothing */
+#define exchange_release(p, v) __atomic_exchange_n((p), (v), __ATOMIC_RELEASE)
 /* True if *p was *expected and is now v; else *expected holds what was seen. */
 #define compare_exchange(p, expected, v)                                                                               \
     __atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+#define compare_exchange_acquire(p, expected, v)                                                                       \
+    __atomic_compare_exchange_n((p), (expected), (v), false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)
 
 /* ThreadSanitizer does not model fences: there, a read-modify-write of one word orders all fences. */
 #ifdef __SANITIZE_THREAD__
@@ -85,6 +89,9 @@ force_inline void fence_after_get(void)
     fence_with(__ATOMIC_ACQUIRE);
 #endif
 }
+
+/* Only the compiler keeps the order: another thread's membarrier is the processor's fence. */
+force_inline void fence_compiler(void) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 
 /* Non-temporal stores are weakly ordered even on x86: a copy that used them ends with this. */
 force_inline void fence_streamed_stores(void)

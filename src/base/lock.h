@@ -57,7 +57,7 @@ force_inline bool lock_own(struct lock *lock)
 {
     if (unlikely(!lock_is_own(load_relaxed(&lock->gate)))) return false;
     store_relaxed(&lock->inside, 1);
-    __atomic_signal_fence(__ATOMIC_SEQ_CST); /* pairs with the membarrier in visit_biased */
+    fence_compiler(); /* pairs with the membarrier in visit_biased */
     if (likely(lock_is_own(load_acquire(&lock->gate)))) return true;
     store_release(&lock->inside, 0);
     return false;
@@ -70,7 +70,7 @@ force_inline void lock_disown(struct lock *lock) { store_release(&lock->inside, 
 force_inline bool lock_is_by_rule(struct lock *lock)
 {
     if (likely(load_acquire(&lock->gate) == GATE_LOCKED)) return true;
-    if (__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2) lock_leave_slow(lock);
+    if (exchange_release(&lock->held, 0) == 2) lock_leave_slow(lock);
     return false;
 }
 
@@ -79,8 +79,7 @@ force_inline bool lock_try(struct lock *lock)
 {
     uint32_t free = 0;
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) return lock_own(lock);
-    return __atomic_compare_exchange_n(&lock->held, &free, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED) &&
-           lock_is_by_rule(lock);
+    return compare_exchange_acquire(&lock->held, &free, 1) && lock_is_by_rule(lock);
 }
 
 force_inline void lock_enter(struct lock *lock)
@@ -95,7 +94,7 @@ force_inline void lock_enter(struct lock *lock)
 force_inline void lock_leave(struct lock *lock)
 {
     if (likely(load_relaxed(&lock->gate) != GATE_LOCKED)) lock_disown(lock); /* pairs with the acquire in lock_visit */
-    else if (unlikely(__atomic_exchange_n(&lock->held, 0, __ATOMIC_RELEASE) == 2)) lock_leave_slow(lock);
+    else if (unlikely(exchange_release(&lock->held, 0) == 2)) lock_leave_slow(lock);
 }
 
 /* For one thread beside the owner, by either rule. False: not now. */

@@ -133,10 +133,11 @@ static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int co
         int n = count - done < BOARD_MESSAGE_FDS ? count - done : BOARD_MESSAGE_FDS;
         errno = 0;
         if (move(socket, fds + done, n)) continue;
-        leave_to_others(errno);
+        int error = errno; /* which waiting for others may change */
+        leave_to_others(error);
         die(NULL,
             "cannot %s descriptors of shared memory: %s (if it is \"Too many open files\", raise ulimit -n above %d)",
-            what, errno ? strerror(errno) : "a PE is gone", 4 * seat.count + 64);
+            what, error ? strerror(error) : "a PE is gone", 4 * seat.count + 64);
     }
 }
 

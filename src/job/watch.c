@@ -78,12 +78,13 @@ void watch_up(void)
     pthread_attr_t attributes;
     pthread_t thread;
     wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    int failed = wake_fd < 0 ? errno : 0; /* before another call may change it */
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
-    int failed = wake_fd < 0 ? errno : pthread_create(&thread, &attributes, watch_run, NULL);
+    if (!failed) failed = pthread_create(&thread, &attributes, watch_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&attributes);
     if (failed) die(NULL, "cannot start a thread: %s", strerror(failed));

@@ -568,7 +568,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
     if (lane_has_passed(mark)) return;
     struct lane *lane = lane_of_mark(mark);
-    __atomic_fetch_add(&lane->waits, 1, __ATOMIC_RELAXED);
+    add_relaxed(&lane->waits, 1);
     if (lane->shares_rx) rx_claim(RX_LANE);
     if (waiter == WAITER_USER && lock_is_for_several(&lane->lock)) wait_together(lane, mark, contexts);
     else wait_alone(lane, mark, contexts, waiter);

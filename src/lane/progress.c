@@ -160,10 +160,11 @@ void progress_up(void)
 {
     sigset_t all, before;
     progress_sleeper.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    int failed = progress_sleeper.wake_fd < 0 ? errno : 0; /* before another call may change it */
     progress.stop = false;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
-    int failed = progress_sleeper.wake_fd < 0 ? errno : pthread_create(&progress.thread, NULL, progress_run, NULL);
+    if (!failed) failed = pthread_create(&progress.thread, NULL, progress_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));
 }

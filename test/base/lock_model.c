@@ -28,17 +28,17 @@ static bool model_compare_exchange(uint32_t *at, uint32_t *expected, uint32_t va
 static void model_step(void);
 static long model_syscall(long number, ...);
 
-#define load_relaxed(p)                                  ((__typeof__(*(p)))model_load(p, sizeof *(p)))
-#define load_acquire(p)                                  load_relaxed(p)
-#define store_relaxed(p, v)                              model_store(p, sizeof *(p), v)
-#define store_release(p, v)                              store_relaxed(p, v)
-#define exchange(p, v)                                   model_exchange(p, v)
-#define compare_exchange(p, expected, v)                 model_compare_exchange(p, expected, v)
-#define __atomic_exchange_n(p, v, order)                 model_exchange(p, v)
-#define __atomic_compare_exchange_n(p, e, v, weak, s, f) model_compare_exchange(p, e, v)
-#define __atomic_signal_fence(order)                     ((void)0)
-#define __builtin_thread_pointer()                       ((void *)gate_of(running))
-#define cpu_pause()                                      model_step()
+#define load_relaxed(p)                          ((__typeof__(*(p)))model_load(p, sizeof *(p)))
+#define load_acquire(p)                          load_relaxed(p)
+#define store_relaxed(p, v)                      model_store(p, sizeof *(p), v)
+#define store_release(p, v)                      store_relaxed(p, v)
+#define exchange(p, v)                           model_exchange(p, v)
+#define compare_exchange(p, expected, v)         model_compare_exchange(p, expected, v)
+#define exchange_release(p, v)                   model_exchange(p, v)
+#define compare_exchange_acquire(p, expected, v) model_compare_exchange(p, expected, v)
+#define fence_compiler()                         ((void)0)
+#define __builtin_thread_pointer()               ((void *)gate_of(running))
+#define cpu_pause()                              model_step()
 #define HEDDLE_YIELD_H
 #define yield_step(times) ((void)(times), model_step())
 #define syscall           model_syscall

@@ -16,6 +16,7 @@
 #include "ucx.h"
 #include "ucx_packed.h"
 #include "ucx_transports.h"
+#include "base/atomic.h"
 #include "wire/nics.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
@@ -412,7 +413,7 @@ static const char *ucx_connect(struct wire_lane *lane, const void *address, size
 static void message_sent(void *request, ucs_status_t status, void *sent)
 {
     (void)status;
-    __atomic_store_n((bool *)sent, true, __ATOMIC_RELEASE); /* whoever sees it uses the bytes again */
+    store_release((bool *)sent, true); /* whoever sees it uses the bytes again */
     ucp_request_free(request);
 }
 

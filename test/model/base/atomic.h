@@ -29,6 +29,7 @@ void explorer_point(void);
 #define store_relaxed(p, v) __atomic_store_n((p), (v), __ATOMIC_RELAXED)
 #define store_release(p, v) explorer_store(p, v, __ATOMIC_RELEASE)
 #define store_ordered(p, v) explorer_store(p, v, __ATOMIC_SEQ_CST)
+#define add_relaxed(p, v)   ((void)__atomic_fetch_add((p), (v), __ATOMIC_RELAXED))
 #define add_release(p, v)   (explorer_point(), (void)__atomic_fetch_add((p), (v), __ATOMIC_RELEASE), explorer_point())
 #define fetch_add(p, v)     explorer_between(__atomic_fetch_add((p), (v), __ATOMIC_SEQ_CST))
 #define fetch_sub(p, v)     explorer_between(__atomic_fetch_sub((p), (v), __ATOMIC_SEQ_CST))
