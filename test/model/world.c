@@ -136,7 +136,8 @@ static void check_owner(const struct lock *lock)
 
 bool lock_bias_available(void) { return true; }
 
-uintptr_t lock_own_gate(void) { return GATE_WANTED + 1 + (uintptr_t)explorer_self(); }
+/* Outside all threads, explorer_self returns -1. */
+uintptr_t lock_own_gate(void) { return GATE_WANTED + 2 + (uintptr_t)explorer_self(); }
 
 void lock_enter(struct lock *lock)
 {
@@ -243,16 +244,30 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
 enum { AWAKE, NAPPING, ASLEEP };
 static int asleep;
 
-void progress_up(void) { asleep = AWAKE; }
-void progress_down(void) {}
+static bool is_progress_up, is_progress_inside;
+
+void progress_up(void)
+{
+    asleep = AWAKE;
+    is_progress_up = true;
+}
+
+void progress_down(void)
+{
+    is_progress_up = false;
+    while (is_progress_inside) explorer_wait();
+}
+
 void progress_wake(void) { asleep = asleep == ASLEEP ? AWAKE : asleep; }
 void progress_wake_now(void) { asleep = AWAKE; }
 
 void world_progress(int thread)
 {
     (void)thread;
-    for (int quiet = 0;; explorer_wait()) {
-        if (!lane_pool.wire) continue;
+    is_progress_inside = false;
+    for (int quiet = 0;; is_progress_inside = false, explorer_wait()) {
+        if (!is_progress_up) continue;
+        is_progress_inside = true;
         rx_poll(); /* whatever comes there wakes it */
         if (asleep == ASLEEP) continue;
         quiet = lane_help(true) ? 0 : quiet + 1;
