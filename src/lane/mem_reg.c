@@ -9,7 +9,7 @@
 #include "lane/progress.h"
 
 struct chunk {
-    struct chunk *next;
+    struct chunk *next_wish;
     char *at;
     size_t nbytes;
     enum key_state state;
@@ -20,28 +20,54 @@ struct chunk {
 
 static struct {
     const struct wire_rma *rma;
-    struct lock lock;     /* of the list, and of states */
-    struct chunk *chunks; /* grows only */
-    uint32_t wishes;      /* read without the lock */
+    struct lock lock;      /* of all that follows */
+    struct chunk **chunks; /* by address, hashed: as many places as a power of two, half of them empty */
+    uint32_t n, bits;
+    struct chunk *first_wish, **last_wish; /* chunks that are KEY_NOT_YET, oldest first, */
+    uint32_t wishes;                       /* so many of them: read without the lock */
     struct exposed_count count;
 } expose;
 
 void mem_reg_up(const struct wire_rma *rma) { expose.rma = rma; }
 
-static struct chunk *find(const char *at)
+static uint32_t places(void) { return expose.chunks ? 1u << expose.bits : 0; }
+
+/* The place of the chunk that begins at `at`, or the empty one where it belongs. */
+static struct chunk **place_of(const char *at)
 {
-    struct chunk *chunk = expose.chunks;
-    while (chunk && chunk->at != at) chunk = chunk->next;
-    return chunk;
+    uint32_t i = (uint32_t)((uintptr_t)at / 4096 * UINT64_C(0x9e3779b97f4a7c15) >> (64 - expose.bits));
+    while (expose.chunks[i] && expose.chunks[i]->at != at) i = (i + 1) & (places() - 1);
+    return &expose.chunks[i];
 }
 
-/* NULL if there is no memory for it: who asked will ask again. */
+/* Keeps half of the places empty: twice as many. Returns false if there is no memory for them. */
+static bool grow(void)
+{
+    uint32_t before = places();
+    if (2 * expose.n < before) return true;
+    struct chunk **old = expose.chunks, **chunks = calloc(before ? 2 * (size_t)before : 8, sizeof(struct chunk *));
+    if (!chunks) return false;
+    expose.chunks = chunks;
+    expose.bits = old ? expose.bits + 1 : 3;
+    for (uint32_t i = 0; i < before; i++)
+        if (old[i]) *place_of(old[i]->at) = old[i];
+    free(old);
+    return true;
+}
+
+static struct chunk *find(const char *at) { return expose.n ? *place_of(at) : NULL; }
+
+/* Returns NULL if there is no memory for it: the other node will ask again. */
 static struct chunk *wish(char *at, size_t nbytes)
 {
-    struct chunk *chunk = calloc(1, sizeof *chunk);
+    struct chunk *chunk = grow() ? calloc(1, sizeof *chunk) : NULL;
     if (!chunk) return NULL;
-    *chunk = (struct chunk){.next = expose.chunks, .at = at, .nbytes = nbytes, .state = KEY_NOT_YET};
-    expose.chunks = chunk;
+    *chunk = (struct chunk){.at = at, .nbytes = nbytes, .state = KEY_NOT_YET};
+    *place_of(at) = chunk;
+    expose.n++;
+    if (!expose.first_wish) expose.last_wish = &expose.first_wish;
+    *expose.last_wish = chunk;
+    expose.last_wish = &chunk->next_wish;
     store_ordered(&expose.wishes, expose.wishes + 1); /* ordered: progress_sleep, or it is seen asleep */
     return chunk;
 }
@@ -64,11 +90,11 @@ void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer)
     if (is_new) progress_wake_now();
 }
 
-static struct chunk *next_wish(void)
+static struct chunk *take_wish(void)
 {
     lock_enter(&expose.lock);
-    struct chunk *chunk = expose.chunks;
-    while (chunk && chunk->state != KEY_NOT_YET) chunk = chunk->next;
+    struct chunk *chunk = expose.first_wish;
+    if (chunk) expose.first_wish = chunk->next_wish;
     lock_leave(&expose.lock);
     return chunk;
 }
@@ -98,7 +124,7 @@ static void fulfil(struct chunk *chunk, exposer *exposes)
 bool mem_reg_wishes(void)
 {
     if (!load_ordered(&expose.wishes)) return false;
-    for (struct chunk *chunk; (chunk = next_wish());) fulfil(chunk, expose.rma->expose);
+    for (struct chunk *chunk; (chunk = take_wish());) fulfil(chunk, expose.rma->expose);
     return true;
 }
 
@@ -107,7 +133,7 @@ void mem_reg_allocate(const struct region *region)
     if (!expose.rma || !expose.rma->allocate) return;
     for (size_t at = 0; at < region->size; at += RDMA_CHUNK) {
         struct chunk *chunk = wish((char *)region->base + at, min_size(RDMA_CHUNK, region->size - at));
-        if (chunk) fulfil(chunk, expose.rma->allocate);
+        if (chunk) fulfil(take_wish(), expose.rma->allocate);
     }
 }
 
@@ -121,9 +147,11 @@ struct exposed_count mem_reg_count(void)
 
 void mem_reg_down(void)
 {
-    for (struct chunk *chunk; (chunk = expose.chunks); free(chunk)) {
-        expose.chunks = chunk->next;
-        if (chunk->state == KEY_HERE) expose.rma->hide(chunk->span);
+    for (uint32_t i = 0; i < places(); i++) {
+        struct chunk *chunk = expose.chunks[i];
+        if (chunk && chunk->state == KEY_HERE) expose.rma->hide(chunk->span);
+        free(chunk);
     }
+    free(expose.chunks);
     memset(&expose, 0, sizeof expose);
 }
