@@ -44,12 +44,13 @@ static bool others_serve(void)
     return claim == RX_LANE || (claim && !world.has_spare_cpus);
 }
 
-/* Serves what has come, and is then the one who watches the receive endpoint. False while another thread is there. */
-static bool serve(void)
+/* Serves what has come, and then watches the receive endpoint. Returns false while another thread is there. More may
+ * have come already: then it is not quiet, and the event descriptor signals nothing. */
+static bool serve(bool *is_quiet)
 {
     if (!rx_watch()) return false;
     bool is_here = rx_trylock();
-    while (is_here && !rx_is_quiet()) continue;
+    *is_quiet = is_here && rx_is_quiet();
     if (is_here) rx_unlock();
     else rx_unwatch();
     return is_here;
@@ -78,7 +79,7 @@ static void progress_sleep(int fd, uint32_t how, long us)
     bool has_exposed = mem_reg_wishes();
     if (how == ASLEEP && lane_help(false)) us = LOOK_US;
     long soon_us = progress_soon_us(help);
-    if (help || has_exposed) us = soon_us;
+    if (us && (help || has_exposed)) us = soon_us;
     ppoll(polls, 2, us == FOR_GOOD ? NULL : &(struct timespec){.tv_nsec = us * 1000L}, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);
     if (polls[1].revents & POLLIN) progress.soon_us = 0; /* there is something new, which its thread may leave to us */
@@ -139,12 +140,13 @@ static void *progress_run(void *unused)
             wait_for_the_end();
             break;
         }
-        bool is_theirs = others_serve(), is_watching = !is_theirs && serve();
+        bool is_quiet = false, is_theirs = others_serve(), is_watching = !is_theirs && serve(&is_quiet);
         enum help help = lane_help(is_theirs && !world.others_per_cpu);
         quiet = help ? 0 : quiet + 1;
         bool is_idle = quiet > PATIENCE;
         if (is_watching) {
-            progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : LOOK_US);
+            if (!is_quiet) progress_sleep(fd, NAPPING, 0); /* a look at transfers and wishes */
+            else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : LOOK_US);
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {

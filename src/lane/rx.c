@@ -87,8 +87,9 @@ bool rx_is_with_lane(void) { return rx.is_with_lane; }
 
 bool rx_is_quiet(void)
 {
-    while (lane_pool.wire->rx_progress()) continue;
-    return lane_pool.wire->rx_arm();
+    for (int looks = 0; looks < RX_LOOKS; looks++)
+        if (!lane_pool.wire->rx_progress() && lane_pool.wire->rx_arm()) return true;
+    return false;
 }
 
 int rx_fd(void) { return lane_pool.wire->rx_fd(); }
@@ -104,11 +105,12 @@ bool rx_poll(void)
 bool rx_watch(void) { return !load_relaxed(&rx.is_watched) && !exchange(&rx.is_watched, 1); }
 void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the exchange in rx_watch */
 
-/* False if something has come meanwhile, or is kept that the thread may wait for; or another thread is there. */
+/* Returns false if something has come meanwhile, or is kept: the calling thread may wait for just that. Also false if
+ * another thread is there. */
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
-    bool is_quiet = rx_is_quiet() && deferred_answers_are_none();
+    bool is_quiet = rx_is_quiet() && !rx.has_served && deferred_answers_are_none();
     rx_unlock();
     return is_quiet;
 }
@@ -132,7 +134,7 @@ bool rx_sleep(long us, uint32_t served)
     if (rx_arm()) {
         rx.not_armed = 0;
         ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
-    } else {
+    } else if (rx_served() == served) { /* else the thread checks its condition at once */
         yield_step(&rx.not_armed);
     }
     rx_unwatch();

@@ -41,8 +41,10 @@ void rx_claim(enum rx_claim claim);
 void rx_leave(void);
 enum rx_claim rx_was_claimed(void);
 
-/* For the progress thread: takes the receive endpoint, if nobody has it; serves what has come, true if nothing is left
- * and the event descriptor will tell of the next; gives it back. */
+/* For the progress thread: takes the receive endpoint, if it is free; serves what has come, in at most RX_LOOKS looks,
+ * since a peer may stream without end; gives it back. rx_is_quiet returns true if nothing is left and the event
+ * descriptor will signal the next message. */
+enum { RX_LOOKS = 64 };
 bool rx_trylock(void);
 bool rx_is_quiet(void);
 void rx_unlock(void);

@@ -1,11 +1,15 @@
 /* A thread that sleeps while another one watches the receive endpoint is woken by whatever is served there, and nobody
  * who sleeps elsewhere leaves it to nobody. A driver stands in for the network, and what is served counts up. */
 #include <pthread.h>
+#include <string.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "job/board.h"
 #include "lane/lane_pool.h"
+#include "lane/mem_reg.h"
+#include "lane/progress.h"
 #include "lane/progress_wake.h"
 #include "lane/rx.h"
 #include "test.h"
@@ -79,6 +83,88 @@ static void who_leaves_wakes_the_progress_thread_unless_somebody_watches(void)
     close(progress_sleeper.wake_fd);
 }
 
+/* A peer that streams without end: each look at the receive endpoint finds a message. */
+enum { ENOUGH = 20 * RX_LOOKS };
+static uint32_t looks_since, is_wished, is_exposed;
+
+static bool stream(void)
+{
+    rx_note_served();
+    if (!load_acquire(&is_wished) || load_acquire(&is_exposed)) return true;
+    return ++looks_since < ENOUGH; /* the test fails instead of hanging */
+}
+
+static int receive_fd(void) { return -1; }
+static bool can_sleep(void) { return true; }
+static const struct wire streaming = {.rx_progress = stream, .rx_arm = can_sleep, .rx_fd = receive_fd};
+
+static void sleeper_returns_while_a_peer_streams(void)
+{
+    lane_pool.wire = &streaming;
+    looks_since = 0;
+    is_wished = 1;
+    check(rx_sleep(1000, rx_served()));
+    check(looks_since <= RX_LOOKS);
+    is_wished = 0;
+}
+
+static const char *expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
+{
+    (void)at, (void)nbytes, (void)key, (void)span;
+    *size = 0;
+    store_release(&is_exposed, 1);
+    return NULL;
+}
+static void hide(struct wire_span *span) { (void)span; }
+
+static void progress_thread_exposes_memory_while_a_peer_streams(void)
+{
+    static const struct wire_rma nic = {.expose = expose, .hide = hide};
+    static struct board board;
+    static char memory[64];
+    struct key_answer answer;
+    seat.board = &board;
+    lane_pool.wire = &streaming;
+    lane_pool.n_lanes = 0;
+    looks_since = 0;
+    mem_reg_up(&nic);
+    progress_up();
+    mem_reg_ask(memory, sizeof memory, &answer);
+    check_equal(answer.state, KEY_NOT_YET);
+    store_release(&is_wished, 1);
+    while (!load_acquire(&is_exposed)) usleep(100);
+    progress_down(); /* returns, although the peer goes on */
+    check(looks_since < ENOUGH);
+    mem_reg_down();
+}
+
+static const char *expose_under_its_address(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
+{
+    (void)nbytes, (void)span;
+    memcpy(key, &at, *size = sizeof at);
+    return NULL;
+}
+
+/* As many as 1 TiB has. */
+static void many_chunks_have_their_own_keys(void)
+{
+    enum { CHUNKS = 32768 };
+    static const struct wire_rma nic = {.expose = expose_under_its_address, .hide = hide};
+    char *heap = (char *)((uintptr_t)1 << 40); /* not memory: the NIC stands in */
+    struct key_answer answer;
+    mem_reg_up(&nic);
+    for (size_t i = 0; i < CHUNKS; i++) mem_reg_ask(heap + i * RDMA_CHUNK, RDMA_CHUNK, &answer);
+    check(mem_reg_wishes());
+    for (size_t i = 0; i < CHUNKS; i++) {
+        const char *at = heap + i * RDMA_CHUNK, *key = NULL;
+        mem_reg_ask((char *)at, RDMA_CHUNK, &answer);
+        memcpy(&key, answer.key, sizeof key);
+        check(answer.state == KEY_HERE && answer.size == sizeof key && key == at);
+    }
+    check_equal(mem_reg_count().exposed, CHUNKS);
+    mem_reg_down();
+}
+
 int main(void)
 {
     check(!rx_sleep(LONG_US, rx_served())); /* without a network there is nothing to sleep at */
@@ -87,5 +173,8 @@ int main(void)
     nobody_sleeps_on_what_was_served_since();
     sleepers_are_woken();
     who_leaves_wakes_the_progress_thread_unless_somebody_watches();
+    sleeper_returns_while_a_peer_streams();
+    progress_thread_exposes_memory_while_a_peer_streams();
+    many_chunks_have_their_own_keys();
     return test_result();
 }
