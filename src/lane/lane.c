@@ -436,11 +436,22 @@ void lane_forget(struct lane *lane)
     leave_as(lane, WAITER_VISITOR);
 }
 
+/* A lane that another thread owns by its gate has nothing of this thread. What that thread has gathered may be what
+ * this one waits for; a visit leaves the lock its owner. While a visitor is there, the gate does not show whose the
+ * lane is. */
+static enum waiter pusher_of(struct lane *lane)
+{
+    uintptr_t gate;
+    for (unsigned times = 0; (gate = load_relaxed(&lane->lock.gate)) == GATE_WANTED;) yield_step(&times);
+    return gate > GATE_WANTED && gate != lock_own_gate() ? WAITER_VISITOR : WAITER_USER;
+}
+
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
     unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
-    lane_step(lane, 0, ALL_CONTEXTS, WAITER_USER);
+    enum waiter waiter = pusher_of(lane);
+    if (waiter == WAITER_USER || load_relaxed(&lane->gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
     unsignaled_note_empty_poll(&lane->unsignaled);
 }
 

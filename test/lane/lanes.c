@@ -343,6 +343,30 @@ static void one_thread_has_a_lane_for_each_context(void)
     destroy(few, FEW);
 }
 
+static void *look_for_a_word(void *unused_argument)
+{
+    static long word;
+    (void)unused_argument;
+    for (int i = 0; i < 10; i++) check(!shmem_long_test(&word, SHMEM_CMP_NE, 0));
+    return NULL;
+}
+
+/* What the main thread has put is still gathered when another thread polls a variable. Run with a delay. */
+static void lane_keeps_its_owner_while_another_thread_waits(void)
+{
+    shmemx_ctx_info_t info;
+    uint64_t biased = context_default->lane->biased;
+    for (int i = 0; i < 3; i++) shmem_long_p(&counters[0], i, after(1));
+    check(load_relaxed(&context_default->lane->gathered));
+    pthread_join(thread_start(look_for_a_word, NULL), NULL);
+    check(!load_relaxed(&context_default->lane->gathered)); /* the other thread has sent it */
+    check_equal(shmemx_ctx_get_info(SHMEM_CTX_DEFAULT, &info), 0);
+    check(!info.is_locked || !lock_bias_available());
+    shmem_long_atomic_add(&counters[0], 1, after(1));
+    check(context_default->lane->biased > biased || !lock_bias_available());
+    shmem_barrier_all();
+}
+
 int main(int argc, char **argv)
 {
     const char *policy = getenv("HEDDLE_LANE_POLICY");
@@ -353,6 +377,8 @@ int main(int argc, char **argv)
         urgent_batches_leave_first();
     } else if (argc > 1 && !strcmp(argv[1], "requests")) {
         requests_under_way_are_not_counted_as_complete();
+    } else if (argc > 1 && !strcmp(argv[1], "owner")) {
+        lane_keeps_its_owner_while_another_thread_waits();
     } else if (argc > 1 && !strcmp(argv[1], "patient")) {
         urgent_waits_keep_the_processor();
     } else if (is_serial) {
