@@ -12,7 +12,8 @@
 
 enum {
     BULK_PIECE = BATCH_SIZE - 64, /* bytes: with the headers of a record with a signal, a message */
-    BULK_WINDOW = BATCHES / 2,    /* pieces in flight: the other buffers are for what is gathered */
+    BULK_WINDOW = BATCHES / 2,    /* pieces of one stream in flight: other buffers are for what is gathered, */
+    BULK_MOST = BULK_WINDOW + (BATCHES + 7) / 8, /* and these for transfers to other nodes, should that one be slow */
 };
 
 enum bulk_kind { BULK_PUT, BULK_PUT_SIGNAL, BULK_GET };
@@ -59,6 +60,7 @@ static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
     *queue->last = bulk;
     queue->last = &bulk->next;
     bulk->is_unordered = bulk->is_to_move = true;
+    bulk->stream->bulk.queued++;
     queue->n++;
     store_relaxed(&queue->to_move, queue->to_move + 1);
     store_relaxed(&queue->unordered, queue->unordered + 1);
@@ -158,11 +160,12 @@ static void write_piece(struct bulk *bulk, struct batch *b)
 static bool move_as_message(struct lane *lane, struct bulk *bulk)
 {
     struct bulk_queue *queue = &lane->bulk;
-    if (queue->pieces == BULK_WINDOW || lane->unsent) return false;
+    if (bulk->stream->bulk.pieces == BULK_WINDOW || queue->pieces == BULK_MOST || lane->unsent) return false;
     struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
     if (!b) return false;
     if (bulk->stream->open) lane_send(bulk->stream); /* it need not wait for all of the transfer */
     write_piece(bulk, b);
+    bulk->stream->bulk.pieces++;
     queue->pieces++;
     lane_hand_over(lane, b);
     return true;
@@ -231,11 +234,14 @@ static void set_flying(struct lane *lane, struct bulk *bulk)
     set_moved(&lane->bulk, bulk);
 }
 
-/* All of its pieces have been handed over. */
-static void leave_queue(struct lane *lane, struct bulk *bulk)
+/* All pieces of the transfer have been handed over. */
+static void leave_queue(struct lane *lane, struct bulk **link)
 {
     struct bulk_queue *queue = &lane->bulk;
-    queue->first = bulk->next;
+    struct bulk *bulk = *link;
+    *link = bulk->next;
+    if (queue->last == &bulk->next) queue->last = link;
+    bulk->stream->bulk.queued--;
     bulk->is_flying = bulk->has_flown;
     if (bulk->is_flying) {
         bulk->next = queue->flying;
@@ -256,9 +262,10 @@ static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
 static void land(struct lane *lane)
 {
     struct bulk_queue *queue = &lane->bulk;
-    enum rdma_flush when = queue->first ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW; /* it covers what is put before it */
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
+        /* A flush covers what is put before it. */
+        enum rdma_flush when = bulk->stream->bulk.queued ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW;
         if (lane_pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
         if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card, when)) {
             link = &bulk->next;
@@ -273,15 +280,28 @@ static void land(struct lane *lane)
     }
 }
 
+/* Hands over one piece. Returns false if the transfer cannot continue now. */
+static bool move_piece(struct lane *lane, struct bulk *bulk)
+{
+    enum rdma_answer answer = move_by_card(lane, bulk);
+    return answer == RDMA_TAKEN || (answer == RDMA_IN_BATCH && move_as_message(lane, bulk));
+}
+
+/* A transfer that cannot continue holds up those behind it on its stream, but none to another node. */
 void bulk_move(struct lane *lane, int most)
 {
     struct bulk_queue *queue = &lane->bulk;
-    for (int n = 0; n < most && queue->first; n++) {
-        struct bulk *bulk = queue->first;
-        enum rdma_answer answer = move_by_card(lane, bulk);
-        if (answer == RDMA_LATER || (answer == RDMA_IN_BATCH && !move_as_message(lane, bulk))) break;
-        store_relaxed(&queue->moved, queue->moved + 1);
-        if (!bulk->left) leave_queue(lane, bulk);
+    struct bulk *bulk, **link = &queue->first;
+    queue->round++;
+    for (int n = 0; n < most && (bulk = *link);) {
+        if (bulk->stream->bulk.held_up != queue->round && move_piece(lane, bulk)) {
+            n++;
+            store_relaxed(&queue->moved, queue->moved + 1);
+            if (!bulk->left) leave_queue(lane, link);
+        } else {
+            bulk->stream->bulk.held_up = queue->round;
+            link = &bulk->next;
+        }
     }
     if (lane_pool.rma) land(lane);
 }
@@ -290,6 +310,7 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
 {
     struct bulk_queue *queue = &lane->bulk;
     queue->pieces--;
+    bulk->stream->bulk.pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
     bulk->pieces--;
     if (bulk->is_flying && !bulk->pieces) set_flying(lane, bulk);

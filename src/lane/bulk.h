@@ -8,8 +8,9 @@
  * holds, inside the lane:
  *
  *   - The number counts as applied when the last piece is: a mark says of a transfer what it says of a batch.
- *   - Pieces need no number, and at most half of the buffers: neither a full history nor what is gathered can keep a
- *     transfer from ending. The converse holds too: what waits for room moves transfers meanwhile.
+ *   - Pieces need no number, and those of one node at most half of the buffers, those of all nodes few more: neither a
+ *     full history, nor what is gathered, nor a node that does not answer can keep a transfer to another node from
+ * ending. The converse holds too: what waits for room moves transfers meanwhile.
  *   - A transfer is behind what had been posted to its node: the open batch leaves first, and a stream keeps the order
  *     of messages; the card begins when what was sent before is applied. The last piece carries the signal, behind the
  *     others.
@@ -27,6 +28,13 @@
 struct bulk;
 struct lane;
 
+/* Of each stream. */
+struct bulk_stream {
+    uint32_t queued;  /* transfers in the queue, */
+    uint32_t pieces;  /* and messages in flight */
+    uint64_t held_up; /* the round in which its first transfer could not continue */
+};
+
 /* On each lane. */
 struct bulk_queue {
     struct bulk *first, **last; /* of which not all pieces have been handed over */
@@ -36,6 +44,7 @@ struct bulk_queue {
     uint32_t to_move;   /* those that are not the card's alone: the progress thread looks at it without the lock */
     uint32_t unordered; /* those that a fence, or local completion, waits for: likewise */
     uint32_t pieces;    /* handed over and not applied */
+    uint64_t round;     /* how often pieces have been handed over */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
     uint64_t seen;      /* of these, by the progress thread */
 };

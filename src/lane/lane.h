@@ -61,6 +61,7 @@ struct stream {
     uint64_t before_contexts;    /* its contexts, */
     uint32_t before_polls;       /* and the lane's empty polls then */
     struct piggyback piggyback;
+    struct bulk_stream bulk;
     struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
 };
 

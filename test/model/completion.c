@@ -18,6 +18,12 @@ static const struct scenario {
     const char *threads[THREADS];
 } scenarios[] = {
     {"words that nobody waits for, then a quiet", 1, {"look put_word:1 look put_word:1 look put_word:2 quiet"}},
+    {"a long put to one node behind long puts to a node that does not answer",
+     1,
+     {"slow_node put_long:2 put_long:2 put_long:2 put_long:1 quiet"}},
+    {"a long get from one node behind a word and long puts to a node that does not answer",
+     1,
+     {"slow_node put_word:2 put_long:2 put_long:2 get_long:1 put_long:2 quiet"}},
     {"a heartbeat on the only lane, and transfers",
      1,
      {"beats put_word:1 put_long:1 look put_word:1 put_word:1 quiet"}},

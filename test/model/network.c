@@ -48,6 +48,7 @@ static struct wire_port ports[PORTS];
 static unsigned n_ports;
 static const struct wire_events *events;
 void (*network_applied)(void);
+bool (*network_is_slow)(uint32_t node);
 bool network_keeps, network_has_card, network_card_keeps_order;
 
 /* What the card has to do. A put first takes its bytes, then places a part of them, and then the rest. */
@@ -204,7 +205,8 @@ void network_run(int thread)
         struct work *can[WORKS];
         unsigned n = 0, n_can = 0;
         for (unsigned i = 0; i < n_ports; i++)
-            if (ports[i].messages.n > ports[i].messages.here) ready[n++] = &ports[i];
+            if (ports[i].messages.n > ports[i].messages.here && !(network_is_slow && network_is_slow(ports[i].node)))
+                ready[n++] = &ports[i];
         for (struct work *w = works; w < works + WORKS; w++)
             if (work_is_ready(w)) can[n_can++] = w;
         unsigned chosen = explorer_choose(n + n_can + 1); /* the last way: nothing now */

@@ -37,6 +37,9 @@ extern bool network_card_keeps_order;
 /* Is nothing on its way? */
 bool network_is_empty(void);
 
+/* True while a node applies no messages; NULL: none is slow. */
+extern bool (*network_is_slow)(uint32_t node);
+
 /* Called after each message that is applied. */
 extern void (*network_applied)(void);
 

@@ -146,7 +146,7 @@ static long number_of(const char *word)
 void program_read(int thread, const char *text)
 {
     static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", turns[] = "turns", ordered[] = "ordered_",
-                      card[] = "card", puts_off[] = "puts_off", beats[] = "beats";
+                      card[] = "card", puts_off[] = "puts_off", beats[] = "beats", slow_node[] = "slow_node";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
@@ -155,6 +155,7 @@ void program_read(int thread, const char *text)
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
     if (!strncmp(text, puts_off, strlen(puts_off))) program.puts_off = true, text += strlen(puts_off);
     if (!strncmp(text, beats, strlen(beats))) program.beats = true, text += strlen(beats);
+    if (!strncmp(text, slow_node, strlen(slow_node))) program.has_slow_node = true, text += strlen(slow_node);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
         struct step *step = &program.steps[thread][i];
         *step = (struct step){.what = kind_of(what)};
@@ -172,11 +173,12 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
+    printf("%u lanes%s%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
            program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
            program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "",
-           program.puts_off ? ", puts_off" : "", program.beats ? ", beats" : "");
+           program.puts_off ? ", puts_off" : "", program.beats ? ", beats" : "",
+           program.has_slow_node ? ", slow_node" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
         for (int i = 0; i < STEPS && program.steps[t][i].what; i++) {
@@ -719,6 +721,16 @@ static bool all_puts_are_there(void)
     return true;
 }
 
+/* The slow node applies no message before an operation on another node is complete. */
+static bool is_slow(uint32_t node)
+{
+    enum { SLOW_PE = 2, SLOW_NODE = 2 };
+    if (!program.has_slow_node || node != SLOW_NODE) return false;
+    for (unsigned i = 0; i < n_ops; i++)
+        if (ops[i].posted && ops[i].pe != SLOW_PE && is_applied(&ops[i])) return false;
+    return true;
+}
+
 /* Invariant 5, when shmem_finalize is done with the lanes. */
 static void check_end(void)
 {
@@ -769,6 +781,7 @@ void program_prepare(void)
     memset(users, 0, sizeof users);
     all_s = 0;
     network_applied = check_invariants;
+    network_is_slow = is_slow;
     network_keeps = program.is_driver_slow;
     network_has_card = program.has_card;
     network_card_keeps_order = program.is_card_ordered;

@@ -74,6 +74,7 @@ struct program {
     bool has_card;              /* network_has_card */
     bool is_card_ordered;       /* network_card_keeps_order */
     bool puts_off;              /* what is told waits for company */
+    bool has_slow_node;         /* network_is_slow, until something for another node has arrived */
     bool beats;                 /* one thread, and the heartbeat; else there is none */
     bool is_crowded;            /* what asks for no lane of its own shares one, whatever their number */
     struct step {
