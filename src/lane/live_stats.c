@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <shmem.h>
@@ -68,8 +69,9 @@ void live_stats_down(void)
 void live_stats_in_child(void)
 {
     if (live.fd < 0) return;
-    if (live.lanes && mmap(live.lanes, live.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, live.fd,
-                           (off_t)live_stats_lanes_at()) == MAP_FAILED)
+    /* By the system call: UCX's mmap() takes a lock that another thread of the parent may have held. */
+    if (live.lanes && syscall(SYS_mmap, live.lanes, live.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, live.fd,
+                              live_stats_lanes_at()) < 0)
         die(NULL, "out of memory for a forked process");
     close(live.fd);
     live.fd = -1;

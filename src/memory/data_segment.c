@@ -166,13 +166,14 @@ static int memfd_of(size_t size)
 /* Maps a copy of the pages over them: from that memfd, or private memory if it is -1. `old` says how they are mapped
  * now. Returns false if the system refuses; nothing has changed then. At no time are other bytes mapped there: in a
  * statically linked program these pages hold the library's own variables and addresses of functions. (UCX replaces
- * mremap() by a function that drops the last argument.) */
+ * mmap() by a function with a lock, which another thread may have held at fork(), and mremap() by one that drops the
+ * last argument.) */
 static bool move_pages(const struct executable *exe, int fd, struct data_segment old)
 {
     struct data_segment moved = {.base = exe->begin, .size = exe->end - exe->begin, .fd = fd, .pid = getpid()};
     struct stat file = {0};
     int flags = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED;
-    char *copy = mmap(NULL, moved.size, PROT_READ | PROT_WRITE, flags, fd, 0);
+    char *copy = (char *)syscall(SYS_mmap, NULL, moved.size, PROT_READ | PROT_WRITE, flags, fd, 0L);
     if (copy == MAP_FAILED) return false;
     if (fd >= 0 && !fstat(fd, &file)) moved.device = file.st_dev, moved.inode = file.st_ino;
     bool was_open = is_open(&old);
