@@ -54,13 +54,13 @@ for name in "dest", "source", "sig_addr", "lock":
 
 
 def prototypes():
-    """Function -> names of its arguments, as in the headers."""
+    """Function -> names of its arguments, as in the headers without the underscores that reserve them."""
     root = os.environ.get("HEDDLE_SOURCE", os.path.join(HERE, "..", ".."))
     text = ""
     for header in "shmem.h", "shmemx.h":
         with open(os.path.join(root, "include", header)) as file:
             text += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
-    return {name: [re.split(r"[\s*]+", argument.strip())[-1] for argument in arguments.split(",")]
+    return {name: [re.split(r"[\s*]+", argument.strip())[-1].lstrip("_") for argument in arguments.split(",")]
             for name, arguments in re.findall(r"\b(sh\w+)\(([^()]*)\);", text)}
 
 
