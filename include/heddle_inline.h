@@ -12,12 +12,13 @@
  * PE's own heap, `size` bytes at `base`, is mapped at address + shift + k * step for PE first + k, if k < n.
  * Any other number is unmapped or wrong, and so is every number while n is 0, as it is outside shmem_init ...
  * shmem_finalize: one compare catches both. It has a cache line to itself, and its size is for ever: the
- * program may hold the only copy of the default context's (a copy relocation). */
+ * program may hold the only copy of the default context's (a copy relocation). The prefix of the fields keeps
+ * macros of the program away from them. */
 struct heddle_view {
-    size_t first, n;
-    uintptr_t base;
-    size_t size, step;
-    uintptr_t shift;
+    size_t heddle_first, heddle_n;
+    uintptr_t heddle_base;
+    size_t heddle_size, heddle_step;
+    uintptr_t heddle_shift;
 }
 #ifdef __GNUC__
 __attribute__((__aligned__(64)))
@@ -59,10 +60,10 @@ HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *__address, size_t __m
 {
     const struct heddle_view *__view = &heddle_view;
     __asm__("" : "+r"(__view)); /* its address stays in a register: faster than loads relative to the code */
-    size_t __k = (unsigned)__pe - __view->first, __offset = (uintptr_t)__address - __view->base;
-    if (__builtin_expect(__k >= __view->n, 0)) return 0;
-    if (__builtin_expect(__offset >= __view->size - __more, 0)) return 0;
-    __k = __view->shift + __k * __view->step;
+    size_t __k = (unsigned)__pe - __view->heddle_first, __offset = (uintptr_t)__address - __view->heddle_base;
+    if (__builtin_expect(__k >= __view->heddle_n, 0)) return 0;
+    if (__builtin_expect(__offset >= __view->heddle_size - __more, 0)) return 0;
+    __k = __view->heddle_shift + __k * __view->heddle_step;
     __asm__("" : "+r"(__k)); /* that sum first: the other one is the store's */
     *__at = (void *)((uintptr_t)__address + __k);
     return 1;

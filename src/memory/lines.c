@@ -37,9 +37,9 @@ void lines_down(void)
 struct line_view lines_view(const struct heddle_view *heaps)
 {
     const struct region *heap = &region_table[REGION_HEAP], *work = &region_table[REGION_WORK];
-    if (!heaps->n) return (struct line_view){0};
-    ptrdiff_t first = (ptrdiff_t)(heaps->shift + heap->base - heap->window) / (ptrdiff_t)heap->stride;
-    ptrdiff_t step = (ptrdiff_t)heaps->step / (ptrdiff_t)heap->stride;
+    if (!heaps->heddle_n) return (struct line_view){0};
+    ptrdiff_t first = (ptrdiff_t)(heaps->heddle_shift + heap->base - heap->window) / (ptrdiff_t)heap->stride;
+    ptrdiff_t step = (ptrdiff_t)heaps->heddle_step / (ptrdiff_t)heap->stride;
     return (struct line_view){.shift = work->window + (size_t)first * work->stride - work->base,
                               .step = (size_t)step * work->stride};
 }

@@ -399,7 +399,7 @@ static long local_of(const struct team *team, int i)
 struct heddle_view region_view(const struct team *team)
 {
     const struct region *heap = &region_table[REGION_HEAP];
-    struct heddle_view view = {.base = heap->base, .size = heap->size};
+    struct heddle_view view = {.heddle_base = heap->base, .heddle_size = heap->size};
     if (team->my_pe < 0 || !team->n_pes) return view;
     bool all = !roster.peers && !team->pes;
     int first = all ? 0 : team->my_pe, last = all ? team->n_pes - 1 : team->my_pe;
@@ -407,9 +407,9 @@ struct heddle_view region_view(const struct team *team)
     long step = next >= 0 ? next - at : before >= 0 ? at - before : 1;
     while (!all && local_of(team, last + 1) >= 0 && local_of(team, last + 1) - local_of(team, last) == step) last++;
     while (!all && local_of(team, first - 1) >= 0 && local_of(team, first) - local_of(team, first - 1) == step) first--;
-    view.first = (size_t)first, view.n = (size_t)last + 1 - view.first;
-    view.step = (size_t)step * heap->stride;
-    view.shift = heap->window + (size_t)local_of(team, first) * heap->stride - heap->base;
+    view.heddle_first = (size_t)first, view.heddle_n = (size_t)last + 1 - view.heddle_first;
+    view.heddle_step = (size_t)step * heap->stride;
+    view.heddle_shift = heap->window + (size_t)local_of(team, first) * heap->stride - heap->base;
     return view;
 }
 

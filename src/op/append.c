@@ -130,9 +130,9 @@ out_of_line static void push_counted_slow(struct context *c, counting_handle ct,
 force_inline bool push_here(const struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
                             const char *where)
 {
-    size_t k = (unsigned)pe - c->view.first;
+    size_t k = (unsigned)pe - c->view.heddle_first;
     append_own(oct, where);
-    if (unlikely(k >= c->view.n)) return false;
+    if (unlikely(k >= c->view.heddle_n)) return false;
     struct append *a = line_near(c, oct, k);
     struct append_landed landed = append_landed(a);
     uint64_t flat = a->flat, size = append_rounded(a, nbytes), at = load_relaxed(&a->reserved);
@@ -141,8 +141,8 @@ force_inline bool push_here(const struct context *c, append_handle oct, const vo
         if (unlikely(size > flat - at)) return false;
     while (unlikely(!compare_exchange(&a->reserved, &at, at + size)));
     size_t offset = a->heap_offset + at;
-    if (likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset))
-        copy_bytes(rma_near(c, (struct place){.k = k, .address = c->view.base + offset}), source, nbytes);
+    if (likely(offset < c->view.heddle_size) && likely(nbytes <= c->view.heddle_size - offset))
+        copy_bytes(rma_near(c, (struct place){.k = k, .address = c->view.heddle_base + offset}), source, nbytes);
     append_land(a, landed, at, size);
     return true;
 }
@@ -165,7 +165,7 @@ void append_push_counted(struct context *c, counting_handle ct, append_handle oc
 {
     counting_word(ct, where);
     if (likely(push_here(c, oct, source, nbytes, pe, where)))
-        line_count(line_near(c, ct, (unsigned)pe - c->view.first));
+        line_count(line_near(c, ct, (unsigned)pe - c->view.heddle_first));
     else push_counted_slow(c, ct, oct, source, nbytes, pe, where);
 }
 

@@ -22,30 +22,30 @@ struct place {
 
 force_inline struct place rma_place(const struct context *c, const void *address, int pe)
 {
-    return (struct place){.k = (unsigned)pe - c->view.first, .address = (uintptr_t)address};
+    return (struct place){.k = (unsigned)pe - c->view.heddle_first, .address = (uintptr_t)address};
 }
 
-force_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.base; }
+force_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.heddle_base; }
 
 /* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
 force_inline bool rma_is_near(const struct context *c, struct place at)
 {
-    return likely(at.k < c->view.n) && likely(rma_offset(c, at) < c->view.size);
+    return likely(at.k < c->view.heddle_n) && likely(rma_offset(c, at) < c->view.heddle_size);
 }
 
 /* The same for `nbytes` bytes. */
 force_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
-    if (unlikely(at.k >= c->view.n)) return false;
+    if (unlikely(at.k >= c->view.heddle_n)) return false;
     size_t offset = rma_offset(c, at);
     __asm__("" : "+r"(offset)); /* once, and not as the address again */
-    return likely(offset < c->view.size) && likely(nbytes <= c->view.size - offset);
+    return likely(offset < c->view.heddle_size) && likely(nbytes <= c->view.heddle_size - offset);
 }
 
 /* Where that is mapped here. */
 force_inline void *rma_near(const struct context *c, struct place at)
 {
-    size_t distance = c->view.shift + at.k * c->view.step;
+    size_t distance = c->view.heddle_shift + at.k * c->view.heddle_step;
     __asm__("" : "+r"(distance));           /* that sum first: the other one is the store's */
     return (void *)(at.address + distance); /* whole numbers may wrap: a neighbour's memory may lie below */
 }
