@@ -32,7 +32,7 @@ BUDGETS = {
     "bindings": 12,
     "check": 31,
     "doc": 85,
-    "doc/guide": 12,
+    "doc/guide": 3,
     "examples": 32,
     "include": 36,
     "man": 10,
