@@ -109,9 +109,12 @@ def calls_before_init_and_after_finalize():
         result = run([probe, call, -77], seconds=PATIENCE)
         equal(result.status, 1, f"{call}before init: status")
         expect(re.fullmatch(rf"heddle: {text}\n", result.err), f"{call}before init: the line", result.err)
+        # A static destructor may free a block late: that is a warning.
+        is_late_free = call.strip() == "shmem_free"
+        late = "shmem_free: called after shmem_finalize, which frees all blocks; ignored" if is_late_free else text
         result = run([probe, call, -88], seconds=PATIENCE)
-        equal(result.status, 1, f"{call}after finalize: status")
-        expect(re.fullmatch(rf"heddle: {text}\n", result.err), f"{call}after finalize: the line", result.err)
+        equal(result.status, 0 if is_late_free else 1, f"{call}after finalize: status")
+        expect(re.fullmatch(rf"heddle: {late}\n", result.err), f"{call}after finalize: the line", result.err)
 
 
 @check
