@@ -6,6 +6,7 @@
  * only if the version was even before (load_acquire) and is the same after (fence_seen, load); rows that were
  * outgrown are kept until block_down. */
 #include "check.h"
+#include "fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -23,6 +24,8 @@ static struct {
     size_t count;
     struct rows *rows;
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&table.lock); }
 
 static struct block row_read(const struct block *row)
 {

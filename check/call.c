@@ -1,5 +1,7 @@
 #include "check.h"
 
+#include "bypass.h"
+
 static _Thread_local struct {
     unsigned number;
     bool inside;
@@ -44,6 +46,8 @@ static cold_path void check_thread(struct call *call)
     fail_alone(call, "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
                check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
 }
+
+bool call_is_late(void) { return was_called && !check.up; }
 
 void call_begin_any_thread(struct call *call, enum function function)
 {

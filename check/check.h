@@ -17,6 +17,7 @@
  *     function_name.c    what a function is called
  *     check.c            what this process is, which all of them read
  *     bypass.c           programs that nothing can be checked of
+ *     fork_lock.c        locks that are free in a forked child
  *     option.c           variables, from env.def
  *
  * A file calls those below it alone.
@@ -108,6 +109,9 @@ extern struct check check;
 
 /* call.c */
 void call_begin(struct call *call, enum function function);
+
+/* Returns true after the last shmem_finalize. */
+bool call_is_late(void);
 void call_begin_any_thread(struct call *call, enum function function);
 void call_end(struct call *call);
 unsigned thread_me(void);    /* this thread's number, from 1 */

@@ -2,6 +2,7 @@
  * program noticed what an append had to drop? Records are found without a lock and stay until the last shmem_finalize.
  */
 #include "check.h"
+#include "fork_lock.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -19,6 +20,8 @@ struct known_counter {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* for whoever changes the lists */
 static struct known_counter *counters[BUCKETS];
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&lock); }
 
 static struct known_counter **bucket_of(const void *handle)
 {

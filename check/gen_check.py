@@ -326,6 +326,8 @@ def checked(f, body):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     lines = ["struct call call[1]"]
+    if f.shape.has("frees"): # such as a static destructor calls it: the library prints a note
+        lines.append(f"if (call_is_late()) {{ {call}; return; }}")
     if body.is_shared:
         lines.append(body.call_in(f))
     else:

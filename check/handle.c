@@ -2,6 +2,7 @@
  * the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
  * takes the old record. */
 #include "check.h"
+#include "fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -19,6 +20,8 @@ static struct {
     struct known_federation *federations[BUCKETS];
     struct page *pages;
 } known = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&known.lock); }
 
 struct known_team team_world;
 static struct known_team team_shared, team_node;

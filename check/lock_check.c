@@ -1,5 +1,6 @@
 /* The locks that this PE holds or waits for. A lock belongs to a PE, whichever of its threads took it. */
 #include "check.h"
+#include "fork_lock.h"
 
 #include <pthread.h>
 
@@ -15,6 +16,8 @@ static struct {
     struct known_lock *rows;
     size_t count, room;
 } locks = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&locks.mutex); }
 
 static struct known_lock *row_find(const long *lock)
 {

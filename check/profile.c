@@ -1,4 +1,5 @@
 #include "profile.h"
+#include "fork_lock.h"
 #include "option.h"
 
 #include <pthread.h>
@@ -7,6 +8,8 @@
 struct profile profile;
 
 static pthread_mutex_t tallies_lock = PTHREAD_MUTEX_INITIALIZER;
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&tallies_lock); }
 static pthread_key_t tally_key;
 static pthread_once_t tally_once = PTHREAD_ONCE_INIT;
 

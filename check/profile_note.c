@@ -2,6 +2,7 @@
  * PEs that memory does not reach, of the calls that post to those, and of those that complete. What follows from them
  * is found out when the trace is written (profile_flow.c). */
 #include "profile.h"
+#include "fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -19,6 +20,8 @@ static struct {
     size_t count, room;
 } missed;
 static pthread_mutex_t missed_lock = PTHREAD_MUTEX_INITIALIZER;
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&missed_lock); }
 
 void note_up(void)
 {
