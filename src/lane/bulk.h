@@ -32,7 +32,7 @@ struct lane;
 struct bulk_stream {
     uint32_t queued;  /* transfers in the queue, */
     uint32_t pieces;  /* and messages in flight */
-    uint64_t held_up; /* the round in which its first transfer could not continue */
+    uint32_t held_up; /* the round in which its first transfer could not continue */
 };
 
 /* On each lane. */
@@ -44,7 +44,7 @@ struct bulk_queue {
     uint32_t to_move;   /* those that are not the card's alone: the progress thread looks at it without the lock */
     uint32_t unordered; /* those that a fence, or local completion, waits for: likewise */
     uint32_t pieces;    /* handed over and not applied */
-    uint64_t round;     /* how often pieces have been handed over */
+    uint32_t round;     /* how often pieces have been handed over */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
     uint64_t seen;      /* of these, by the progress thread */
 };

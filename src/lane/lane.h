@@ -49,19 +49,19 @@ struct batch {
 struct stream {
     struct lane *lane;
     uint32_t node;
+    uint32_t n_unsignaled; /* batches in the lane's table */
     struct wire_port *port;
     struct batch *open;          /* being gathered, or NULL */
     struct batch *first, **last; /* in flight, in order: they will be answered */
     uint64_t sent, asked;        /* the numbers of the last message, and of the last one that asks for an answer */
-    uint32_t n_unsignaled;       /* batches in the lane's table, */
     uint64_t sent_bytes;         /* of all messages, */
     uint64_t answered_bytes;     /* and up to the last one that was answered, */
     uint64_t answered;           /* and its number */
     uint64_t before;             /* the last gathered batch that was sent, or 0; */
     uint64_t before_contexts;    /* its contexts, */
     uint32_t before_polls;       /* and the lane's empty polls then */
-    struct piggyback piggyback;
     struct bulk_stream bulk;
+    struct piggyback piggyback;
     struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
 };
 

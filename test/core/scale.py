@@ -87,7 +87,7 @@ def main():
     need_no_sanitizer("it has memory of its own")
     grows_with_the_job(program, 10, 2000, 40000)
     grows_with_the_job(program, 2, 2000, 20000)
-    grows_with_nodes_talked_to(program, 100, 1100)
+    grows_with_nodes_talked_to(program, 100, 1900)
     grows_with_neighbours(program, 16, 64)
     sys.exit(1 if failures else 0)
 
