@@ -18,12 +18,6 @@ static const struct scenario {
     const char *threads[THREADS];
 } scenarios[] = {
     {"words that nobody waits for, then a quiet", 1, {"look put_word:1 look put_word:1 look put_word:2 quiet"}},
-    {"a long put to one node behind long puts to a node that does not answer",
-     1,
-     {"slow_node put_long:2 put_long:2 put_long:2 put_long:1 quiet"}},
-    {"a long get from one node behind a word and long puts to a node that does not answer",
-     1,
-     {"slow_node put_word:2 put_long:2 put_long:2 get_long:1 put_long:2 quiet"}},
     {"a heartbeat on the only lane, and transfers",
      1,
      {"beats put_word:1 put_long:1 look put_word:1 put_word:1 quiet"}},
@@ -145,6 +139,12 @@ static const struct scenario {
 
 /* These bring threads to a few instructions: one deviation is enough to see what goes wrong there. */
 static const struct scenario aimed[] = {
+    {"a long put to one node behind long puts to a node that does not answer",
+     1,
+     {"slow_node put_long:2 put_long:2 put_long:2 put_long:1 quiet"}},
+    {"a long get from one node behind a word and long puts to a node that does not answer",
+     1,
+     {"slow_node put_word:2 put_long:2 put_long:2 get_long:1 put_long:2 quiet"}},
     {"a fence in an object, whose next operation has another lane",
      2,
      {"request@my_request:persistent put_word@my_request:1 fence@my_request register put_word@my_request:1 "
