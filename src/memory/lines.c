@@ -15,8 +15,8 @@ static void lines_up_builtin(void)
         lines.uses[i].kind = LINE_INSIDE; /* in records, an offset of 0 is no counter */
     for (int t = TEAM_WORLD; t < TEAM_BUILTIN; t++)
         for (size_t i = 0; i < LINES_BUILTIN; i++)
-            lines.uses[LINES_MAP + (t - TEAM_WORLD) * LINES_BUILTIN + i].team = &team_builtin[t];
-    lines.end = LINE_BLOCKS_FIXED * LINE_BLOCK;
+            lines.uses[LINES_MAP + (size_t)(t - TEAM_WORLD) * LINES_BUILTIN + i].team = &team_builtin[t];
+    lines.end = (size_t)LINE_BLOCKS_FIXED * LINE_BLOCK;
 }
 
 void lines_up(void)

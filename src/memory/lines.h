@@ -47,7 +47,8 @@ struct line_map {
     uint64_t lock aligned_to(cache_line);
     struct line_set taken aligned_to(cache_line);
 };
-_Static_assert(sizeof(struct line_map) <= LINES_MAP * cache_line, "the map fits the lines that are left for it");
+_Static_assert(sizeof(struct line_map) <= (size_t)LINES_MAP * cache_line,
+               "the map fits the lines that are left for it");
 
 /* Stages of shmem_init; lines_up comes before anything else takes WORK memory. */
 void lines_up(void);
