@@ -1,13 +1,14 @@
 /* Frozen facts: a put of a thread that has a lane alone takes no lock, and touches no cache line that a put of another
  * such thread writes. Each instruction of the library is looked at before it runs: its lock prefix, and where its
  * operand in memory is. Both puts are this thread's, on contexts that two threads have made: what a thread has of its
- * own is its stack, which is left out. Run with HEDDLE_DIRECT=0, on a network where nothing comes back meanwhile. */
+ * own is its stack, which is left out. Run with HEDDLE_DIRECT=0. */
 #include <pthread.h>
 #include <shmem.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
 #include "steps.h"
+#include "stopped_pe.h"
 #include "test.h"
 
 #ifdef STEPS_AVAILABLE
@@ -224,6 +225,23 @@ static void *post_locked(void *unused_argument)
     return NULL;
 }
 
+/* Something in flight on each lane, behind which puts gather: PE 1 is stopped. */
+static void begin_gathering(void)
+{
+    static long fetched[4];
+    const shmem_ctx_t on[] = {ctx[0], ctx[1], promised_nothing, locked};
+    for (int i = 0; i < 4; i++) shmem_ctx_long_get_nbi(on[i], &fetched[i], heap, 1, 1);
+}
+
+static void measure(void)
+{
+    pthread_t thread;
+    begin_gathering();
+    check(!pthread_create(&thread, NULL, post_locked, NULL) && !pthread_join(thread, NULL));
+    for (int i = 0; i < CALLS * 2; i++) calls[i % CALLS].call(); /* the first opens a batch */
+    steps_follow(follow_calls, make_calls);
+}
+
 int main(void)
 {
     int provided;
@@ -234,12 +252,7 @@ int main(void)
         check(!pthread_create(&thread, NULL, make, &ctx[i]) && !pthread_join(thread, NULL));
     }
     check(shmem_ctx_create(0, &promised_nothing) == 0 && shmem_ctx_create(0, &locked) == 0);
-    if (shmem_my_pe() == 0) {
-        pthread_t thread;
-        check(!pthread_create(&thread, NULL, post_locked, NULL) && !pthread_join(thread, NULL));
-        for (int i = 0; i < CALLS * 2; i++) calls[i % CALLS].call(); /* the first leaves, the second opens a batch */
-        steps_follow(follow_calls, make_calls);
-    }
+    while_pe_1_is_stopped(measure);
     for (int i = 0; i < 2; i++) shmem_ctx_destroy(ctx[i]);
     shmem_ctx_destroy(promised_nothing);
     shmem_ctx_destroy(locked);
