@@ -6,7 +6,7 @@
  * only if the version was even before (load_acquire) and is the same after (fence_seen, load); rows that were
  * outgrown are kept until block_down. */
 #include "check.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>

@@ -17,7 +17,6 @@
  *     function_name.c    what a function is called
  *     check.c            what this process is, which all of them read
  *     bypass.c           programs that nothing can be checked of
- *     fork_lock.c        locks that are free in a forked child
  *     option.c           variables, from env.def
  *
  * A file calls those below it alone.

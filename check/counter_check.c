@@ -2,7 +2,7 @@
  * program noticed what an append had to drop? Records are found without a lock and stay until the last shmem_finalize.
  */
 #include "check.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  * the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
  * takes the old record. */
 #include "check.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>

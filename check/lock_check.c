@@ -1,6 +1,6 @@
 /* The locks that this PE holds or waits for. A lock belongs to a PE, whichever of its threads took it. */
 #include "check.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 
 #include <pthread.h>
 

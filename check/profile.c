@@ -1,5 +1,5 @@
 #include "profile.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 #include "option.h"
 
 #include <pthread.h>

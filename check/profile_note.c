@@ -2,7 +2,7 @@
  * PEs that memory does not reach, of the calls that post to those, and of those that complete. What follows from them
  * is found out when the trace is written (profile_flow.c). */
 #include "profile.h"
-#include "fork_lock.h"
+#include "base/fork_lock.h"
 
 #include <pthread.h>
 #include <string.h>

@@ -7,6 +7,7 @@
 
 #include "base/thread_id.h"
 #include "base/bits.h"
+#include "base/fork_lock.h"
 #include "base/log.h"
 #include "base/turn.h"
 #include "context/domain.h"
@@ -39,10 +40,7 @@ static struct {
     uint32_t made, live;
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* fork(): no other thread holds the lock, so that it is free in the child and the table is whole. */
-static void before_fork(void) { pthread_mutex_lock(&table.lock); }
-static void after_fork(void) { pthread_mutex_unlock(&table.lock); }
-__attribute__((constructor)) static void fork_hook(void) { pthread_atfork(before_fork, after_fork, after_fork); }
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&table.lock); }
 
 /* Of names. */
 #define NAMED (1ull << 63)

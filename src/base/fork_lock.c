@@ -1,6 +1,4 @@
-#include "fork_lock.h"
-
-#include "base/base.h"
+#include "base/fork_lock.h"
 
 enum { LOCKS = 8 };
 
@@ -11,7 +9,7 @@ static struct {
 
 static void before_fork(void)
 {
-    for (int i = 0; i < forking.n; i++) pthread_mutex_lock(forking.locks[i]);
+    for (int i = forking.n; i--;) pthread_mutex_lock(forking.locks[i]);
 }
 
 static void after_fork(void)
