@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "base/spelling.h"
 
 extern char **environ;
 
-enum { LONGEST = 64, FAMILY_DIGITS = 3 };
+enum { FAMILY_DIGITS = 3 };
 
 /* The names of each row, of all tables: a variable of --profile or oshcc is none that was mistyped. */
 static const char *const rows[] = {
@@ -24,24 +25,6 @@ struct known_name {
     const char *text;
     int length;
 };
-
-/* How many letters are left out, put in, changed, or exchanged with their neighbour, between two words. */
-static size_t distance(const char *a, size_t a_length, const char *b, size_t b_length)
-{
-    size_t before[LONGEST + 1], last[LONGEST + 1], now[LONGEST + 1];
-    for (size_t j = 0; j <= b_length; j++) last[j] = j;
-    for (size_t i = 1; i <= a_length; i++) {
-        now[0] = i;
-        for (size_t j = 1; j <= b_length; j++) {
-            now[j] = min_size(min_size(last[j], now[j - 1]) + 1, last[j - 1] + (a[i - 1] != b[j - 1]));
-            bool is_exchange = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-            if (is_exchange) now[j] = min_size(now[j], before[j - 2] + 1);
-        }
-        memcpy(before, last, sizeof before);
-        memcpy(last, now, sizeof last);
-    }
-    return last[b_length];
-}
 
 static size_t prefix_length(const char *name)
 {
@@ -68,7 +51,7 @@ static size_t nearest(const char *name, size_t length, struct known_name *found)
             size_t whole = strcspn(known, " "), stem = strcspn(known, "< ");
             size_t ours = stem < whole ? length_without_number(name, length) : length;
             if (prefix_length(known) != prefix || strncmp(known, name, prefix) != 0) continue;
-            size_t apart = distance(name, ours, known, stem), near = stem - prefix > 5 ? 2 : 1;
+            size_t apart = spelling_distance(name, ours, known, stem), near = stem - prefix > 5 ? 2 : 1;
             if (apart > near || apart >= least) continue;
             *found = (struct known_name){known, (int)whole};
             least = apart;
@@ -79,7 +62,7 @@ static size_t nearest(const char *name, size_t length, struct known_name *found)
 
 static bool is_misspelt(const char *name, size_t length, struct known_name *meant)
 {
-    if (length > LONGEST || !prefix_length(name)) return false;
+    if (length > SPELLING_LONGEST || !prefix_length(name)) return false;
     size_t apart = nearest(name, length, meant);
     return apart && apart != SIZE_MAX;
 }
