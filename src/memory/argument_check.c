@@ -1,5 +1,6 @@
 #include "memory/argument_check.h"
 
+#include "memory/data_segment.h"
 #include "memory/region.h"
 
 static _Noreturn void die_uninitialized(const char *where)
@@ -21,6 +22,12 @@ void argument_die_not_symmetric(const void *address, size_t nbytes, const char *
     size_t offset;
     if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
         argument_die_on_device(address, where, argument);
+    bool is_global = (uintptr_t)address - data_segment.base < data_segment.size;
+    if (is_global && data_programs.other_pe >= 0)
+        die_argument(where, argument,
+                     "%p, a global variable, but PE %d runs another program than PE %d, so only the heap is symmetric: "
+                     "use shmem_malloc",
+                     address, data_programs.other_pe, data_programs.pe);
     die_argument(where, argument,
                  "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
                  "variables are %s[%#zx, %#zx)",

@@ -29,6 +29,7 @@
 #include "memory/data_segment.h"
 
 struct data_segment data_segment = {.fd = -1};
+struct data_programs data_programs = {.other_pe = -1};
 
 #define LIBRARY_PREFIX "libheddle"
 
@@ -226,6 +227,40 @@ static void in_child(void)
     if (!move_to_memfd(&exe) && !move_pages(&exe, -1, data_segment)) _exit(127); /* the second: no descriptor is left */
     if (pipe_end >= 0) close(pipe_end);
     pthread_mutex_unlock(&forking.lock);
+}
+
+/* The note of the linker with the build ID. All parts of a note are aligned to 4 bytes, except in segments of 8. */
+typedef ElfW(Nhdr) note_head;
+
+static const note_head *build_id_in(uintptr_t at, uintptr_t end, size_t align)
+{
+    for (const note_head *note; at + sizeof *note <= end; at = round_up(at + note->n_descsz, align)) {
+        note = (const note_head *)at;
+        at = round_up(at + sizeof *note + note->n_namesz, align);
+        if (note->n_type == NT_GNU_BUILD_ID && note->n_namesz == 4 && !memcmp(note + 1, "GNU", 4)) return note;
+    }
+    return NULL;
+}
+
+static int hash_build_id(struct dl_phdr_info *info, size_t size, void *result)
+{
+    (void)size;
+    uint64_t *hash = result;
+    for (const ElfW(Phdr) *p = info->dlpi_phdr; p < info->dlpi_phdr + info->dlpi_phnum; p++) {
+        uintptr_t from = info->dlpi_addr + p->p_vaddr;
+        const note_head *note =
+            p->p_type == PT_NOTE ? build_id_in(from, from + p->p_memsz, p->p_align == 8 ? 8 : 4) : NULL;
+        const unsigned char *id = note ? (const unsigned char *)(note + 1) + 4 : NULL;
+        for (size_t i = 0; id && i < note->n_descsz; i++) *hash = (*hash ^ id[i]) * 0x100000001b3;
+    }
+    return 1; /* the executable is the first */
+}
+
+uint64_t data_segment_program(void)
+{
+    uint64_t hash = 0;
+    dl_iterate_phdr(hash_build_id, &hash);
+    return hash;
 }
 
 void data_segment_find(void)

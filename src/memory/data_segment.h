@@ -20,4 +20,14 @@ struct data_segment {
 void data_segment_find(void);
 extern struct data_segment data_segment hidden_symbol;
 
+/* A number for the executable, from its build ID; 0 if it has none. */
+uint64_t data_segment_program(void);
+
+/* Two PEs of the job that run different programs, so global variables are not symmetric; other_pe is -1 if all PEs run
+ * one program. Written by region_up. */
+struct data_programs {
+    int pe, other_pe;
+};
+extern struct data_programs data_programs hidden_symbol;
+
 #endif

@@ -129,9 +129,10 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
-    cpu_set_t cpus;   /* that it may run on */
-    int pe, other_pe; /* who has the data_size; somebody with another one, if not 0 */
-    size_t other_size;
+    cpu_set_t cpus;      /* that it may run on */
+    uint64_t program;    /* data_segment_program() */
+    int pe;              /* the PE of data_size and program */
+    int other_pe;        /* a PE that runs another program; -1: none */
     uint64_t partitions; /* what the environment says of them, as a number */
     int odd_pe;          /* somebody for whom it says something else, if not 0 */
 };
@@ -174,6 +175,12 @@ static size_t heap_reserve_some(void)
     return size + more;
 }
 
+static bool runs_same_program(const struct offer *a, const struct offer *b)
+{
+    if (!a->data_size || !b->data_size) return true; /* unknown, and globals are not symmetric anyway */
+    return a->data_size == b->data_size && (a->program == b->program || !a->program || !b->program);
+}
+
 /* The smallest of everything, but all CPUs. A PE that could not move its globals has none, and then globals are not
  * symmetric. */
 static void offer_combine(void *into, const void *from)
@@ -182,14 +189,7 @@ static void offer_combine(void *into, const void *from)
     const struct offer *other = from;
     least->heap_size = min_size(least->heap_size, other->heap_size);
     CPU_OR(&least->cpus, &least->cpus, &other->cpus);
-    if (!least->other_size && other->other_size) {
-        least->other_size = other->other_size;
-        least->other_pe = other->other_pe;
-    }
-    if (least->data_size && other->data_size && least->data_size != other->data_size && !least->other_size) {
-        least->other_size = other->data_size;
-        least->other_pe = other->pe;
-    }
+    if (least->other_pe < 0) least->other_pe = runs_same_program(least, other) ? other->other_pe : other->pe;
     if (!other->data_size) least->data_size = 0;
     if (!least->odd_pe) least->odd_pe = other->partitions != least->partitions ? other->pe : other->odd_pe;
 }
@@ -204,13 +204,14 @@ static struct offer agree_on_sizes(void)
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
     struct offer least = {.heap_size = size,
                           .data_size = has_data ? data_segment.size : 0,
+                          .program = data_segment_program(),
                           .pe = boot.pe,
+                          .other_pe = -1,
                           .partitions = partitions_number()};
     if (sched_getaffinity(0, sizeof least.cpus, &least.cpus)) CPU_SET(0, &least.cpus);
     boot_agree(&least, sizeof least, offer_combine);
-    if (least.other_size)
-        die(NULL, "PE %d runs another program: its global variables take %zu bytes, those of PE %d %zu", least.other_pe,
-            least.other_size, least.pe, least.data_size);
+    if (least.other_pe >= 0) least.data_size = 0; /* several programs: each has other variables at its addresses */
+    data_programs = (struct data_programs){least.pe, least.other_pe};
     if (least.odd_pe)
         die(NULL,
             "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
