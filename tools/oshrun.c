@@ -181,7 +181,7 @@ static void hear_reports(void)
     struct start_report report;
     ssize_t n;
     while ((n = read(job.start.reports, &report, sizeof report)) == (ssize_t)sizeof report) {
-        if (!job.decided) say("%s: %s", job.options->command[0], strerror(report.error));
+        if (!job.decided) say("%s: %s", program_of(job.options, report.pe)->command.at[0], strerror(report.error));
         decide(report.error == ENOENT ? STATUS_NOT_FOUND : STATUS_CANNOT_RUN);
         terminate_all();
     }
@@ -435,11 +435,12 @@ static void wait_and_serve(void)
     job.polls[0] = (struct pollfd){.fd = job.start.signals, .events = POLLIN};
     job.polls[1] = (struct pollfd){.fd = job.start.reports, .events = POLLIN}; /* -1 is skipped */
     job.polls[2] = (struct pollfd){.fd = job.start.listener, .events = POLLIN};
-    int n = output_watch(job.polls + N_POLLS);
+    int n_input = input_watch(job.polls + N_POLLS), n = n_input + output_watch(job.polls + N_POLLS + n_input);
     if (poll(job.polls, (nfds_t)n + N_POLLS, next_deadline()) < 0) return;
     if (job.polls[1].revents) hear_reports();
     if (job.polls[2].revents & POLLIN) start_serve(&job.start);
-    output_serve(job.polls + N_POLLS);
+    input_serve(job.polls + N_POLLS);
+    output_serve(job.polls + N_POLLS + n_input);
     check_output();
     if (job.polls[0].revents) hear_signals();
     check_deadlines();
@@ -462,12 +463,12 @@ static void job_start(struct options *options)
     job.options = options;
     job.timeout_at = options->timeout > 0 ? now_ms() + (int64_t)(options->timeout * 1000) : INT64_MAX;
     start_prepare(&job.start, options);
-    output_begin(options->n_pes, options->tag_output);
+    output_begin(options);
     calls_begin(&job.start, options);
     hang_begin(options);
     top_begin(&job.start, options);
     debug_begin(options);
-    job.polls = calloc((size_t)output_watch_max() + N_POLLS, sizeof *job.polls);
+    job.polls = calloc((size_t)(output_watch_max() + input_watch_max()) + N_POLLS, sizeof *job.polls);
     if (!job.polls) give_up(1, "out of memory");
     bool ok = start_pes(&job.start, options);
     for (int pe = 0; pe < options->n_pes; pe++) job.n_alive += job.start.pids[pe] > 0;

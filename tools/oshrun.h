@@ -1,15 +1,25 @@
 /* The parts of oshrun: options -> start -> job, with output and system beside them.
  *
  *     oshrun.c          the job from its first PE to its last: signals, deaths, deadlines, the exit status
- *     oshrun_options.c  the table of options
+ *     oshrun_options.c  the command line: options, programs, and what does not fit together
+ *     oshrun_options.def, oshrun_table.c  the table of options, and the search for a name
+ *     oshrun_set.c      what each option does to struct options
+ *     oshrun_help.c     --help and --version
+ *     oshrun_words.c    lists of words
  *     oshrun_loader.c   libraries: one before the program for --check, --profile ...; where Heddle's are
  *     oshrun_program.c  what the program's file says
- *     oshrun_hosts.c    --hosts: another launcher, for other machines
+ *     oshrun_foreign.c  programs that are linked with another OpenSHMEM
+ *     oshrun_hosts.c    --hosts: the machines, and the launcher that reaches them
+ *     oshrun_hand_over.c  the command of that launcher
+ *     oshrun_machine.c  the processors of this machine: cores, sockets, NUMA nodes
+ *     oshrun_place.c    --bind-to, --map-by: which processors each PE gets
  *     oshrun_calls.c    what PEs show of their calls
  *     oshrun_hang.c     --report-hang: who is in which call
  *     oshrun_top.c      --top: a table of what PEs do
  *     oshrun_debug.c    --debug: PEs that wait for a debugger
  *     oshrun_start.c    what a PE is given: board, sockets, pipes, environment; fork and exec
+ *     oshrun_input.c    --stdin: standard input for several PEs
+ *     oshrun_files.c    --output-filename: the files of each PE
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
  */
@@ -32,49 +42,142 @@ enum {
     STATUS_SIGNAL = 128, /* + the signal */
 };
 
+/* Lists of words, each ended by NULL */
+
+struct words {
+    char **at;
+    size_t count, room;
+};
+void words_add(struct words *words, const char *word);
+char *text_of(const char *format, ...) __attribute__((format(printf, 1, 2))); /* ends oshrun if there is no memory */
+void words_print(FILE *to, const struct words *words);                        /* quoted for a shell */
+
 /* Options */
 
 enum { WRITTEN_PAGE, WRITTEN_TRACE, N_WRITTEN };
+enum { STDIN_ALL = -2, STDIN_NONE = -1 }; /* else the PE that reads it */
+
+enum unit { UNIT_DEFAULT, UNIT_NONE, UNIT_HWTHREAD, UNIT_CORE, UNIT_SOCKET, UNIT_NUMA, UNIT_NODE };
+
+struct placing {
+    enum unit bind, map;
+    int cores; /* for each PE; 0: the default of 1 */
+};
+
+/* One program of the job: "oshrun -n 1 ./a : -n 3 ./b" has two. */
+struct program {
+    int n_pes, first_pe;
+    const char *folder;   /* of --wdir; NULL: oshrun's own */
+    struct words exports; /* of -x: "VAR=VALUE" */
+    struct words passed;  /* of -x: "VAR", which is set in oshrun's environment */
+    struct words command; /* the program and its arguments */
+};
 
 struct options {
-    int n_pes;
-    bool bind_to_core;
-    bool tag_output;
-    bool verbose;
-    double timeout;     /* seconds; 0: none */
-    double report_hang; /* likewise */
-    double top;         /* likewise */
-    const char *debug;  /* PEs as "0,2-3"; "": all; NULL: none */
-    char **exports;     /* of -x: "VAR=value", ended by NULL */
-    int n_exports;
-    const char *library;            /* "check" or "profile": loaded before the program; NULL: none */
-    const char *written[N_WRITTEN]; /* the files that the job leaves behind; NULL: none */
-    const char *hosts, *hostfile;   /* where, if not here; NULL */
-    int per_host;                   /* PEs on each; 0: as --hosts says */
-    const char *launcher;           /* by which; NULL: any */
-    bool show;                      /* only print what would be run there */
-    char **passed;                  /* of -x: "VAR", set here */
-    int n_passed;
-    char **command; /* the program and its arguments, ended by NULL */
+    struct program *programs;
+    int n_programs;
+    int n_pes;            /* of all programs */
+    struct words exports; /* "VAR=VALUE" for all programs */
+    struct words shown;   /* of --show: the options without those of other machines */
+    struct placing placing;
+    bool report_bindings, tag_output, merge_stderr, quiet, verbose;
+    const char *output_folder; /* of --output-filename; NULL: none */
+    int stdin_pe;
+    double timeout, report_hang, top; /* seconds; 0: none */
+    const char *debug;                /* PEs as "0,2-3"; "": all; NULL: none */
+    const char *library;              /* "check" or "profile": loaded before the program; NULL: none */
+    const char *written[N_WRITTEN];   /* the files that the job leaves behind; NULL: none */
+    const char *hosts, *hostfile;     /* the machines, if not this one; NULL */
+    int per_host;                     /* PEs on each machine; 0: as --hosts says */
+    const char *launcher;             /* for other machines; NULL: any */
+    bool show;                        /* only print the command */
 };
 
 /* Ends oshrun itself for --help, --version and mistakes. */
 void options_parse(struct options *options, char **arguments);
 
-void options_preload(struct options *options); /* adds LD_PRELOAD to the exports */
+/* A row of the table of options. */
+struct option_row {
+    const char *group;    /* of --help */
+    bool of_program;      /* may differ between programs */
+    const char *names;    /* in --help, with a space between */
+    const char *also;     /* accepted, too */
+    const char *argument; /* its name in --help; NULL: none; "[=...]": none, or one behind "="; "A B": two */
+    const char *help;
+    void (*set)(struct options *options, struct program *program, const char *name, char *value);
+};
+extern const struct option_row option_rows[];
+extern const int n_option_rows;
+const struct option_row *option_find(const char *name, size_t length); /* NULL: there is none */
+const char *option_nearest(const char *name, size_t length);           /* NULL: none is near */
+bool option_value_is_optional(const struct option_row *row);
 
-/* Adds LD_LIBRARY_PATH to the exports, but for a file that was linked with a libheddle that is there. */
-void options_search_path(struct options *options, const char *program);
+#define OPTION(group, scope, names, also, argument, help, set)                                                         \
+    void set_##set(struct options *options, struct program *program, const char *name, char *value);
+#include "oshrun_options.def"
+#undef OPTION
 
-/* With --hosts that are not all this machine, becomes the launcher that reaches them, or ends; else returns. */
+const struct program *program_of(const struct options *options, int pe);
+
+void options_preload(struct options *options); /* adds LD_PRELOAD to the exports of each program */
+
+/* Adds LD_LIBRARY_PATH to a program's exports, but not for a file that was linked with a libheddle that is there. */
+void options_search_path(const struct options *options, struct program *program, const char *file);
+bool folder_of_oshrun(char *folder, size_t room);
+
+/* With --hosts that are not all this machine, becomes the launcher that reaches them, or ends; else returns. With
+ * --show, prints the command and ends. */
 void hosts_hand_over(struct options *options);
 
-/* What -rpath said when a program was linked, in either spelling, for the caller to free; NULL: nothing. */
+struct host {
+    char *name;
+    int slots; /* PEs; 0: not given */
+};
+struct hosts {
+    struct host *at;
+    int count;
+};
+struct launcher;
+const struct launcher *launcher_find(const char *wanted, const struct hosts *hosts); /* wanted: NULL: any */
+const char *launcher_program(const struct launcher *launcher);
+const char *launcher_title(const struct launcher *launcher);
+char *hosts_text(const struct hosts *hosts, bool with_slots);
+bool hosts_are_equal(const struct hosts *hosts);
+/* Adds the launcher's words for the options, up to the end of the programs. */
+void launcher_command(const struct launcher *launcher, struct words *words, struct options *options,
+                      const struct hosts *hosts);
+
+/* The search path that -rpath gave a program, in either spelling, for the caller to free; NULL: none. */
 char *program_search_path(const char *program);
-bool program_is_linked_with(const char *program, const char *begin); /* a library whose name begins so */
+/* The library, whose name begins so, that a program is linked with, for the caller to free; NULL: none. */
+char *program_library(const char *program, const char *begin);
+
+/* Ends oshrun if the program is linked with another OpenSHMEM. `name` is the user's name for the file. */
+void foreign_refuse(const char *name, const char *file);
 
 /* One line on standard error, then exit. Only before the job starts: say() is for later. */
 _Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "NAME needs WANTED, got "VALUE"; for example NAME EXAMPLE" */
+_Noreturn void give_up_value(const char *name, const char *value, const char *wanted, const char *example);
+
+/* Places */
+
+struct cpu {
+    int number;             /* the kernel's */
+    int core, socket, numa; /* indices from 0 on this machine, in the order of the first processor */
+};
+struct machine {
+    struct cpu *cpus; /* those that oshrun may use */
+    int count;
+};
+void machine_read(struct machine *machine);
+
+/* Fills in by the defaults. False, and why, if the machine has no such places for the PEs. */
+bool place_settle(struct placing *placing, const struct machine *machine, int n_pes, char *why, size_t room);
+/* Sets chosen[i] for each processor of the machine that PE `pe` is bound to. */
+void place_choose(const struct placing *placing, const struct machine *machine, int pe, bool *chosen);
+/* "0-3,8": the numbers of the chosen processors */
+void place_print(const struct machine *machine, const bool *chosen, char *text, size_t room);
 
 /* System */
 
@@ -96,7 +199,7 @@ bool pid_list_has(const struct pid_list *list, pid_t pid);
 
 /* Output */
 
-void output_begin(int n_pes, bool tag);
+void output_begin(const struct options *options);
 void output_adopt(int pe, int which, int fd);  /* which: STDOUT_FILENO or STDERR_FILENO */
 int output_watch_max(void);                    /* how many entries output_watch() may need */
 int output_watch(struct pollfd *polls);        /* fills in what output waits for; how many */
@@ -113,6 +216,18 @@ bool output_terminal(int *lines, int *columns);
 
 /* Lines on standard error. On a terminal they stay below all else until the next table takes their place. */
 void output_table(const char *text);
+
+/* Standard input for several PEs. */
+int input_pe_end(int pe); /* the end to read for this PE, before its fork; -1: none */
+void input_begin(const struct options *options);
+void input_started(void);              /* all PEs are started: closes the ends they read */
+int input_watch_max(void);             /* how many entries input_watch() may need */
+int input_watch(struct pollfd *polls); /* fills in what the input waits for; how many */
+void input_serve(const struct pollfd *polls);
+
+/* --output-filename: a copy of the output of each PE. */
+void files_begin(const struct options *options);
+void files_write(int pe, int which, const char *text, size_t size); /* which: STDOUT_FILENO or STDERR_FILENO */
 
 /* Start */
 

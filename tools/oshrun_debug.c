@@ -42,9 +42,8 @@ static void choose(const char *list, int n_pes)
     const char *at = list;
     while (*at) {
         long first, last;
-        if (!range_take(&at, &first, &last))
-            give_up(STATUS_BAD_USAGE, "--debug is %s, not a list of PEs as 0,2-3", list);
-        if (last >= n_pes) give_up(STATUS_BAD_USAGE, "--debug names PE %ld, not in [0, %d)", last, n_pes);
+        if (!range_take(&at, &first, &last)) give_up_value("--debug", list, "a list of PEs", "=0,2-3");
+        if (last >= n_pes) give_up(STATUS_BAD_USAGE, "--debug names PE %ld, but the PEs are 0 to %d", last, n_pes - 1);
         for (long pe = first; pe <= last; pe++) debug.wants[pe] = true;
     }
 }

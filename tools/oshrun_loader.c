@@ -17,7 +17,7 @@ enum { N_USUAL = sizeof usual / sizeof usual[0] };
 
 static const char library_name[] = "libheddle.so.0";
 
-static bool folder_own(char *own, size_t room)
+bool folder_of_oshrun(char *own, size_t room)
 {
     ssize_t length = readlink("/proc/self/exe", own, room - 1);
     if (length < 0) return false;
@@ -31,7 +31,7 @@ static bool folder_own(char *own, size_t room)
 static char *library_find(const char *name)
 {
     char own[PATH_MAX], path[2 * PATH_MAX];
-    if (!folder_own(own, sizeof own)) return NULL;
+    if (!folder_of_oshrun(own, sizeof own)) return NULL;
     for (int i = 0; i < N_FOLDERS; i++) {
         snprintf(path, sizeof path, "%s/%s/%s", own, folders[i], name);
         char *found = realpath(path, NULL);
@@ -40,24 +40,27 @@ static char *library_find(const char *name)
     return NULL;
 }
 
-/* A variable as the PEs would have it: as given by -x, or as it is here. */
-static const char *variable_given(const struct options *options, const char *name)
+static const char *value_in(const struct words *exports, const char *name)
 {
     size_t length = strlen(name);
-    for (int i = options->n_exports - 1; i >= 0; i--)
-        if (!strncmp(options->exports[i], name, length) && options->exports[i][length] == '=')
-            return options->exports[i] + length + 1;
-    return getenv(name);
+    for (size_t i = exports->count; i--;)
+        if (!strncmp(exports->at[i], name, length) && exports->at[i][length] == '=') return exports->at[i] + length + 1;
+    return NULL;
+}
+
+/* A variable as the PEs of a program would have it: as given by -x, or as it is in oshrun's environment. */
+static const char *variable_given(const struct options *options, const struct program *program, const char *name)
+{
+    const char *value = value_in(&program->exports, name);
+    if (!value) value = value_in(&options->exports, name);
+    return value ? value : getenv(name);
 }
 
 /* NAME=FIRST:SECOND, or the one that is not empty. */
-static void export_list(struct options *options, const char *name, const char *first, const char *second)
+static void export_list(struct program *program, const char *name, const char *first, const char *second)
 {
-    char *variable;
     bool both = first && *first && second && *second;
-    if (asprintf(&variable, "%s=%s%s%s", name, first ? first : "", both ? ":" : "", second ? second : "") < 0)
-        give_up(1, "out of memory");
-    options->exports[options->n_exports++] = variable;
+    words_add(&program->exports, text_of("%s=%s%s%s", name, first ? first : "", both ? ":" : "", second ? second : ""));
 }
 
 void options_preload(struct options *options)
@@ -68,7 +71,8 @@ void options_preload(struct options *options)
     if (!path) give_up(1, "there is no %s in %s beside oshrun: run make where Heddle was built", name, folders[0]);
     if (strpbrk(path, ": "))
         give_up(1, "cannot load %s before the program: LD_PRELOAD takes no path with a space or colon", path);
-    export_list(options, "LD_PRELOAD", path, variable_given(options, "LD_PRELOAD"));
+    for (struct program *p = options->programs; p < options->programs + options->n_programs; p++)
+        export_list(p, "LD_PRELOAD", path, variable_given(options, p, "LD_PRELOAD"));
     free(path);
 }
 
@@ -115,12 +119,12 @@ static bool is_usual(const char *folder)
     return false;
 }
 
-void options_search_path(struct options *options, const char *program)
+void options_search_path(const struct options *options, struct program *program, const char *file)
 {
     char *path = library_find(library_name);
-    const char *users = variable_given(options, "LD_LIBRARY_PATH");
+    const char *users = variable_given(options, program, "LD_LIBRARY_PATH");
     if (path) *strrchr(path, '/') = 0;
-    if (path && !is_usual(path) && !strpbrk(path, ":;") && !list_has(users, path) && !knows_its_library(program))
-        export_list(options, "LD_LIBRARY_PATH", users, path);
+    if (path && !is_usual(path) && !strpbrk(path, ":;") && !list_has(users, path) && !knows_its_library(file))
+        export_list(program, "LD_LIBRARY_PATH", users, path);
     free(path);
 }

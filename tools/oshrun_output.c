@@ -74,9 +74,10 @@ static void sink_begin(struct sink *sink, int fd, const struct stat *status)
     if (S_ISFIFO(status->st_mode) || S_ISCHR(status->st_mode)) sink->fd = open_without_blocking(fd);
 }
 
-void output_begin(int n_pes, bool tag)
+void output_begin(const struct options *options)
 {
-    output.tag = tag;
+    int n_pes = options->n_pes;
+    output.tag = options->tag_output;
     int pes_per_core = n_pes / cpus_usable(NULL, 0);
     output.partial_ms = PARTIAL_MS * (pes_per_core < 1 ? 1 : pes_per_core > 10 ? 10 : pes_per_core);
     output.n_streams = 2 * n_pes + 1;
@@ -154,7 +155,7 @@ static void sink_take(struct sink *sink, struct stream *stream, size_t length)
     bool only_newline = length == 1 && *text == '\n';
     bool begins = !(stream->after_cr && only_newline) && (!stream->in_line || sink->open != stream);
     size_t tag = sink_erase(sink);
-    if (stream->pe == OSHRUN && sink->open) sink->text[tag++] = '\n';
+    if (sink->open && sink->open != stream && (stream->pe == OSHRUN || output.tag)) sink->text[tag++] = '\n';
     if (output.tag && stream->pe != OSHRUN && begins)
         tag += (size_t)snprintf(sink->text + tag, TAG_ROOM, "[%d] ", stream->pe);
     memcpy(sink->text + tag, text, length);
@@ -167,11 +168,22 @@ static void sink_take(struct sink *sink, struct stream *stream, size_t length)
     sink->open = stream->in_line ? stream : NULL;
 }
 
+/* With tags, a PE that has ended leaves no line open, or the next tag would stand behind it. */
+static void stream_end_line(struct stream *stream)
+{
+    bool is_open = output.tag && stream->sink->open == stream && stream->fd < 0 && stream->start == stream->end;
+    if (!is_open || stream->pe == OSHRUN) return;
+    stream->start = 0;
+    stream->end = 1;
+    stream->text[0] = '\n';
+}
+
 static void stream_pass_on(struct stream *stream, int64_t now)
 {
     struct sink *sink = stream->sink;
     while (!sink->length) {
         if (sink->error) stream->start = stream->end = 0;
+        else stream_end_line(stream);
         size_t length = stream_piece(stream, now);
         if (!length) return;
         sink_take(sink, stream, length);
@@ -192,6 +204,8 @@ static size_t stream_read(struct stream *stream)
     do n = read(stream->fd, stream->text + stream->end, LINE_ROOM - stream->end);
     while (n < 0 && errno == EINTR);
     if (n > 0) {
+        files_write(stream->pe, stream == &output.streams[2 * stream->pe] ? STDOUT_FILENO : STDERR_FILENO,
+                    stream->text + stream->end, (size_t)n);
         stream->end += (size_t)n;
         stream->last_read = now_ms();
         return (size_t)n;

@@ -93,13 +93,13 @@ char *program_search_path(const char *program)
     return copy;
 }
 
-bool program_is_linked_with(const char *program, const char *begin)
+char *program_library(const char *program, const char *begin)
 {
     struct image image = image_open(program);
     const char *name;
-    bool found = false;
+    char *found = NULL;
     for (int n = 0; !found && (name = dynamic_text(&image, DT_NEEDED, n)); n++)
-        found = !strncmp(name, begin, strlen(begin));
+        if (!strncmp(name, begin, strlen(begin))) found = strdup(name);
     image_close(&image);
     return found;
 }

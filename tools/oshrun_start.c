@@ -25,11 +25,17 @@ static const char *const own_variables[N_OWN_VARIABLES] = {"HEDDLE_PE", "HEDDLE_
 /* What oshrun reads from its signalfd. */
 static const int handled[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT, SIGTSTP};
 
-static struct {
-    char *program;
-    char **arguments;
+/* What the PEs of one program are started with. */
+struct started {
+    const struct program *of;
+    char *file;
     char **environment; /* N_OWN_VARIABLES places at its end are each PE's own */
     size_t n_inherited;
+};
+
+static struct {
+    struct started *programs; /* as in options->programs */
+    int n_programs;
     int n_pes;
     int board;
     int *star;      /* star[k]: PE k's socket to PE 0 */
@@ -37,8 +43,10 @@ static struct {
     char name[48];  /* of the socket for PEs whose descriptors were closed; "" if there is none */
     int null;
     int reports; /* the end the children write */
-    int *cpus;   /* NULL: no binding */
-    int n_cpus;
+    bool merge_stderr;
+    struct placing placing;
+    struct machine machine;
+    bool *chosen; /* by processor of the machine, for the PE that is being started; NULL: no binding */
     pid_t launcher;
     struct rlimit files;
     sigset_t mask;
@@ -73,11 +81,12 @@ static void reserve_standard_files(void)
     }
 }
 
-/* oshrun needs two pipes and two sockets per PE. */
-static void raise_file_limit(void)
+/* oshrun needs two pipes and two sockets per PE, and for some options a pipe and two files more. */
+static void raise_file_limit(const struct options *options)
 {
     if (getrlimit(RLIMIT_NOFILE, &start.files)) return;
-    rlim_t need = 4 * (rlim_t)start.n_pes + SPARE_FDS;
+    int each = 4 + (options->output_folder ? 2 : 0) + (options->stdin_pe == STDIN_ALL ? 2 : 0);
+    rlim_t need = (rlim_t)each * (rlim_t)start.n_pes + SPARE_FDS;
     if (start.files.rlim_max < need)
         give_up(1, "%d PEs need %d open files, the limit is %d (ulimit -n)", start.n_pes, (int)need,
                 (int)start.files.rlim_max);
@@ -199,24 +208,75 @@ static bool same_variable(const char *a, const char *b)
     return length == strcspn(b, "=") && !strncmp(a, b, length);
 }
 
-/* oshrun's own environment, changed as -x says, and without what an oshrun around this one gave it. */
-static void environment_create(const struct options *options)
+static void environment_change(struct started *program, const struct words *exports)
 {
-    size_t room = (size_t)options->n_exports + N_OWN_VARIABLES + 1;
+    for (size_t i = 0; i < exports->count; i++) {
+        size_t place = 0;
+        while (place < program->n_inherited && !same_variable(program->environment[place], exports->at[i])) place++;
+        program->environment[place] = exports->at[i];
+        if (place == program->n_inherited) program->n_inherited++;
+    }
+}
+
+/* oshrun's own environment, changed as -x says, and without what an oshrun around this one gave it. */
+static void environment_create(struct started *program, const struct options *options)
+{
+    size_t room = options->exports.count + program->of->exports.count + N_OWN_VARIABLES + 1;
     for (char **from = environ; *from; from++) room++;
-    start.environment = calloc(room, sizeof(char *));
-    if (!start.environment) give_up(1, "out of memory");
+    program->environment = calloc(room, sizeof(char *));
+    if (!program->environment) give_up(1, "out of memory");
     for (char **from = environ; *from; from++) {
         bool is_own = false;
         for (int i = 0; i < N_OWN_VARIABLES; i++) is_own |= same_variable(*from, own_variables[i]);
-        if (!is_own) start.environment[start.n_inherited++] = *from;
+        if (!is_own) program->environment[program->n_inherited++] = *from;
     }
-    for (int i = 0; i < options->n_exports; i++) {
-        size_t place = 0;
-        while (place < start.n_inherited && !same_variable(start.environment[place], options->exports[i])) place++;
-        start.environment[place] = options->exports[i];
-        if (place == start.n_inherited) start.n_inherited++;
+    environment_change(program, &options->exports);
+    environment_change(program, &program->of->exports);
+}
+
+/* As the PE's own execve() would find it from the folder of --wdir. */
+static char *file_find(const struct program *program)
+{
+    const char *name = program->command.at[0];
+    bool is_below = program->folder && strchr(name, '/') && *name != '/';
+    char *below = is_below ? text_of("%s/%s", program->folder, name) : NULL;
+    char *file = program_find(is_below ? below : name), *real = program->folder ? realpath(file, NULL) : NULL;
+    free(below);
+    foreign_refuse(name, file);
+    return real ? real : file;
+}
+
+static void programs_prepare(struct options *options)
+{
+    start.n_programs = options->n_programs;
+    start.programs = calloc((size_t)options->n_programs, sizeof *start.programs);
+    if (!start.programs) give_up(1, "out of memory");
+    for (int i = 0; i < options->n_programs; i++) {
+        struct started *program = &start.programs[i];
+        program->of = &options->programs[i];
+        program->file = file_find(program->of);
+        options_search_path(options, &options->programs[i], program->file);
+        environment_create(program, options);
     }
+}
+
+static struct started *started_of(int pe)
+{
+    struct started *program = start.programs;
+    while (pe >= program->of->first_pe + program->of->n_pes) program++;
+    return program;
+}
+
+static void places_prepare(struct options *options)
+{
+    char why[256];
+    machine_read(&start.machine);
+    start.placing = options->placing;
+    if (!place_settle(&start.placing, &start.machine, options->n_pes, why, sizeof why))
+        give_up(STATUS_BAD_USAGE, "--map-by: %s; for example --map-by core:PE=1", why);
+    if (start.placing.bind == UNIT_NONE && !options->report_bindings) return;
+    start.chosen = calloc((size_t)start.machine.count, sizeof *start.chosen);
+    if (!start.chosen) give_up(1, "out of memory");
 }
 
 /* Blocks what the signalfd reports. A signal that was ignored when oshrun started, as SIGHUP under nohup,
@@ -241,19 +301,14 @@ static int signals_prepare(void)
 void start_prepare(struct job_start *job, struct options *options)
 {
     reserve_standard_files();
-    start.program = program_find(options->command[0]);
-    options_search_path(options, start.program);
-    start.arguments = options->command;
+    programs_prepare(options);
     start.n_pes = options->n_pes;
+    start.merge_stderr = options->merge_stderr;
     start.launcher = getpid();
-    raise_file_limit();
-    environment_create(options);
-    if (options->bind_to_core) {
-        start.n_cpus = cpus_usable(NULL, 0);
-        start.cpus = calloc((size_t)start.n_cpus, sizeof(int));
-        if (!start.cpus) give_up(1, "out of memory");
-        start.n_cpus = (int)min_size((size_t)start.n_cpus, (size_t)cpus_usable(start.cpus, start.n_cpus));
-    }
+    places_prepare(options);
+    raise_file_limit(options);
+    files_begin(options);
+    input_begin(options);
     job->board = board_create();
     job->pids = calloc((size_t)start.n_pes, sizeof(pid_t));
     star_create();
@@ -282,9 +337,9 @@ static char *star_variable(int pe)
 }
 
 /* Fills in the last places of the environment; false: no memory. */
-static bool environment_for(int pe)
+static bool environment_for(const struct started *program, int pe)
 {
-    char **own = start.environment + start.n_inherited;
+    char **own = program->environment + program->n_inherited;
     for (int i = 0; i < N_OWN_VARIABLES; i++) free(own[i]);
     memset(own, 0, N_OWN_VARIABLES * sizeof *own);
     own[3] = star_variable(pe); /* in the order of own_variables */
@@ -298,7 +353,8 @@ static bool inherit(int fd) { return !fcntl(fd, F_SETFD, 0); }
 /* The standard files, the board and the star of this PE; all else closes itself. */
 static bool child_take_files(int pe, int out, int err)
 {
-    if (pe && dup2(start.null, STDIN_FILENO) < 0) return false;
+    int in = input_pe_end(pe);
+    if (in != STDIN_FILENO && dup2(in < 0 ? start.null : in, STDIN_FILENO) < 0) return false;
     if (dup2(out, STDOUT_FILENO) < 0 || dup2(err, STDERR_FILENO) < 0 || !inherit(start.board)) return false;
     if (pe) return inherit(start.star[pe]);
     for (int k = 1; k < start.n_pes; k++)
@@ -315,29 +371,30 @@ static void child_restore_limit(int pe)
     setrlimit(RLIMIT_NOFILE, &files);
 }
 
-static void child_bind(int pe)
+static void child_bind(void)
 {
-    if (!start.cpus) return;
-    int cpu = start.cpus[pe % start.n_cpus];
-    cpu_set_t *set = CPU_ALLOC((size_t)cpu + 1);
+    int most = start.machine.cpus[start.machine.count - 1].number + 1;
+    cpu_set_t *set = start.placing.bind == UNIT_NONE ? NULL : CPU_ALLOC((size_t)most);
     if (!set) return;
-    CPU_ZERO_S(CPU_ALLOC_SIZE(cpu + 1), set);
-    CPU_SET_S((size_t)cpu, CPU_ALLOC_SIZE(cpu + 1), set);
-    sched_setaffinity(0, CPU_ALLOC_SIZE(cpu + 1), set);
+    CPU_ZERO_S(CPU_ALLOC_SIZE(most), set);
+    for (int i = 0; i < start.machine.count; i++)
+        if (start.chosen[i]) CPU_SET_S((size_t)start.machine.cpus[i].number, CPU_ALLOC_SIZE(most), set);
+    sched_setaffinity(0, CPU_ALLOC_SIZE(most), set);
     CPU_FREE(set);
 }
 
-_Noreturn static void child_run(int pe, int out, int err)
+_Noreturn static void child_run(const struct started *program, int pe, int out, int err)
 {
+    const char *folder = program->of->folder;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != start.launcher) _exit(STATUS_CANNOT_RUN); /* oshrun died before the prctl() */
-    if (child_take_files(pe, out, err)) {
+    if (child_take_files(pe, out, err) && (!folder || !chdir(folder))) {
         child_restore_limit(pe);
-        child_bind(pe);
+        child_bind();
         signal(SIGPIPE, SIG_DFL);
         sigaction(SIGCHLD, &start.on_child, NULL);
         sigprocmask(SIG_SETMASK, &start.mask, NULL);
-        if (debug_in_child(pe)) execvpe(start.program, start.arguments, start.environment);
+        if (debug_in_child(pe)) execvpe(program->file, program->of->command.at, program->environment);
     }
     struct start_report report = {.pe = pe, .error = errno};
     ssize_t ignored = write(start.reports, &report, sizeof report); /* less than PIPE_BUF: in one piece */
@@ -355,12 +412,14 @@ static bool output_pipe(int ends[2])
 static bool start_pe(struct job_start *job, int pe)
 {
     int out[2] = {-1, -1}, err[2] = {-1, -1};
-    if (!environment_for(pe) || !output_pipe(out) || !output_pipe(err)) return false;
+    const struct started *program = started_of(pe);
+    if (!environment_for(program, pe) || !output_pipe(out) || (!start.merge_stderr && !output_pipe(err))) return false;
+    if (start.chosen) place_choose(&start.placing, &start.machine, pe, start.chosen);
     pid_t pid = fork();
-    if (!pid) child_run(pe, out[1], err[1]);
+    if (!pid) child_run(program, pe, out[1], start.merge_stderr ? out[1] : err[1]);
     int error = errno;
     close(out[1]);
-    close(err[1]);
+    if (err[1] >= 0) close(err[1]);
     output_adopt(pe, STDOUT_FILENO, out[0]);
     output_adopt(pe, STDERR_FILENO, err[0]);
     errno = error;
@@ -370,24 +429,40 @@ static bool start_pe(struct job_start *job, int pe)
 }
 
 /* MPI takes its number of processes from its own launcher, and would begin a job of one process in each PE. */
-static void tell_of_mpi(const struct options *options)
+static void warn_of_mpi(const struct options *options)
 {
-    if (options->n_pes == 1 || !program_is_linked_with(start.program, "libmpi")) return;
-    say("%s is linked with MPI, which will see one process: mpirun or mpiexec starts it for both", options->command[0]);
+    for (int i = 0; i < start.n_programs && options->n_pes > 1 && !options->quiet; i++) {
+        char *mpi = program_library(start.programs[i].file, "libmpi");
+        if (mpi)
+            say("%s is linked with MPI, which will see one process: mpirun or mpiexec starts it for both",
+                options->programs[i].command.at[0]);
+        free(mpi);
+    }
+}
+
+static void report_pe(const struct options *options, int pe, pid_t pid)
+{
+    char cpus[200] = "";
+    if (start.chosen) place_print(&start.machine, start.chosen, cpus, sizeof cpus);
+    bool is_bound = start.placing.bind != UNIT_NONE;
+    if (options->report_bindings)
+        say("PE %d: %s CPU%s %s", pe, is_bound ? "bound to" : "not bound, may use", strpbrk(cpus, ",-") ? "s" : "",
+            cpus);
+    if (options->verbose && is_bound) say("PE %d: pid %d, CPUs %s: %s", pe, (int)pid, cpus, started_of(pe)->file);
+    else if (options->verbose) say("PE %d: pid %d: %s", pe, (int)pid, started_of(pe)->file);
 }
 
 bool start_pes(struct job_start *job, const struct options *options)
 {
-    tell_of_mpi(options);
+    warn_of_mpi(options);
     bool ok = true;
     for (int pe = 0; ok && pe < start.n_pes; pe++) {
         ok = start_pe(job, pe);
         if (!ok) say("cannot start PE %d: %s", pe, strerror(errno));
-        if (ok && options->verbose && start.cpus)
-            say("PE %d: pid %d, core %d: %s", pe, (int)job->pids[pe], start.cpus[pe % start.n_cpus], start.program);
-        else if (ok && options->verbose) say("PE %d: pid %d: %s", pe, (int)job->pids[pe], start.program);
+        else report_pe(options, pe, job->pids[pe]);
     }
     close(start.reports); /* so that the other end learns when every PE runs its program */
+    input_started();
     /* The board stays open, so that oshinfo --live finds the PEs, and the star for start_serve. */
     dup2(start.null, STDIN_FILENO); /* what feeds PE 0 shall notice when PE 0 stops reading */
     close(start.null);

@@ -230,7 +230,7 @@ static void in_child(void)
 }
 
 /* The note of the linker with the build ID. All parts of a note are aligned to 4 bytes, except in segments of 8. */
-typedef ElfW(Nhdr) note_head;
+typedef Elf64_Nhdr note_head;
 
 static const note_head *build_id_in(uintptr_t at, uintptr_t end, size_t align)
 {

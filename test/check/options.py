@@ -59,7 +59,7 @@ for pair in (["--check", "--profile"], ["--profile", "--check"], ["--trace", "t"
              ["--top", "--check"]):
     check(str(pair), oshrun(*pair, program), 2, "oshrun: --check does not go with --profile, --trace, --report-hang or --top\n")
 check("check twice", oshrun("--check", "--check", program, "-", "5"), 1, MISTAKE)
-check("trace to nothing", oshrun("--trace", "", program), 2, "oshrun: --trace is empty, not the name of a file\n")
+check("trace to nothing", oshrun("--trace", "", program), 2, "oshrun: --trace needs the name of a file, got \"\"; for example --trace trace.json\n")
 check("preload", oshrun("--check", program, "preload"), 0, "", loaded + "\n")
 check("preload of the environment", oshrun("--check", program, "preload", LD_PRELOAD="libm.so.6"), 0, "", f"{loaded}:libm.so.6\n")
 check("preload of -x", oshrun("-x", "LD_PRELOAD=libm.so.6", "--check", program, "preload", LD_PRELOAD="libdl.so.2"), 0, "",

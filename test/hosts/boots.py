@@ -307,7 +307,7 @@ def hosts_hand_over():
     for name, version in ("mpirun", "mpirun (Open MPI) 4.1.4"), ("mpiexec.hydra", ""), ("srun", ""):
         tool(name, f'case $1 in --version) echo "{version}";; --mpi=list) echo pmix;; *) echo "$@"; exit 5;; esac')
     shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES -x LD_LIBRARY_PATH -x A -x LD_PRELOAD=l prog x",
-             "mpiexec.hydra": "mpiexec.hydra -n 3 -hosts a:2,b:1 -bind-to none -prepend-rank -genv LD_PRELOAD l prog x"}
+             "mpiexec.hydra": "mpiexec.hydra -n 3 -hosts a:2,b:1 -bind-to none -prepend-rank -env LD_PRELOAD l prog x"}
     for name, words in shown.items():
         result = oshrun_hosts("--hosts", "a:2,b", "--launcher", name, "--tag-output", "-x", "A=1", "-x", "LD_PRELOAD=l", "--show", "prog",
                               "x", HEDDLE_LANES="2", LD_LIBRARY_PATH=None)
@@ -332,10 +332,10 @@ def hosts_that_are_here():
 
 @check
 def hosts_that_are_wrong():
-    for arguments, line in (["--hosts", "a:0"], "a:0: after the colon"), (["--hosts", "a,,b"], "a name is empty"), \
-            (["--hosts", ""], "is empty"), (["--hostfile", "/nowhere"], "No such file"), \
+    for arguments, line in (["--hosts", "a:0"], '"a:0" needs a number of PEs from 1 to 4096 after the colon'), (["--hosts", "a,,b"], "a name is empty"), \
+            (["--hosts", ""], "needs a list of machines"), (["--hostfile", "/nowhere"], "No such file"), \
             (["--hosts", "a,b", "-n", "3", "-N", "1"], "-n is 3, but --hosts has room for 2"), \
-            (["--hosts", "a", "--launcher", "x"], "--launcher x: not on PATH"), (["-N", "2"], "go with --hosts"):
+            (["--hosts", "a", "--launcher", "x"], "--launcher x: not on PATH"), (["-N", "2", "-n", "3"], "needs several machines"):
         result = oshrun_hosts(*arguments, "prog")
         expect(result.status not in (0, None), arguments, result)
         matches(rf"\Aoshrun: .*{re.escape(line)}[^\n]*\n\Z", result.err, arguments)

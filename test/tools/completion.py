@@ -57,10 +57,11 @@ def check_values():
     def equal(seen, wanted):
         expect(seen == wanted, seen, "is not", wanted)
 
-    equal(completed("oshrun", "--bind-to", ""), ["core", "none"])
-    equal(completed("oshrun", "--bind-to", "n"), ["none"])
+    equal(completed("oshrun", "--bind-to", ""), ["core", "socket", "numa", "hwthread", "none"])
+    equal(completed("oshrun", "--bind-to", "n"), ["numa", "none"])
     equal(completed("oshrun", "--bind-to", "=", "c"), ["core"])
-    equal(completed("oshrun", "--bind-to", "="), ["core", "none"])
+    equal(completed("oshrun", "--bind-to", "="), ["core", "socket", "numa", "hwthread", "none"])
+    equal(completed("oshrun", "--map-by", "n"), ["numa", "node"])
     equal(completed("oshrun", "-n", ""), [])
     equal(completed("oshrun", "-x", "A", "=", "b"), [])
     equal(completed("oshrun", "--top", "=", "b"), [])

@@ -64,7 +64,17 @@ def tags():
         expect(f"[{pe}] oops\n" in done.err, "errors are tagged", done.err)
         equal([line.rstrip("\r") for line in lines][:3], [f"[{pe}] a", f"[{pe}] ", f"[{pe}] b"], "lines are tagged")
     done = oshrun("-n", 1, "--tag-output", "sh", "-c", "printf '10%%\\r20%%\\r'; sleep .2; printf '\\nx\\ny'", text=False)
-    equal(done.out, b"[0] 10%\r[0] 20%\r\n[0] x\n[0] y", "carriage returns, and a rest without an end")
+    equal(done.out, b"[0] 10%\r[0] 20%\r\n[0] x\n[0] y\n", "carriage returns, and a last line without an end")
+    done = oshrun("-n", 4, "-l", "sh", "-c", "printf $HEDDLE_PE")
+    equal(sorted(done.out.splitlines()), ["[0] 0", "[1] 1", "[2] 2", "[3] 3"], "each PE's last line is ended")
+    process = start("-n", 2, "--label", "sh", "-c", "if [ $HEDDLE_PE = 0 ]; then printf open; read x; else while [ ! -e $0 ]; do sleep .02; done; echo line; fi",
+                    path("go"), stdin=subprocess.PIPE)
+    equal(os.read(process.stdout.fileno(), 100), b"[0] open", "a line that is not ended yet")
+    script("go", "")
+    equal(os.read(process.stdout.fileno(), 100), b"\n[1] line\n", "a tag stands at the begin of a line")
+    process.stdin.write("\n")
+    process.stdin.flush()
+    equal(finish(process).out, "", "the open line was ended")
 
 
 @check

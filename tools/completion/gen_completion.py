@@ -14,7 +14,8 @@ sys.path.insert(0, str(HERE.parent.parent / "man"))
 from gen_man import options, variables  # noqa: E402
 
 # What an option's argument is completed with, by what --help calls it.
-WORDS_OF = {"FILE": "@files", "VAR[=VALUE]": "@variables", "A[:N],B[:N]": "@hosts", "PID": "@jobs"}
+WORDS_OF = {"FILE": "@files", "VAR[=VALUE]": "@variables", "A[:N],B[:N]": "@hosts", "PID": "@jobs", "DIR": "@files",
+            "VAR VALUE": "@variables", "core|socket|numa|node[:PE=N]": "core socket numa node", "all|none|N": "all none"}
 # What comes behind the options.
 REST = {"oshrun": "@commands", "oshcc": "@files", "oshinfo": "@none"}
 

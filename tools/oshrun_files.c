@@ -1,0 +1,55 @@
+/* --output-filename: the folder with the output of each PE, in files of its own: PE.out and PE.err. */
+#include "oshrun.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static struct {
+    const char *folder;
+    int *fds; /* two for each PE; NULL: no files are written */
+} files;
+
+static int file_open(int pe, const char *suffix)
+{
+    char *path = text_of("%s/%d.%s", files.folder, pe, suffix);
+    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (fd < 0) give_up(STATUS_BAD_USAGE, "--output-filename: cannot write %s: %s", path, strerror(errno));
+    free(path);
+    return fd;
+}
+
+void files_begin(const struct options *options)
+{
+    if (!options->output_folder) return;
+    files.folder = options->output_folder;
+    files.fds = calloc(2 * (size_t)options->n_pes, sizeof *files.fds);
+    if (!files.fds) give_up(1, "out of memory");
+    if (mkdir(files.folder, 0777) && errno != EEXIST)
+        give_up(STATUS_BAD_USAGE, "--output-filename: cannot make the folder %s: %s", files.folder, strerror(errno));
+    for (int pe = 0; pe < options->n_pes; pe++) {
+        files.fds[2 * pe] = file_open(pe, "out");
+        files.fds[2 * pe + 1] = options->merge_stderr ? -1 : file_open(pe, "err");
+    }
+}
+
+/* A disk that is full ends the copy of this PE, once, and the job continues. */
+void files_write(int pe, int which, const char *text, size_t size)
+{
+    if (!files.fds) return;
+    int *fd = &files.fds[2 * pe + (which == STDERR_FILENO)];
+    while (*fd >= 0 && size) {
+        ssize_t n = write(*fd, text, size);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) {
+            say("cannot write the output of PE %d to a file in %s: %s", pe, files.folder, strerror(errno));
+            close(*fd);
+            *fd = -1;
+            return;
+        }
+        text += n;
+        size -= (size_t)n;
+    }
+}
