@@ -1,7 +1,7 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
  * gathered on a lane whose lock is its owner's, and that none of them is a locked one. The other PE is stopped, so that
- * a get is in flight as long as the measurement lasts. What is charged to a request may cost 12 more. Run with HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside
- * it. */
+ * a get is in flight as long as the measurement lasts. What is charged to a request may cost 12 more. Run with
+ * HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside it. */
 #include <shmemx.h>
 
 #include "steps.h"
