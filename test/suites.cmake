@@ -27,6 +27,7 @@ set(more_tests
 set(quick_tests
   "^hosts/oshrun/2x2/places$"
   "^hosts/mpirun/2x1/places"
+  "^api/coverage_wait/1$" # thorough with one PE
   "^context/requests/16$|^semantics/crowd/16$" # the number of lanes; more PEs than processors
   "^semantics/(requests|rma|amo|collectives)/nodes/card$")
 

@@ -27,6 +27,8 @@ static struct symmetric in_data, *in_heap;
 static unsigned char *local_memory;
 static shmemx_request_h request; /* of what is charged to one */
 
+bool uses_messages(void) { return teams[SHARED].size != n_pes; }
+
 /* Failures */
 
 void failed(const char *function, const char *format, ...)

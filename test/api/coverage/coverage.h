@@ -23,6 +23,9 @@ enum {
 extern int thread_level; /* that the library is started with: a program may define another than SINGLE */
 extern int my_pe, n_pes; /* of the world; -1 and 0 before the library is up */
 
+/* True if there are PEs that are reached by messages. */
+bool uses_messages(void);
+
 void failed(const char *function, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool expect_at(bool ok, const char *function, const char *what, const char *file, int line);
 int failures(void);

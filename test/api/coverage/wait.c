@@ -8,6 +8,10 @@ enum { N = 6 }; /* elements of an array */
 enum { VALUES = 5 };
 enum { FIRST_CMP = SHMEM_CMP_EQ, LAST_CMP = SHMEM_CMP_LE };
 
+/* On a busy machine a wait takes long, and so does a test that fails, because it yields the processor if PEs outnumber
+ * processors. So a PE that is alone tests all combinations of values and sets, and several PEs test a few of each. */
+static bool is_thorough(void) { return n_pes == 1; }
+
 static const int no_status[N] = {0};
 static const int some_status[N] = {0, 1, 0, 0, -1, 0}, all_status[N] = {1, 2, 3, -4, 5, 6};
 
@@ -146,8 +150,10 @@ static void test_object(const struct function *f, void *object, bool waits)
     const int first = f->variant ? f->variant : FIRST_CMP, last = f->variant ? f->variant : LAST_CMP;
     for (int cmp = first; cmp <= last; cmp++)
         for (int i = 0; i < VALUES; i++) {
-            for (int k = 0; k < VALUES; k++) test_at_once(f, object, cmp, boundary(f, i), boundary(f, k), waits);
-            if (waits) test_wait_for_next(f, object, cmp, i);
+            for (int k = 0; k < VALUES; k++)
+                if (is_thorough() || (i + k + cmp) % VALUES == 0)
+                    test_at_once(f, object, cmp, boundary(f, i), boundary(f, k), waits);
+            if (waits && (is_thorough() || i == cmp % VALUES)) test_wait_for_next(f, object, cmp, i);
         }
 }
 
@@ -263,9 +269,10 @@ static bool would_return(const struct many *m, unsigned satisfied)
     return how_many(m->f) == ALL ? satisfied == included(m) : satisfied != 0;
 }
 
-static void test_every_set(struct many *m)
+/* Every set of satisfied elements, or none, every second one, and all. */
+static void test_sets(struct many *m)
 {
-    for (unsigned satisfied = 0; satisfied < 1u << N; satisfied++) {
+    for (unsigned satisfied = 0; satisfied < 1u << N; satisfied += is_thorough() ? 1 : 0x15) {
         if (!would_return(m, satisfied)) continue;
         set_objects(m, satisfied);
         struct call c = call_on_many(m);
@@ -278,7 +285,7 @@ static void test_every_set(struct many *m)
 static void test_empty(const struct function *f, void *objects)
 {
     struct many m = many_of(f, objects, all_status, SHMEM_CMP_EQ);
-    test_every_set(&m);
+    test_sets(&m);
     struct call c = call_on_many(&m);
     c.dest = NULL;
     c.nelems = 0;
@@ -322,7 +329,8 @@ void test_many(const struct function *f)
     for (int i = 0; i < 6; i++)
         for (int cmp = FIRST_CMP; cmp <= LAST_CMP; cmp++) {
             struct many m = many_of(f, scratch(i % 2), statuses[i / 2], cmp);
-            test_every_set(&m);
+            if (!is_thorough() && (i + cmp) % 6) continue;
+            test_sets(&m);
             if (waits(f)) test_many_wait(&m);
         }
     test_empty(f, scratch(true));
