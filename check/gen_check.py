@@ -15,13 +15,9 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src" / "api"))
 from c_text import declaration_of, note, wrap  # noqa: E402
 from made import main  # noqa: E402
-from table import name_with_ctx, read_table  # noqa: E402
+from table import AGREED, name_with_ctx, read_table  # noqa: E402
 
 NOTE = note("gen_check.py")
-
-# What all PEs of a collective must pass alike.
-AGREED = {"same", "count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
-          "reduce_op", "element", "range", "fed_type", "partition"}
 
 # Handles by what a function that creates or destroys them takes: how the names of those functions begin that know them.
 HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation",

@@ -132,71 +132,77 @@ typedef float _Complex heddle_complexf;
 extern "C" {
 #endif
 
-/* Setup, exit and queries. Initialisation may be repeated: each shmem_init or shmem_init_thread needs its
- * own shmem_finalize, and the library may be started again after the last one. Before and after, only
- * shmem_query_initialized may be called. Threads: The thread that initialised finalizes. Queries may be
- * made by any thread, as may shmem_global_exit. OpenSHMEM 1.6, "Library Setup, Exit, and Query Routines"
- * and "Thread Support". */
+/* Setup, exit and queries. shmem_init and shmem_init_thread may be called several times. Each call needs a
+ * shmem_finalize of its own, and the library may be started again after the last one. While the library is
+ * not initialised, a program may call only shmem_query_initialized and the functions that start it.
+ * Threads: The thread that initialised the library also finalizes it. Any thread may call the queries and
+ * shmem_global_exit. OpenSHMEM 1.6, "Library Setup, Exit, and Query Routines" and "Thread Support". */
 
-/* shmem_init: Starts the library, or counts one more user of it. Collective over all PEs, which must all
- * call it. */
+/* shmem_init: Starts the library. All PEs must call it. If the library is already started, it only counts
+ * one more user. */
 void shmem_init(void);
 
-/* shmem_init_thread: Like shmem_init, and asks for a thread level, one of SHMEM_THREAD_SINGLE < FUNNELED <
- * SERIALIZED < MULTIPLE; the level in force is stored in *provided. Returns 0, or nonzero if the library
- * could not be started. */
+/* shmem_init_thread: Starts the library as shmem_init does, and requests a thread level. The levels in
+ * rising order are SHMEM_THREAD_SINGLE, SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED and
+ * SHMEM_THREAD_MULTIPLE. The level that the library provides is stored in *provided. Returns 0, or nonzero
+ * if the library could not be started. */
 int shmem_init_thread(int __requested, int *__provided);
 
-/* shmem_finalize: Ends what one shmem_init or shmem_init_thread began. Collective. The last call completes
- * all communication, destroys teams and shareable contexts and releases the symmetric heap; an earlier one
- * is a shmem_barrier_all. */
+/* shmem_finalize: Ends the use of the library that one shmem_init or shmem_init_thread began. All PEs must
+ * call it. The last call completes all communication, destroys teams and shareable contexts and releases
+ * the symmetric heap. An earlier call only acts as shmem_barrier_all. */
 void shmem_finalize(void);
 
-/* shmem_query_thread: Stores the thread level in force in *provided. Any thread may call it. */
+/* shmem_query_thread: Stores the thread level that the library provides in *provided. */
 void shmem_query_thread(int *__provided);
 
-/* shmem_query_initialized: Stores nonzero in *initialized while the library is up, 0 otherwise. May be
- * called at any time by any thread. */
+/* shmem_query_initialized: Stores a nonzero value in *initialized if the library is initialised, and 0
+ * otherwise. Any thread may call it at any time. */
 void shmem_query_initialized(int *__initialized);
 
-/* shmem_global_exit: Ends the whole job, from any one PE, with this exit status. Flushes stdio as exit()
- * does. */
+/* shmem_global_exit: Ends the whole job with the exit status of the argument. It suffices that one PE
+ * calls it. Buffers of stdio are flushed as by exit(). */
 HEDDLE_NORETURN void shmem_global_exit(int __status);
 
-/* shmem_my_pe: The number of the calling PE, in [0, shmem_n_pes()). -1 before shmem_init and after the
- * last shmem_finalize: a debugger may ask at any time. */
+/* shmem_my_pe: Queries the number of the calling PE in the job. Returns a number from 0 to shmem_n_pes() -
+ * 1, or -1 before shmem_init and after the last shmem_finalize. */
 int shmem_my_pe(void);
 
-/* shmem_n_pes: How many PEs the job has; -1 as for shmem_my_pe. */
+/* shmem_n_pes: Queries the number of PEs in the job. Returns the number of PEs, or -1 before shmem_init
+ * and after the last shmem_finalize. */
 int shmem_n_pes(void);
 
 /* shmem_info_get_version: Stores the version of OpenSHMEM that the library implements: SHMEM_MAJOR_VERSION
- * and SHMEM_MINOR_VERSION. */
+ * in *major and SHMEM_MINOR_VERSION in *minor. */
 void shmem_info_get_version(int *__major, int *__minor);
 
-/* shmem_info_get_name: Stores SHMEM_VENDOR_STRING, with its end, in a buffer of SHMEM_MAX_NAME_LEN bytes. */
+/* shmem_info_get_name: Copies SHMEM_VENDOR_STRING and its terminating null byte to name, a buffer of
+ * SHMEM_MAX_NAME_LEN bytes. */
 void shmem_info_get_name(char *__name);
 
-/* shmem_pe_accessible: 1 if pe is a PE of this job that data can be moved to and from, else 0. No value of
- * pe is an error. */
+/* shmem_pe_accessible: Tests whether data can be moved to and from PE pe. No value of pe is an error.
+ * Returns 1 if pe is an accessible PE of this job, and 0 otherwise. */
 int shmem_pe_accessible(int __pe);
 
-/* shmem_addr_accessible: 1 if addr is symmetric and its copy on PE pe can be reached from here, else 0. No
- * address is an error. */
+/* shmem_addr_accessible: Tests whether addr is symmetric and its copy on PE pe can be accessed from the
+ * calling PE. No address is an error. Returns 1 if the copy can be accessed, and 0 otherwise. */
 int shmem_addr_accessible(const void *__addr, int __pe);
 
-/* shmem_ptr: The address at which plain loads and stores reach the copy of dest on PE pe, or NULL if there
- * is none. It is valid until the last shmem_finalize and is itself no symmetric address. */
+/* shmem_ptr: Finds the address at which plain loads and stores access the copy of dest on PE pe. The
+ * address is valid until the last shmem_finalize, and is not itself symmetric. Returns that address, or
+ * NULL if plain loads and stores cannot access the copy. */
 void *shmem_ptr(const void *__dest, int __pe);
 
-/* shmem_team_ptr: Like shmem_ptr, with pe counted in team; NULL for SHMEM_TEAM_INVALID. */
+/* shmem_team_ptr: Does what shmem_ptr does, with pe as a number in team. Returns that address, or NULL if
+ * plain loads and stores cannot access the copy or team is SHMEM_TEAM_INVALID. */
 void *shmem_team_ptr(shmem_team_t __team, const void *__dest, int __pe);
 
-/* shmem_pcontrol: Does nothing. A profiling tool that replaces it takes commands: 0 off, 1 on, 2 flush,
- * above that its own. OpenSHMEM 1.6, "Profiling Interface". */
+/* shmem_pcontrol: Does nothing. A profiling tool that replaces the function receives commands in level: 0
+ * stops recording, 1 starts it, 2 flushes buffers, and larger values belong to the tool. OpenSHMEM 1.6,
+ * "Profiling Interface". */
 void shmem_pcontrol(int __level, ...);
 
-/* start_pes (deprecated): Starts the library as shmem_init does, once; the end of the program finalizes
+/* start_pes (deprecated): Starts the library as shmem_init does, once. The end of the program finalizes
  * it. npes is ignored. */
 void start_pes(int __npes);
 
@@ -207,34 +213,39 @@ int _my_pe(void);
 int _num_pes(void);
 
 
-/* Symmetric heap. All of these are collective over all PEs: same calls, same arguments, same order. Sizes
- * are bytes. An allocation that fails returns NULL on every PE and changes nothing. Barriers in them
- * complete what was issued on the default context, and no other; other contexts must be quiet before
- * memory they use is freed. Threads: One thread of each PE calls, any one; all PEs must agree on the order
- * of these calls and of other collectives. OpenSHMEM 1.6, "Memory Management Routines". */
+/* Symmetric heap. All PEs make the same calls of these functions with the same arguments in the same
+ * order. Sizes are in bytes. An allocation that fails returns NULL on all PEs and changes nothing. The
+ * barriers in these functions complete the operations on the default context only. Operations on other
+ * contexts must be complete before the memory that they use is freed. Threads: One thread of each PE
+ * calls. All PEs must agree on the order of these calls and of other collectives. OpenSHMEM 1.6, "Memory
+ * Management Routines". */
 
-/* shmem_malloc: Allocates size bytes, aligned for any object, and returns their address. Ends with a
- * barrier. Returns NULL without one if size is 0. */
+/* shmem_malloc: Allocates size bytes of symmetric memory, aligned for any object. Ends with a barrier
+ * unless size is 0. Returns the address of the block, or NULL if size is 0 or the heap has no room. */
 void *shmem_malloc(size_t __size);
 
-/* shmem_malloc_with_hints: shmem_malloc, with SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE to
- * tell how it will be used. */
+/* shmem_malloc_with_hints: Allocates size bytes as shmem_malloc does, with hints about their use:
+ * SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE. Returns the address of the block, or NULL if
+ * size is 0 or the heap has no room. */
 void *shmem_malloc_with_hints(size_t __size, long __hints);
 
-/* shmem_calloc: Allocates count objects of size bytes, all bits zero, and returns their address. Ends with
- * a barrier. Returns NULL if the product is 0, then without a barrier, or overflows. */
+/* shmem_calloc: Allocates count objects of size bytes with all bits zero. Ends with a barrier unless count
+ * or size is 0. Returns the address of the first object. Returns NULL if count or size is 0, if their
+ * product overflows, or if the heap has no room. */
 void *shmem_calloc(size_t __count, size_t __size);
 
-/* shmem_align: Allocates size bytes at a multiple of alignment, a power of two and a multiple of
- * sizeof(void *), and returns their address. Ends with a barrier. Returns NULL without one if size is 0. */
+/* shmem_align: Allocates size bytes at a multiple of alignment, which is a power of two and a multiple of
+ * sizeof(void *). Ends with a barrier unless size is 0. Returns the address of the block, or NULL if size
+ * is 0 or the heap has no room. */
 void *shmem_align(size_t __alignment, size_t __size);
 
-/* shmem_realloc: Changes the size of the block at ptr, keeping its contents up to the smaller size, and
- * returns where it is now. A null ptr makes it shmem_malloc, a size of 0 makes it shmem_free. On failure
- * the block stays as it was. */
+/* shmem_realloc: Changes the size of the block at ptr, and moves the block if necessary. The contents are
+ * kept up to the smaller of the two sizes. If ptr is NULL, it acts as shmem_malloc; if size is 0, as
+ * shmem_free. If it fails, the block stays as it was. Returns the new address of the block, or NULL if
+ * size is 0 or the heap has no room. */
 void *shmem_realloc(void *__ptr, size_t __size);
 
-/* shmem_free: Frees the block at ptr. Begins with a barrier. Does nothing for NULL. */
+/* shmem_free: Frees the block at ptr. Begins with a barrier. Does nothing if ptr is NULL. */
 void shmem_free(void *__ptr);
 
 /* shmalloc (deprecated): shmem_malloc. */
@@ -250,83 +261,90 @@ void *shrealloc(void *__ptr, size_t __size);
 void shfree(void *__ptr);
 
 
-/* Teams. A team is an ordered set of PEs; a PE's number in it starts at 0. Handles are local and can be
- * compared with ==. Splitting and destroying are collective over the (parent) team; queries are not.
- * Threads: Any thread may query. Splitting and destroying are collective: one thread of each PE calls, and
- * not while another is in a collective of the same team. OpenSHMEM 1.6, "Team Management Routines". */
+/* Teams. A team is an ordered set of PEs, in which they are numbered from 0. Handles are local and can be
+ * compared with ==. All PEs of the parent team call a split, and all PEs of a team destroy it. Queries are
+ * local. Threads: Any thread may call the queries. One thread of each PE splits or destroys a team, while
+ * no other thread of the PE is in a collective of that team. OpenSHMEM 1.6, "Team Management Routines". */
 
-/* shmem_team_my_pe: The number of the calling PE in team, or -1 for SHMEM_TEAM_INVALID. */
+/* shmem_team_my_pe: Queries the number of the calling PE in team. Returns that number, or -1 if team is
+ * SHMEM_TEAM_INVALID. */
 int shmem_team_my_pe(shmem_team_t __team);
 
-/* shmem_team_n_pes: How many PEs team has, or -1 for SHMEM_TEAM_INVALID. */
+/* shmem_team_n_pes: Queries the number of PEs in team. Returns that number, or -1 if team is
+ * SHMEM_TEAM_INVALID. */
 int shmem_team_n_pes(shmem_team_t __team);
 
-/* shmem_team_get_config: Stores those fields of team's configuration that config_mask names. Returns 0;
- * nonzero, and stores nothing, for SHMEM_TEAM_INVALID. config may be NULL if config_mask is 0. */
+/* shmem_team_get_config: Stores the configuration of team in *config, but only those fields that
+ * config_mask names. config may be NULL if config_mask is 0. Returns 0. If team is SHMEM_TEAM_INVALID,
+ * returns nonzero and stores nothing. */
 int shmem_team_get_config(shmem_team_t __team, long __config_mask, shmem_team_config_t *__config);
 
-/* shmem_team_translate_pe: The number in dest_team of the PE that is src_pe in src_team, or -1 if it is
- * not in both or a team is invalid. */
+/* shmem_team_translate_pe: Translates src_pe, the number of a PE in src_team, to the number of the same PE
+ * in dest_team. Returns that number, or -1 if the PE is not in both teams or a team is SHMEM_TEAM_INVALID. */
 int shmem_team_translate_pe(shmem_team_t __src_team, int __src_pe, shmem_team_t __dest_team);
 
-/* shmem_team_split_strided: Makes a team of size PEs of the parent: start, start + stride and so on;
- * stride may be negative, and 0 if size is 1. PEs that are not in it get SHMEM_TEAM_INVALID. Returns 0; if
- * the triplet or the parent is invalid or resources are short, nonzero and SHMEM_TEAM_INVALID on every PE
- * of the parent. */
+/* shmem_team_split_strided: Makes a team of size PEs of the parent team: start, start + stride, start + 2
+ * * stride and so on. stride may be negative, and may be 0 if size is 1. PEs of the parent team that are
+ * not in the new team get SHMEM_TEAM_INVALID. Returns 0. If the triplet or the parent team is invalid or
+ * resources are exhausted, returns nonzero and stores SHMEM_TEAM_INVALID on all PEs of the parent team. */
 int shmem_team_split_strided(shmem_team_t __parent_team, int __start, int __stride, int __size,
     const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);
 
-/* shmem_team_split_2d: Lays the parent's PEs out in rows of xrange and makes a team of each row
- * (xaxis_team) and of each column (yaxis_team). Returns 0; on failure nonzero and SHMEM_TEAM_INVALID
- * twice, on every PE of the parent. */
+/* shmem_team_split_2d: Arranges the PEs of the parent team in rows of xrange PEs. Makes a team of each row
+ * (xaxis_team) and of each column (yaxis_team). Returns 0. If it fails, returns nonzero and stores
+ * SHMEM_TEAM_INVALID twice on all PEs of the parent team. */
 int shmem_team_split_2d(shmem_team_t __parent_team, int __xrange, const shmem_team_config_t *__xaxis_config,
     long __xaxis_mask, shmem_team_t *__xaxis_team, const shmem_team_config_t *__yaxis_config,
     long __yaxis_mask, shmem_team_t *__yaxis_team);
 
-/* shmem_team_destroy: Destroys a team made by a split, and its shareable contexts. Does nothing for
- * SHMEM_TEAM_INVALID; predefined teams cannot be destroyed. */
+/* shmem_team_destroy: Destroys a team that was made by a split, with its shareable contexts. Does nothing
+ * if team is SHMEM_TEAM_INVALID. Predefined teams cannot be destroyed. */
 void shmem_team_destroy(shmem_team_t __team);
 
 
-/* Contexts and sessions. Operations on different contexts are ordered and completed independently. Nothing
- * here is collective. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE is used and
- * destroyed by the thread that made it, one with SHMEM_CTX_SERIALIZED by one thread at a time. OpenSHMEM
- * 1.6, "Communication Management Routines". */
+/* Contexts and sessions. Operations on different contexts are ordered and completed independently. These
+ * functions are local. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE is used and
+ * destroyed only by the thread that made it. A context made with SHMEM_CTX_SERIALIZED is used by one
+ * thread at a time. OpenSHMEM 1.6, "Communication Management Routines". */
 
-/* shmem_ctx_create: Makes a context of the world team. Options: 0, or SHMEM_CTX_SERIALIZED (never used by
- * two threads at once), SHMEM_CTX_PRIVATE (only by the creating thread), SHMEM_CTX_NOSTORE (fence and
- * quiet may ignore plain stores). Returns 0; if there are not enough resources, nonzero and
- * SHMEM_CTX_INVALID in *ctx. */
+/* shmem_ctx_create: Makes a context of the team of all PEs. options is 0 or the bitwise OR of
+ * SHMEM_CTX_SERIALIZED (two threads never use it at once), SHMEM_CTX_PRIVATE (only the creating thread
+ * uses it) and SHMEM_CTX_NOSTORE (fence and quiet may ignore plain stores). Returns 0. If resources are
+ * exhausted, returns nonzero and stores SHMEM_CTX_INVALID in *ctx. */
 int shmem_ctx_create(long __options, shmem_ctx_t *__ctx);
 
-/* shmem_team_create_ctx: Like shmem_ctx_create, for team: PE numbers on the context count in it. Fails for
- * SHMEM_TEAM_INVALID. */
+/* shmem_team_create_ctx: Makes a context as shmem_ctx_create does, but of team. Operations on it number
+ * the PEs as in that team. Returns 0. If resources are exhausted or team is SHMEM_TEAM_INVALID, returns
+ * nonzero and stores SHMEM_CTX_INVALID in *ctx. */
 int shmem_team_create_ctx(shmem_team_t __team, long __options, shmem_ctx_t *__ctx);
 
-/* shmem_ctx_destroy: Completes what was issued on ctx and destroys it. A private context is destroyed by
- * the thread that made it. Does nothing for SHMEM_CTX_INVALID; SHMEM_CTX_DEFAULT cannot be destroyed. */
+/* shmem_ctx_destroy: Completes all operations on ctx and destroys it. A private context is destroyed by
+ * the thread that made it. Does nothing if ctx is SHMEM_CTX_INVALID. SHMEM_CTX_DEFAULT cannot be
+ * destroyed. */
 void shmem_ctx_destroy(shmem_ctx_t __ctx);
 
-/* shmem_ctx_get_team: Stores the team that ctx was made for. Returns 0; for SHMEM_CTX_INVALID nonzero and
- * SHMEM_TEAM_INVALID. */
+/* shmem_ctx_get_team: Stores the team that ctx was made for in *team. Returns 0. If ctx is
+ * SHMEM_CTX_INVALID, returns nonzero and stores SHMEM_TEAM_INVALID. */
 int shmem_ctx_get_team(shmem_ctx_t __ctx, shmem_team_t *__team);
 
-/* shmem_ctx_session_start: Tells what will follow on ctx: SHMEM_CTX_SESSION_BATCH if operations may be
- * gathered, and, if config_mask has SHMEM_CTX_SESSION_TOTAL_OPS, how many are expected. A hint, which
- * changes no rule of ordering or completion; Heddle gathers without it, and does nothing here. */
+/* shmem_ctx_session_start: Announces the operations that follow on ctx. With SHMEM_CTX_SESSION_BATCH they
+ * may be aggregated. If config_mask has SHMEM_CTX_SESSION_TOTAL_OPS, config->total_ops is their expected
+ * number. This is a hint, which changes no rule of ordering or completion. Heddle aggregates without it,
+ * and the function does nothing. */
 void shmem_ctx_session_start(shmem_ctx_t __ctx, long __options, const shmem_ctx_session_config_t *__config,
     long __config_mask);
 
-/* shmem_ctx_session_stop: Ends the session. It completes nothing: that is still up to shmem_ctx_quiet. */
+/* shmem_ctx_session_stop: Ends the session on ctx. It completes no operation: shmem_ctx_quiet does. */
 void shmem_ctx_session_stop(shmem_ctx_t __ctx);
 
 
-/* Put. A put returns when its source may be reused; quiet or a barrier completes it at PE pe. Two puts to
- * one PE are unordered without a fence between them. dest is symmetric, source any memory of the caller;
- * they must not overlap, and must be aligned for their type or size. nelems counts elements of the type or
- * size, bytes for mem; it may be 0, and the addresses null then. pe counts in the context's team. Threads:
- * Any thread may call these at SHMEM_THREAD_MULTIPLE, within what the context's options promise. OpenSHMEM
- * 1.6, "Remote Memory Access Routines". */
+/* Put. A put returns when its source may be reused. A quiet or a barrier completes it at PE pe. Two puts
+ * to one PE are unordered unless a fence is between them. dest is symmetric, and source is any memory of
+ * the calling PE. They must not overlap, and must be aligned for their type or size. nelems counts
+ * elements of the type or size, and bytes for mem. It may be 0, and the addresses may be NULL then. pe is
+ * a number in the team of the context. Threads: Any thread may call if the thread level is
+ * SHMEM_THREAD_MULTIPLE and the options of the context permit it. OpenSHMEM 1.6, "Remote Memory Access
+ * Routines". */
 
 /* shmem_put: Copies nelems elements from source to dest on PE pe. */
 void shmem_float_put(float *__dest, const float *__source, size_t __nelems, int __pe);
@@ -460,9 +478,11 @@ void shmem_ctx_size_p(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __p
 void shmem_ctx_ptrdiff_p(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 
-/* Get. A get returns when its result has arrived. source is symmetric, dest any memory of the caller;
- * otherwise the rules of puts hold. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access
- * Routines". */
+/* Get. A get returns when its data has arrived. source is symmetric, and dest is any memory of the calling
+ * PE. They must not overlap, and must be aligned for their type or size. nelems counts elements of the
+ * type or size, and bytes for mem. It may be 0, and the addresses may be NULL then. pe is a number in the
+ * team of the context. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
 /* shmem_get: Copies nelems elements from source on PE pe to dest. */
 void shmem_float_get(float *__dest, const float *__source, size_t __nelems, int __pe);
@@ -544,7 +564,7 @@ void shmem_ctx_get64(shmem_ctx_t __ctx, void *__dest, const void *__source, size
 void shmem_ctx_get128(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 void shmem_ctx_getmem(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
-/* shmem_g: Reads one element, source on PE pe, and returns it. */
+/* shmem_g: Reads one element from source on PE pe. Returns the value of that element. */
 float shmem_float_g(const float *__source, int __pe);
 double shmem_double_g(const double *__source, int __pe);
 long double shmem_longdouble_g(const long double *__source, int __pe);
@@ -595,10 +615,13 @@ size_t shmem_ctx_size_g(shmem_ctx_t __ctx, const size_t *__source, int __pe);
 ptrdiff_t shmem_ctx_ptrdiff_g(shmem_ctx_t __ctx, const ptrdiff_t *__source, int __pe);
 
 
-/* Strided put. Puts of elements or blocks that do not lie next to each other. Strides count elements and
- * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
+/* Strided put. Strided puts copy elements or blocks that are not contiguous. Strides count elements and
+ * are at least 1. A strided put returns when its source may be reused, and a quiet or a barrier completes
+ * it at PE pe. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the options
+ * of the context permit it. OpenSHMEM 1.6, "Remote Memory Access Routines". */
 
-/* shmem_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE pe. */
+/* shmem_iput: Copies nelems elements, every sst-th element of source, to every dst-th element of dest on
+ * PE pe. */
 void shmem_float_iput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
     int __pe);
 void shmem_double_iput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -716,8 +739,8 @@ void shmem_ctx_iput64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptr
 void shmem_ctx_iput128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems, int __pe);
 
-/* shmem_ibput: Copies nblocks blocks of bsize elements to PE pe. Blocks start sst elements apart in source
- * and dst elements apart in dest; both strides are at least bsize. */
+/* shmem_ibput: Copies nblocks blocks of bsize elements to PE pe. Consecutive blocks start sst elements
+ * apart in source and dst elements apart in dest. Both strides are at least bsize. */
 void shmem_float_ibput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
     size_t __nblocks, int __pe);
 void shmem_double_ibput(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -837,10 +860,13 @@ void shmem_ctx_ibput128(shmem_ctx_t __ctx, void *__dest, const void *__source, p
     ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
-/* Strided get. Gets of elements or blocks that do not lie next to each other. Strides count elements and
- * are at least 1. Threads: As for shmem_put. OpenSHMEM 1.6, "Remote Memory Access Routines". */
+/* Strided get. Strided gets copy elements or blocks that are not contiguous. Strides count elements and
+ * are at least 1. A strided get returns when its data has arrived. Threads: Any thread may call if the
+ * thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. OpenSHMEM 1.6, "Remote
+ * Memory Access Routines". */
 
-/* shmem_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of dest. */
+/* shmem_iget: Copies nelems elements, every sst-th element of source on PE pe, to every dst-th element of
+ * dest. */
 void shmem_float_iget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
     int __pe);
 void shmem_double_iget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -958,8 +984,8 @@ void shmem_ctx_iget64(shmem_ctx_t __ctx, void *__dest, const void *__source, ptr
 void shmem_ctx_iget128(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems, int __pe);
 
-/* shmem_ibget: Copies nblocks blocks of bsize elements from PE pe. Blocks start sst elements apart in
- * source and dst elements apart in dest; both strides are at least bsize. */
+/* shmem_ibget: Copies nblocks blocks of bsize elements from PE pe. Consecutive blocks start sst elements
+ * apart in source and dst elements apart in dest. Both strides are at least bsize. */
 void shmem_float_ibget(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __bsize,
     size_t __nblocks, int __pe);
 void shmem_double_ibget(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -1079,9 +1105,11 @@ void shmem_ctx_ibget128(shmem_ctx_t __ctx, void *__dest, const void *__source, p
     ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
-/* Non-blocking put and get. These return at once. Both source and dest belong to the operation until a
- * quiet on the context, which completes it. A fence orders puts but no gets. Threads: As for shmem_put. A
- * quiet by any thread completes them. OpenSHMEM 1.6, "Non-blocking Remote Memory Access Routines". */
+/* Non-blocking put and get. These functions return at once. Both source and dest belong to the operation
+ * until a quiet on the context completes it. A fence orders non-blocking puts but not gets. Threads: Any
+ * thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. A
+ * quiet by any thread completes the operations. OpenSHMEM 1.6, "Non-blocking Remote Memory Access
+ * Routines". */
 
 /* shmem_put_nbi: Starts to copy nelems elements from source to dest on PE pe. */
 void shmem_float_put_nbi(float *__dest, const float *__source, size_t __nelems, int __pe);
@@ -1252,13 +1280,14 @@ void shmem_ctx_get128_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source,
 void shmem_ctx_getmem_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems, int __pe);
 
 
-/* Atomic operations. One element, dest or source, on PE pe. They are atomic with respect to each other on
- * the same type, and with wait and test routines of the target PE; not with puts, gets, or loads and
- * stores. Those that return a value return when it has arrived; the others may return earlier, and quiet
- * completes them. pe counts in the context's team. Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic
- * Memory Operations". */
+/* Atomic operations. An atomic operation accesses one element, dest or source, on PE pe. It is atomic with
+ * respect to other atomic operations on the same type and to wait and test functions of PE pe. It is not
+ * atomic with respect to puts, gets, loads and stores. An operation that returns a value returns when that
+ * value has arrived. Other operations may return earlier, and a quiet completes them. pe is a number in
+ * the team of the context. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and
+ * the options of the context permit it. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
-/* shmem_atomic_fetch: Returns the value of source. */
+/* shmem_atomic_fetch: Reads source on PE pe. Returns the value of source. */
 float shmem_float_atomic_fetch(const float *__source, int __pe);
 double shmem_double_atomic_fetch(const double *__source, int __pe);
 int shmem_int_atomic_fetch(const int *__source, int __pe);
@@ -1320,7 +1349,8 @@ void shmem_ctx_uint64_atomic_set(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t _
 void shmem_ctx_size_atomic_set(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
 void shmem_ctx_ptrdiff_atomic_set(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_swap: Sets dest to value and returns what it was before. */
+/* shmem_atomic_swap: Sets dest to value and fetches its previous value. Returns the value of dest before
+ * the operation. */
 float shmem_float_atomic_swap(float *__dest, float __value, int __pe);
 double shmem_double_atomic_swap(double *__dest, double __value, int __pe);
 int shmem_int_atomic_swap(int *__dest, int __value, int __pe);
@@ -1354,8 +1384,8 @@ uint64_t shmem_ctx_uint64_atomic_swap(shmem_ctx_t __ctx, uint64_t *__dest, uint6
 size_t shmem_ctx_size_atomic_swap(shmem_ctx_t __ctx, size_t *__dest, size_t __value, int __pe);
 ptrdiff_t shmem_ctx_ptrdiff_atomic_swap(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_compare_swap: Sets dest to value if it equals cond; returns in both cases what it was
- * before. */
+/* shmem_atomic_compare_swap: Sets dest to value if it equals cond, and fetches its previous value in both
+ * cases. Returns the value of dest before the operation. */
 int shmem_int_atomic_compare_swap(int *__dest, int __cond, int __value, int __pe);
 long shmem_long_atomic_compare_swap(long *__dest, long __cond, long __value, int __pe);
 long long shmem_longlong_atomic_compare_swap(long long *__dest, long long __cond, long long __value,
@@ -1395,7 +1425,8 @@ size_t shmem_ctx_size_atomic_compare_swap(shmem_ctx_t __ctx, size_t *__dest, siz
 ptrdiff_t shmem_ctx_ptrdiff_atomic_compare_swap(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __cond,
     ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_fetch_inc: Adds 1 to dest and returns what it was before. */
+/* shmem_atomic_fetch_inc: Adds 1 to dest and fetches its previous value. Returns the value of dest before
+ * the operation. */
 int shmem_int_atomic_fetch_inc(int *__dest, int __pe);
 long shmem_long_atomic_fetch_inc(long *__dest, int __pe);
 long long shmem_longlong_atomic_fetch_inc(long long *__dest, int __pe);
@@ -1448,7 +1479,8 @@ void shmem_ctx_uint64_atomic_inc(shmem_ctx_t __ctx, uint64_t *__dest, int __pe);
 void shmem_ctx_size_atomic_inc(shmem_ctx_t __ctx, size_t *__dest, int __pe);
 void shmem_ctx_ptrdiff_atomic_inc(shmem_ctx_t __ctx, ptrdiff_t *__dest, int __pe);
 
-/* shmem_atomic_fetch_add: Adds value to dest and returns what it was before. */
+/* shmem_atomic_fetch_add: Adds value to dest and fetches its previous value. Returns the value of dest
+ * before the operation. */
 int shmem_int_atomic_fetch_add(int *__dest, int __value, int __pe);
 long shmem_long_atomic_fetch_add(long *__dest, long __value, int __pe);
 long long shmem_longlong_atomic_fetch_add(long long *__dest, long long __value, int __pe);
@@ -1508,10 +1540,13 @@ void shmem_ctx_size_atomic_add(shmem_ctx_t __ctx, size_t *__dest, size_t __value
 void shmem_ctx_ptrdiff_atomic_add(shmem_ctx_t __ctx, ptrdiff_t *__dest, ptrdiff_t __value, int __pe);
 
 
-/* Bitwise atomic operations. Like shmem_atomic_add, on the bits of unsigned and fixed-width integers.
- * Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
+/* Bitwise atomic operations. These functions work on the bits of unsigned and fixed-width integers. The
+ * rules of shmem_atomic_add hold for atomicity and completion. Threads: Any thread may call if the thread
+ * level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. OpenSHMEM 1.6, "Atomic Memory
+ * Operations". */
 
-/* shmem_atomic_fetch_and: Sets dest to dest AND value and returns what it was before. */
+/* shmem_atomic_fetch_and: Sets dest to dest AND value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 unsigned int shmem_uint_atomic_fetch_and(unsigned int *__dest, unsigned int __value, int __pe);
 unsigned long shmem_ulong_atomic_fetch_and(unsigned long *__dest, unsigned long __value, int __pe);
 unsigned long long shmem_ulonglong_atomic_fetch_and(unsigned long long *__dest, unsigned long long __value,
@@ -1548,7 +1583,8 @@ void shmem_ctx_int64_atomic_and(shmem_ctx_t __ctx, int64_t *__dest, int64_t __va
 void shmem_ctx_uint32_atomic_and(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
 void shmem_ctx_uint64_atomic_and(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
-/* shmem_atomic_fetch_or: Sets dest to dest OR value and returns what it was before. */
+/* shmem_atomic_fetch_or: Sets dest to dest OR value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 unsigned int shmem_uint_atomic_fetch_or(unsigned int *__dest, unsigned int __value, int __pe);
 unsigned long shmem_ulong_atomic_fetch_or(unsigned long *__dest, unsigned long __value, int __pe);
 unsigned long long shmem_ulonglong_atomic_fetch_or(unsigned long long *__dest, unsigned long long __value,
@@ -1585,7 +1621,8 @@ void shmem_ctx_int64_atomic_or(shmem_ctx_t __ctx, int64_t *__dest, int64_t __val
 void shmem_ctx_uint32_atomic_or(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t __value, int __pe);
 void shmem_ctx_uint64_atomic_or(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
-/* shmem_atomic_fetch_xor: Sets dest to dest XOR value and returns what it was before. */
+/* shmem_atomic_fetch_xor: Sets dest to dest XOR value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 unsigned int shmem_uint_atomic_fetch_xor(unsigned int *__dest, unsigned int __value, int __pe);
 unsigned long shmem_ulong_atomic_fetch_xor(unsigned long *__dest, unsigned long __value, int __pe);
 unsigned long long shmem_ulonglong_atomic_fetch_xor(unsigned long long *__dest, unsigned long long __value,
@@ -1623,11 +1660,13 @@ void shmem_ctx_uint32_atomic_xor(shmem_ctx_t __ctx, uint32_t *__dest, uint32_t _
 void shmem_ctx_uint64_atomic_xor(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe);
 
 
-/* Non-blocking atomic operations. These return at once; *fetch receives what dest was before, and is valid
- * after a quiet on the context. A fence orders the update but not the arrival in *fetch. Threads: As for
- * shmem_put. A quiet by any thread completes them. OpenSHMEM 1.6, "Atomic Memory Operations". */
+/* Non-blocking atomic operations. These functions return at once. *fetch receives the value of dest before
+ * the operation, and is valid after a quiet on the context. A fence orders the update of dest but not the
+ * arrival in *fetch. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. A quiet by any thread completes the operations. OpenSHMEM 1.6, "Atomic
+ * Memory Operations". */
 
-/* shmem_atomic_fetch_nbi: Fetches the value of source. */
+/* shmem_atomic_fetch_nbi: Fetches the value of source into *fetch. */
 void shmem_float_atomic_fetch_nbi(float *__fetch, const float *__source, int __pe);
 void shmem_double_atomic_fetch_nbi(double *__fetch, const double *__source, int __pe);
 void shmem_int_atomic_fetch_nbi(int *__fetch, const int *__source, int __pe);
@@ -1665,7 +1704,7 @@ void shmem_ctx_size_atomic_fetch_nbi(shmem_ctx_t __ctx, size_t *__fetch, const s
 void shmem_ctx_ptrdiff_atomic_fetch_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, const ptrdiff_t *__source,
     int __pe);
 
-/* shmem_atomic_swap_nbi: Sets dest to value. */
+/* shmem_atomic_swap_nbi: Sets dest to value and fetches its previous value into *fetch. */
 void shmem_float_atomic_swap_nbi(float *__fetch, float *__dest, float __value, int __pe);
 void shmem_double_atomic_swap_nbi(double *__fetch, double *__dest, double __value, int __pe);
 void shmem_int_atomic_swap_nbi(int *__fetch, int *__dest, int __value, int __pe);
@@ -1709,7 +1748,8 @@ void shmem_ctx_size_atomic_swap_nbi(shmem_ctx_t __ctx, size_t *__fetch, size_t *
 void shmem_ctx_ptrdiff_atomic_swap_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
     ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_compare_swap_nbi: Sets dest to value if it equals cond. */
+/* shmem_atomic_compare_swap_nbi: Sets dest to value if it equals cond, and fetches its previous value into
+ * *fetch in both cases. */
 void shmem_int_atomic_compare_swap_nbi(int *__fetch, int *__dest, int __cond, int __value, int __pe);
 void shmem_long_atomic_compare_swap_nbi(long *__fetch, long *__dest, long __cond, long __value, int __pe);
 void shmem_longlong_atomic_compare_swap_nbi(long long *__fetch, long long *__dest, long long __cond,
@@ -1757,7 +1797,7 @@ void shmem_ctx_size_atomic_compare_swap_nbi(shmem_ctx_t __ctx, size_t *__fetch, 
 void shmem_ctx_ptrdiff_atomic_compare_swap_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
     ptrdiff_t __cond, ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_fetch_inc_nbi: Adds 1 to dest. */
+/* shmem_atomic_fetch_inc_nbi: Adds 1 to dest and fetches its previous value into *fetch. */
 void shmem_int_atomic_fetch_inc_nbi(int *__fetch, int *__dest, int __pe);
 void shmem_long_atomic_fetch_inc_nbi(long *__fetch, long *__dest, int __pe);
 void shmem_longlong_atomic_fetch_inc_nbi(long long *__fetch, long long *__dest, int __pe);
@@ -1788,7 +1828,7 @@ void shmem_ctx_size_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, size_t *__fetch, siz
 void shmem_ctx_ptrdiff_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
     int __pe);
 
-/* shmem_atomic_fetch_add_nbi: Adds value to dest. */
+/* shmem_atomic_fetch_add_nbi: Adds value to dest and fetches its previous value into *fetch. */
 void shmem_int_atomic_fetch_add_nbi(int *__fetch, int *__dest, int __value, int __pe);
 void shmem_long_atomic_fetch_add_nbi(long *__fetch, long *__dest, long __value, int __pe);
 void shmem_longlong_atomic_fetch_add_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
@@ -1828,7 +1868,7 @@ void shmem_ctx_size_atomic_fetch_add_nbi(shmem_ctx_t __ctx, size_t *__fetch, siz
 void shmem_ctx_ptrdiff_atomic_fetch_add_nbi(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest,
     ptrdiff_t __value, int __pe);
 
-/* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value. */
+/* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value and fetches its previous value into *fetch. */
 void shmem_uint_atomic_fetch_and_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
     int __pe);
 void shmem_ulong_atomic_fetch_and_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
@@ -1854,7 +1894,7 @@ void shmem_ctx_uint32_atomic_fetch_and_nbi(shmem_ctx_t __ctx, uint32_t *__fetch,
 void shmem_ctx_uint64_atomic_fetch_and_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
     uint64_t __value, int __pe);
 
-/* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value. */
+/* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value and fetches its previous value into *fetch. */
 void shmem_uint_atomic_fetch_or_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
     int __pe);
 void shmem_ulong_atomic_fetch_or_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
@@ -1880,7 +1920,7 @@ void shmem_ctx_uint32_atomic_fetch_or_nbi(shmem_ctx_t __ctx, uint32_t *__fetch, 
 void shmem_ctx_uint64_atomic_fetch_or_nbi(shmem_ctx_t __ctx, uint64_t *__fetch, uint64_t *__dest,
     uint64_t __value, int __pe);
 
-/* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value. */
+/* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value and fetches its previous value into *fetch. */
 void shmem_uint_atomic_fetch_xor_nbi(unsigned int *__fetch, unsigned int *__dest, unsigned int __value,
     int __pe);
 void shmem_ulong_atomic_fetch_xor_nbi(unsigned long *__fetch, unsigned long *__dest, unsigned long __value,
@@ -1907,8 +1947,9 @@ void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, uint64_t *__fetch,
     uint64_t __value, int __pe);
 
 
-/* Atomic operations under their old names. Deprecated in favour of the shmem_atomic_… routines, which they
- * are. Default context only. Threads: As for shmem_put. OpenSHMEM 1.6, "Atomic Memory Operations". */
+/* Atomic operations under their old names. These are old names of the shmem_atomic_… functions, on the
+ * default context. New programs use those. Threads: Any thread may call if the thread level is
+ * SHMEM_THREAD_MULTIPLE. OpenSHMEM 1.6, "Atomic Memory Operations". */
 
 /* shmem_fetch (deprecated): shmem_atomic_fetch. */
 float shmem_float_fetch(const float *__source, int __pe);
@@ -1957,11 +1998,12 @@ void shmem_long_add(long *__dest, long __value, int __pe);
 void shmem_longlong_add(long long *__dest, long long __value, int __pe);
 
 
-/* Signals. A signal is a symmetric uint64_t that is updated atomically once the data put with it is there.
- * It orders nothing but its own data. Wait for it with shmem_signal_wait_until. sig_addr must not overlap
- * dest. Threads: As for shmem_put. OpenSHMEM 1.6, "Signaling Operations". */
+/* Signals. A signal is a symmetric uint64_t. It is updated atomically once the data of the same call has
+ * arrived, and orders no other data. shmem_signal_wait_until waits for it. sig_addr must not overlap dest.
+ * Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context
+ * permit it. OpenSHMEM 1.6, "Signaling Operations". */
 
-/* shmem_put_signal: Copies nelems elements from source to dest on PE pe, then sets *sig_addr there to
+/* shmem_put_signal: Copies nelems elements from source to dest on PE pe. Then sets *sig_addr on PE pe to
  * signal (SHMEM_SIGNAL_SET) or adds signal to it (SHMEM_SIGNAL_ADD), even if nelems is 0. Returns when
  * source may be reused. */
 void shmem_float_put_signal(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
@@ -2086,7 +2128,8 @@ void shmem_ctx_put128_signal(shmem_ctx_t __ctx, void *__dest, const void *__sour
 void shmem_ctx_putmem_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
     uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
-/* shmem_put_signal_nbi: shmem_put_signal, but it returns at once; source may be reused after a quiet. */
+/* shmem_put_signal_nbi: Does what shmem_put_signal does, but returns at once. source may be reused after a
+ * quiet on the context. */
 void shmem_float_put_signal_nbi(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
     uint64_t __signal, int __sig_op, int __pe);
 void shmem_double_put_signal_nbi(double *__dest, const double *__source, size_t __nelems,
@@ -2210,47 +2253,47 @@ void shmem_ctx_put128_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__
 void shmem_ctx_putmem_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
     uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
-/* shmem_signal_add: Adds signal to *sig_addr on PE pe. Fence and quiet treat it like an atomic operation. */
+/* shmem_signal_add: Adds signal to *sig_addr on PE pe. Fence and quiet treat it as an atomic operation. */
 void shmem_signal_add(uint64_t *__sig_addr, uint64_t __signal, int __pe);
 void shmem_ctx_signal_add(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
-/* shmem_signal_set: Sets *sig_addr on PE pe to signal. Fence and quiet treat it like an atomic operation. */
+/* shmem_signal_set: Sets *sig_addr on PE pe to signal. Fence and quiet treat it as an atomic operation. */
 void shmem_signal_set(uint64_t *__sig_addr, uint64_t __signal, int __pe);
 void shmem_ctx_signal_set(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
-/* shmem_signal_fetch: The value of the calling PE's own signal; data that came with it is visible
- * afterwards. */
+/* shmem_signal_fetch: Reads a signal of the calling PE. Data that came with the signal is visible
+ * afterwards. Returns the value of *sig_addr. */
 uint64_t shmem_signal_fetch(const uint64_t *__sig_addr);
 
 
-/* Ordering and completion. Each acts on one context, the default one if none is given; nothing is said
- * about others. SHMEM_CTX_INVALID makes them return at once. Plain stores to symmetric memory count too,
- * but for a context with SHMEM_CTX_NOSTORE. Threads: Any thread may call. They act on what all threads
- * have issued on the context, and on the plain stores of the calling thread. OpenSHMEM 1.6, "Memory
- * Ordering Routines". */
+/* Ordering and completion. Each function acts on one context, by default SHMEM_CTX_DEFAULT, and has no
+ * effect on other contexts. If the context is SHMEM_CTX_INVALID, the function returns at once. Plain
+ * stores to symmetric memory count as well, except on a context with SHMEM_CTX_NOSTORE. Threads: Any
+ * thread may call. The functions act on the operations that all threads issued on the context, and on the
+ * plain stores of the calling thread. OpenSHMEM 1.6, "Memory Ordering Routines". */
 
-/* shmem_fence: Whatever is issued later is delivered at each PE after the puts, atomic operations and
- * signals issued before. */
+/* shmem_fence: Orders deliveries: at each PE, operations issued later are delivered after the puts, atomic
+ * operations and signals issued before. */
 void shmem_fence(void);
 void shmem_ctx_fence(shmem_ctx_t __ctx);
 
-/* shmem_quiet: Waits until all operations issued on the context are complete and visible to every PE. */
+/* shmem_quiet: Waits until all operations issued on the context are complete and visible to all PEs. */
 void shmem_quiet(void);
 void shmem_ctx_quiet(shmem_ctx_t __ctx);
 
-/* shmem_pe_quiet: shmem_quiet for the operations that target the npes PEs listed. If npes is 0 it does
- * nothing. */
+/* shmem_pe_quiet: Waits as shmem_quiet does, but only for the operations that target the npes listed PEs.
+ * Does nothing if npes is 0. */
 void shmem_pe_quiet(const int *__target_pes, size_t __npes);
 void shmem_ctx_pe_quiet(shmem_ctx_t __ctx, const int *__target_pes, size_t __npes);
 
 
-/* Waiting and testing. They look at objects of the calling PE that other PEs, or other threads, update
- * with atomic operations or signals, and compare each with a value by an operator, SHMEM_CMP_EQ and so on.
- * When a condition is met, data that was ordered before the update is visible. Threads: Any thread may
- * call; a wait blocks only its thread, and the library goes on serving other PEs. OpenSHMEM 1.6, "Point-
- * To-Point Synchronization Routines". */
+/* Waiting and testing. These functions read objects of the calling PE that other PEs or threads update
+ * with atomic operations or signals. They compare each object with a value by an operator such as
+ * SHMEM_CMP_EQ. When a condition is satisfied, data that was ordered before the update is visible.
+ * Threads: Any thread may call. A wait blocks only the calling thread. The library continues to progress
+ * the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
 
-/* shmem_wait_until: Waits until *ivar cmp cmp_value is true. */
+/* shmem_wait_until: Waits until the condition *ivar cmp cmp_value is true. */
 void shmem_int_wait_until(int *__ivar, int __cmp, int __cmp_value);
 void shmem_long_wait_until(long *__ivar, int __cmp, long __cmp_value);
 void shmem_longlong_wait_until(long long *__ivar, int __cmp, long long __cmp_value);
@@ -2264,7 +2307,8 @@ void shmem_uint64_wait_until(uint64_t *__ivar, int __cmp, uint64_t __cmp_value);
 void shmem_size_wait_until(size_t *__ivar, int __cmp, size_t __cmp_value);
 void shmem_ptrdiff_wait_until(ptrdiff_t *__ivar, int __cmp, ptrdiff_t __cmp_value);
 
-/* shmem_test: 1 if *ivar cmp cmp_value is true, else 0. */
+/* shmem_test: Tests the condition *ivar cmp cmp_value. Returns 1 if the condition is true, and 0
+ * otherwise. */
 int shmem_int_test(int *__ivar, int __cmp, int __cmp_value);
 int shmem_long_test(long *__ivar, int __cmp, long __cmp_value);
 int shmem_longlong_test(long long *__ivar, int __cmp, long long __cmp_value);
@@ -2278,16 +2322,17 @@ int shmem_uint64_test(uint64_t *__ivar, int __cmp, uint64_t __cmp_value);
 int shmem_size_test(size_t *__ivar, int __cmp, size_t __cmp_value);
 int shmem_ptrdiff_test(ptrdiff_t *__ivar, int __cmp, ptrdiff_t __cmp_value);
 
-/* shmem_signal_wait_until: Waits until *sig_addr cmp cmp_value is true and returns the value that made it
- * so. */
+/* shmem_signal_wait_until: Waits until the condition *sig_addr cmp cmp_value is true. Returns the value of
+ * *sig_addr that satisfied the condition. */
 uint64_t shmem_signal_wait_until(uint64_t *__sig_addr, int __cmp, uint64_t __cmp_value);
 
-/* shmem_wait_until (deprecated): shmem_wait_until for short integers, which no atomic operation can
- * update. */
+/* shmem_wait_until (deprecated): Waits until the condition *ivar cmp cmp_value is true, for short
+ * integers, which no atomic operation can update. */
 void shmem_short_wait_until(short *__ivar, int __cmp, short __cmp_value);
 void shmem_ushort_wait_until(unsigned short *__ivar, int __cmp, unsigned short __cmp_value);
 
-/* shmem_test (deprecated): shmem_test for short integers, which no atomic operation can update. */
+/* shmem_test (deprecated): Tests the condition *ivar cmp cmp_value for short integers, which no atomic
+ * operation can update. Returns 1 if the condition is true, and 0 otherwise. */
 int shmem_short_test(short *__ivar, int __cmp, short __cmp_value);
 int shmem_ushort_test(unsigned short *__ivar, int __cmp, unsigned short __cmp_value);
 
@@ -2297,21 +2342,22 @@ void shmem_int_wait(int *__ivar, int __cmp_value);
 void shmem_long_wait(long *__ivar, long __cmp_value);
 void shmem_longlong_wait(long long *__ivar, long long __cmp_value);
 
-/* shmem_wait (deprecated): shmem_long_wait. */
+/* shmem_wait (deprecated): Waits until *ivar differs from cmp_value, as shmem_long_wait does. */
 void shmem_wait(long *__ivar, long __cmp_value);
 
-/* shmem_wait_until (deprecated): shmem_long_wait_until. In C11 the generic macro of this name takes its
- * place. */
+/* shmem_wait_until (deprecated): Waits as shmem_long_wait_until does. In C11 the generic macro of this
+ * name takes its place. */
 void shmem_wait_until(long *__ivar, int __cmp, long __cmp_value);
 
 
-/* Waiting for one of many. As shmem_wait_until and shmem_test, for an array of nelems objects. An element
- * i with a nonzero status[i] is left out; a null status leaves none out. Elements are looked at from a
- * different start each time, so that each gets its turn. Threads: As for shmem_wait_until. OpenSHMEM 1.6,
- * "Point-To-Point Synchronization Routines". */
+/* Waiting for one of many. These functions apply the condition of shmem_wait_until to each of nelems
+ * objects. An element i with a nonzero status[i] is ignored; if status is NULL, no element is ignored.
+ * Each call begins to read at a different element, so that every element has its turn. Threads: Any thread
+ * may call. A wait blocks only the calling thread. The library continues to progress the operations of
+ * other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
 
 /* shmem_wait_until_all: Waits until every element has satisfied the condition. Returns at once if there
- * are none. */
+ * are no elements. */
 void shmem_int_wait_until_all(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
 void shmem_long_wait_until_all(long *__ivars, size_t __nelems, const int *__status, int __cmp,
     long __cmp_value);
@@ -2336,8 +2382,8 @@ void shmem_size_wait_until_all(size_t *__ivars, size_t __nelems, const int *__st
 void shmem_ptrdiff_wait_until_all(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     ptrdiff_t __cmp_value);
 
-/* shmem_wait_until_any: Waits until some element satisfies the condition and returns its index, or
- * SIZE_MAX if there are no elements. */
+/* shmem_wait_until_any: Waits until at least one element satisfies the condition. Returns the index of an
+ * element that satisfies the condition, or SIZE_MAX if there are no elements. */
 size_t shmem_int_wait_until_any(int *__ivars, size_t __nelems, const int *__status, int __cmp,
     int __cmp_value);
 size_t shmem_long_wait_until_any(long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2363,8 +2409,8 @@ size_t shmem_size_wait_until_any(size_t *__ivars, size_t __nelems, const int *__
 size_t shmem_ptrdiff_wait_until_any(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     ptrdiff_t __cmp_value);
 
-/* shmem_wait_until_some: Waits until at least one element satisfies the condition, stores the indices of
- * those that do, and returns how many. Returns 0 if there are no elements. */
+/* shmem_wait_until_some: Waits until at least one element satisfies the condition, and stores the indices
+ * of all elements that do. Returns the number of stored indices, which is 0 if there are no elements. */
 size_t shmem_int_wait_until_some(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
     int __cmp, int __cmp_value);
 size_t shmem_long_wait_until_some(long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
@@ -2390,7 +2436,8 @@ size_t shmem_size_wait_until_some(size_t *__ivars, size_t __nelems, size_t *__in
 size_t shmem_ptrdiff_wait_until_some(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices,
     const int *__status, int __cmp, ptrdiff_t __cmp_value);
 
-/* shmem_test_all: 1 if every element satisfies the condition, or if there are none; else 0. */
+/* shmem_test_all: Tests whether every element satisfies the condition. Returns 1 if every element does or
+ * there are no elements, and 0 otherwise. */
 int shmem_int_test_all(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
 int shmem_long_test_all(long *__ivars, size_t __nelems, const int *__status, int __cmp, long __cmp_value);
 int shmem_longlong_test_all(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2413,7 +2460,8 @@ int shmem_size_test_all(size_t *__ivars, size_t __nelems, const int *__status, i
 int shmem_ptrdiff_test_all(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     ptrdiff_t __cmp_value);
 
-/* shmem_test_any: The index of an element that satisfies the condition, or SIZE_MAX if none does. */
+/* shmem_test_any: Searches for an element that satisfies the condition. Returns the index of such an
+ * element, or SIZE_MAX if there is none. */
 size_t shmem_int_test_any(int *__ivars, size_t __nelems, const int *__status, int __cmp, int __cmp_value);
 size_t shmem_long_test_any(long *__ivars, size_t __nelems, const int *__status, int __cmp, long __cmp_value);
 size_t shmem_longlong_test_any(long long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2437,8 +2485,8 @@ size_t shmem_size_test_any(size_t *__ivars, size_t __nelems, const int *__status
 size_t shmem_ptrdiff_test_any(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     ptrdiff_t __cmp_value);
 
-/* shmem_test_some: Stores the indices of the elements that satisfy the condition and returns how many
- * there are. */
+/* shmem_test_some: Stores the indices of the elements that satisfy the condition. Returns the number of
+ * stored indices. */
 size_t shmem_int_test_some(int *__ivars, size_t __nelems, size_t *__indices, const int *__status, int __cmp,
     int __cmp_value);
 size_t shmem_long_test_some(long *__ivars, size_t __nelems, size_t *__indices, const int *__status, int __cmp,
@@ -2465,11 +2513,14 @@ size_t shmem_ptrdiff_test_some(ptrdiff_t *__ivars, size_t __nelems, size_t *__in
     int __cmp, ptrdiff_t __cmp_value);
 
 
-/* Waiting with a value for each element. As shmem_wait_until_all and the like, with element i compared
- * with cmp_values[i]. Threads: As for shmem_wait_until. OpenSHMEM 1.6, "Point-To-Point Synchronization
+/* Waiting with a value for each element. These functions compare each element i with its own value,
+ * cmp_values[i]. An element i with a nonzero status[i] is ignored; if status is NULL, no element is
+ * ignored. Threads: Any thread may call. A wait blocks only the calling thread. The library continues to
+ * progress the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization
  * Routines". */
 
-/* shmem_wait_until_all_vector: shmem_wait_until_all, with a value for each element. */
+/* shmem_wait_until_all_vector: Waits until every element i has satisfied the condition ivars[i] cmp
+ * cmp_values[i]. Returns at once if there are no elements. */
 void shmem_int_wait_until_all_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
     const int *__cmp_values);
 void shmem_long_wait_until_all_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2495,7 +2546,9 @@ void shmem_size_wait_until_all_vector(size_t *__ivars, size_t __nelems, const in
 void shmem_ptrdiff_wait_until_all_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     const ptrdiff_t *__cmp_values);
 
-/* shmem_wait_until_any_vector: shmem_wait_until_any, with a value for each element. */
+/* shmem_wait_until_any_vector: Waits until at least one element i satisfies the condition ivars[i] cmp
+ * cmp_values[i]. Returns the index of an element that satisfies its condition, or SIZE_MAX if there are no
+ * elements. */
 size_t shmem_int_wait_until_any_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
     const int *__cmp_values);
 size_t shmem_long_wait_until_any_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2521,7 +2574,9 @@ size_t shmem_size_wait_until_any_vector(size_t *__ivars, size_t __nelems, const 
 size_t shmem_ptrdiff_wait_until_any_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status,
     int __cmp, const ptrdiff_t *__cmp_values);
 
-/* shmem_wait_until_some_vector: shmem_wait_until_some, with a value for each element. */
+/* shmem_wait_until_some_vector: Waits until at least one element i satisfies the condition ivars[i] cmp
+ * cmp_values[i], and stores the indices of all elements that do. Returns the number of stored indices,
+ * which is 0 if there are no elements. */
 size_t shmem_int_wait_until_some_vector(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
     int __cmp, const int *__cmp_values);
 size_t shmem_long_wait_until_some_vector(long *__ivars, size_t __nelems, size_t *__indices,
@@ -2547,7 +2602,8 @@ size_t shmem_size_wait_until_some_vector(size_t *__ivars, size_t __nelems, size_
 size_t shmem_ptrdiff_wait_until_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_t *__indices,
     const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
-/* shmem_test_all_vector: shmem_test_all, with a value for each element. */
+/* shmem_test_all_vector: Tests whether every element i satisfies the condition ivars[i] cmp cmp_values[i].
+ * Returns 1 if every element does or there are no elements, and 0 otherwise. */
 int shmem_int_test_all_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
     const int *__cmp_values);
 int shmem_long_test_all_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2573,7 +2629,8 @@ int shmem_size_test_all_vector(size_t *__ivars, size_t __nelems, const int *__st
 int shmem_ptrdiff_test_all_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     const ptrdiff_t *__cmp_values);
 
-/* shmem_test_any_vector: shmem_test_any, with a value for each element. */
+/* shmem_test_any_vector: Searches for an element i that satisfies the condition ivars[i] cmp
+ * cmp_values[i]. Returns the index of such an element, or SIZE_MAX if there is none. */
 size_t shmem_int_test_any_vector(int *__ivars, size_t __nelems, const int *__status, int __cmp,
     const int *__cmp_values);
 size_t shmem_long_test_any_vector(long *__ivars, size_t __nelems, const int *__status, int __cmp,
@@ -2599,7 +2656,8 @@ size_t shmem_size_test_any_vector(size_t *__ivars, size_t __nelems, const int *_
 size_t shmem_ptrdiff_test_any_vector(ptrdiff_t *__ivars, size_t __nelems, const int *__status, int __cmp,
     const ptrdiff_t *__cmp_values);
 
-/* shmem_test_some_vector: shmem_test_some, with a value for each element. */
+/* shmem_test_some_vector: Stores the indices of the elements i that satisfy the condition ivars[i] cmp
+ * cmp_values[i]. Returns the number of stored indices. */
 size_t shmem_int_test_some_vector(int *__ivars, size_t __nelems, size_t *__indices, const int *__status,
     int __cmp, const int *__cmp_values);
 size_t shmem_long_test_some_vector(long *__ivars, size_t __nelems, size_t *__indices, const int *__status,
@@ -2626,30 +2684,31 @@ size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_
     const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
 
-/* Barriers. Collective over the team, which is the world where none is given. Threads: One thread of each
- * PE calls; calls on one team must not overlap. Different teams may be used at the same time. OpenSHMEM
- * 1.6, "Collective Routines". */
+/* Barriers. All PEs of the team call. The team is that of all PEs if there is no argument for it. Threads:
+ * One thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
+ * time. OpenSHMEM 1.6, "Collective Routines". */
 
-/* shmem_barrier_all: Completes what was issued on the default context and waits until every PE has come
- * here. */
+/* shmem_barrier_all: Blocks until all PEs have called it, and completes all operations on the default
+ * context. */
 void shmem_barrier_all(void);
 
-/* shmem_sync_all: Waits until every PE has come here. Plain stores made before are visible afterwards;
- * puts and atomic operations are not completed. */
+/* shmem_sync_all: Blocks until all PEs have called it. Plain stores made before are visible afterwards.
+ * Puts and atomic operations are not completed. */
 void shmem_sync_all(void);
 
-/* shmem_team_sync: shmem_sync_all for the PEs of team. Returns 0, or nonzero if team is invalid. */
+/* shmem_team_sync: Blocks until all PEs of team have called it. Plain stores made before are visible
+ * afterwards. Puts and atomic operations are not completed. Returns 0, or nonzero if team is invalid. */
 int shmem_team_sync(shmem_team_t __team);
 
 
-/* Collective data movement. Collective over team: all its PEs call with the same symmetric dest and source
- * and the same nelems, but where said. dest must be free on every PE before any PE calls. On return this
- * PE's dest holds the result and its source may be reused. Contexts are not involved. dest and source must
- * not overlap. They return 0 on success. Threads: One thread of each PE calls; calls on one team must not
+/* Collective data movement. All PEs of the team call, with the same symmetric dest and source and the same
+ * nelems except where noted. dest must be free on all PEs before any PE calls. On return, dest of the
+ * calling PE holds the result, and its source may be reused. No context is involved. dest and source must
+ * not overlap. Returns 0 on success. Threads: One thread of each PE calls. Calls on one team must not
  * overlap. Different teams may be used at the same time. OpenSHMEM 1.6, "Collective Routines". */
 
-/* shmem_alltoall: Gives the j-th block of nelems elements of each PE i's source to PE j, as the i-th block
- * of its dest. */
+/* shmem_alltoall: Sends a block of nelems elements to each PE of the team. Block j of source on PE i is
+ * copied to block i of dest on PE j. */
 int shmem_float_alltoall(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
 int shmem_double_alltoall(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
 int shmem_longdouble_alltoall(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -2685,8 +2744,8 @@ int shmem_ptrdiff_alltoall(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff
     size_t __nelems);
 int shmem_alltoallmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
-/* shmem_alltoalls: shmem_alltoall with elements that lie sst apart in source and dst apart in dest (bytes
- * for mem). */
+/* shmem_alltoalls: Does what shmem_alltoall does, but with strided elements. They are sst elements apart
+ * in source and dst elements apart in dest; strides are in bytes for mem. */
 int shmem_float_alltoalls(shmem_team_t __team, float *__dest, const float *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems);
 int shmem_double_alltoalls(shmem_team_t __team, double *__dest, const double *__source, ptrdiff_t __dst,
@@ -2739,7 +2798,7 @@ int shmem_alltoallsmem(shmem_team_t __team, void *__dest, const void *__source, 
     ptrdiff_t __sst, size_t __nelems);
 
 /* shmem_broadcast: Copies nelems elements from source on PE PE_root of the team to dest on all its PEs,
- * that one included. */
+ * including the root. */
 int shmem_float_broadcast(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
     int __PE_root);
 int shmem_double_broadcast(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
@@ -2791,8 +2850,8 @@ int shmem_ptrdiff_broadcast(shmem_team_t __team, ptrdiff_t *__dest, const ptrdif
 int shmem_broadcastmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
     int __PE_root);
 
-/* shmem_collect: Puts the sources of all PEs one after the other, in order of their numbers, into dest on
- * every PE. nelems may differ between PEs and may be 0. */
+/* shmem_collect: Concatenates the sources of all PEs in the order of their numbers, and stores the result
+ * in dest on every PE. nelems may differ between PEs and may be 0. */
 int shmem_float_collect(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
 int shmem_double_collect(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
 int shmem_longdouble_collect(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -2827,7 +2886,8 @@ int shmem_size_collect(shmem_team_t __team, size_t *__dest, const size_t *__sour
 int shmem_ptrdiff_collect(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source, size_t __nelems);
 int shmem_collectmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
-/* shmem_fcollect: shmem_collect with the same nelems on all PEs. */
+/* shmem_fcollect: Concatenates the sources of all PEs as shmem_collect does, with the same nelems on all
+ * PEs. */
 int shmem_float_fcollect(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
 int shmem_double_fcollect(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
 int shmem_longdouble_fcollect(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -2864,12 +2924,14 @@ int shmem_ptrdiff_fcollect(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff
 int shmem_fcollectmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
 
-/* Reductions and scans. Collective over team, element by element, with the rules of collective data
- * movement, except that dest may be the very same object as source. The order of floating-point operations
- * is not fixed. They return 0 on success. Threads: As for shmem_broadcast. OpenSHMEM 1.6, "Collective
- * Routines". */
+/* Reductions and scans. All PEs of the team call, with the same symmetric dest and source and the same
+ * number of elements. The functions work element by element, and store the result on every PE. dest and
+ * source may be the same object, but must not overlap otherwise. dest must be free on all PEs before any
+ * PE calls. The order of floating-point operations is not fixed. Returns 0 on success. Threads: One thread
+ * of each PE calls. Calls on one team must not overlap. Different teams may be used at the same time.
+ * OpenSHMEM 1.6, "Collective Routines". */
 
-/* shmem_and_reduce: dest becomes the bitwise AND of all PEs' sources. */
+/* shmem_and_reduce: Stores the bitwise AND of the sources of all PEs in dest. */
 int shmem_uchar_and_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce);
 int shmem_ushort_and_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -2893,7 +2955,7 @@ int shmem_uint64_and_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_
     size_t __nreduce);
 int shmem_size_and_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
-/* shmem_or_reduce: dest becomes the bitwise OR of all PEs' sources. */
+/* shmem_or_reduce: Stores the bitwise OR of the sources of all PEs in dest. */
 int shmem_uchar_or_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce);
 int shmem_ushort_or_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -2914,7 +2976,7 @@ int shmem_uint32_or_reduce(shmem_team_t __team, uint32_t *__dest, const uint32_t
 int shmem_uint64_or_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nreduce);
 int shmem_size_or_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
-/* shmem_xor_reduce: dest becomes the bitwise XOR of all PEs' sources. */
+/* shmem_xor_reduce: Stores the bitwise XOR of the sources of all PEs in dest. */
 int shmem_uchar_xor_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce);
 int shmem_ushort_xor_reduce(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -2938,7 +3000,7 @@ int shmem_uint64_xor_reduce(shmem_team_t __team, uint64_t *__dest, const uint64_
     size_t __nreduce);
 int shmem_size_xor_reduce(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce);
 
-/* shmem_max_reduce: dest becomes the maximum of all PEs' sources. */
+/* shmem_max_reduce: Stores the maximum of the sources of all PEs in dest. */
 int shmem_float_max_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
 int shmem_double_max_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
 int shmem_longdouble_max_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -2976,7 +3038,7 @@ int shmem_size_max_reduce(shmem_team_t __team, size_t *__dest, const size_t *__s
 int shmem_ptrdiff_max_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
     size_t __nreduce);
 
-/* shmem_min_reduce: dest becomes the minimum of all PEs' sources. */
+/* shmem_min_reduce: Stores the minimum of the sources of all PEs in dest. */
 int shmem_float_min_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
 int shmem_double_min_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
 int shmem_longdouble_min_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -3014,7 +3076,7 @@ int shmem_size_min_reduce(shmem_team_t __team, size_t *__dest, const size_t *__s
 int shmem_ptrdiff_min_reduce(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
     size_t __nreduce);
 
-/* shmem_sum_reduce: dest becomes the sum of all PEs' sources. */
+/* shmem_sum_reduce: Stores the sum of the sources of all PEs in dest. */
 int shmem_float_sum_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
 int shmem_double_sum_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
 int shmem_longdouble_sum_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -3056,7 +3118,7 @@ int shmem_complexd_sum_reduce(shmem_team_t __team, heddle_complexd *__dest, cons
 int shmem_complexf_sum_reduce(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
     size_t __nreduce);
 
-/* shmem_prod_reduce: dest becomes the product of all PEs' sources. */
+/* shmem_prod_reduce: Stores the product of the sources of all PEs in dest. */
 int shmem_float_prod_reduce(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce);
 int shmem_double_prod_reduce(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce);
 int shmem_longdouble_prod_reduce(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -3098,7 +3160,8 @@ int shmem_complexd_prod_reduce(shmem_team_t __team, heddle_complexd *__dest, con
 int shmem_complexf_prod_reduce(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
     size_t __nreduce);
 
-/* shmem_sum_inscan: dest becomes the sum of the sources of this PE and all with lower numbers in team. */
+/* shmem_sum_inscan: Stores in dest the sum of the sources of the calling PE and all PEs with lower numbers
+ * in team. */
 int shmem_float_sum_inscan(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
 int shmem_double_sum_inscan(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
 int shmem_longdouble_sum_inscan(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -3137,8 +3200,8 @@ int shmem_complexd_sum_inscan(shmem_team_t __team, heddle_complexd *__dest, cons
 int shmem_complexf_sum_inscan(shmem_team_t __team, heddle_complexf *__dest, const heddle_complexf *__source,
     size_t __nelems);
 
-/* shmem_sum_exscan: dest becomes the sum of the sources of all PEs with lower numbers in team: 0 on the
- * first. */
+/* shmem_sum_exscan: Stores in dest the sum of the sources of all PEs with lower numbers in team. The first
+ * PE gets 0. */
 int shmem_float_sum_exscan(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems);
 int shmem_double_sum_exscan(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems);
 int shmem_longdouble_sum_exscan(shmem_team_t __team, long double *__dest, const long double *__source,
@@ -3178,50 +3241,53 @@ int shmem_complexf_sum_exscan(shmem_team_t __team, heddle_complexf *__dest, cons
     size_t __nelems);
 
 
-/* Collectives over active sets. Deprecated. The PEs are the PE_size ones that start at PE_start of the
- * world, 2 to the power logPE_stride apart; PE_root counts in them. pSync is a symmetric array whose
- * elements are all SHMEM_SYNC_VALUE before and after. Threads: One thread of each PE calls; calls with a
- * common PE must not overlap. OpenSHMEM 1.6, "Collective Routines". */
+/* Collectives over active sets. New programs use the functions with a team instead. An active set consists
+ * of PE_size PEs. It starts at PE PE_start of the job, and its PEs are 2 to the power logPE_stride apart.
+ * PE_root is a number in the set. All elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before
+ * and after the call. Threads: One thread of each PE calls. Calls with a common PE must not overlap.
+ * OpenSHMEM 1.6, "Collective Routines". */
 
-/* shmem_barrier (deprecated): shmem_barrier_all for an active set: completes the default context's
- * operations and waits for the others. */
+/* shmem_barrier (deprecated): Blocks until all PEs of the active set have called it, and completes all
+ * operations on the default context. */
 void shmem_barrier(int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmem_sync (deprecated): shmem_sync_all for an active set. */
+/* shmem_sync (deprecated): Blocks until all PEs of the active set have called it. Plain stores made before
+ * are visible afterwards. */
 void shmem_sync(int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmem_alltoall (deprecated): shmem_alltoall for an active set. */
+/* shmem_alltoall (deprecated): Does what shmem_alltoall does with a team, for an active set. */
 void shmem_alltoall32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 void shmem_alltoall64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 
-/* shmem_alltoalls (deprecated): shmem_alltoalls for an active set. */
+/* shmem_alltoalls (deprecated): Does what shmem_alltoalls does with a team, for an active set. */
 void shmem_alltoalls32(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
     int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 void shmem_alltoalls64(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
     int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmem_broadcast (deprecated): shmem_broadcast for an active set, except that dest of the root is left
- * alone. */
+/* shmem_broadcast (deprecated): Does what shmem_broadcast does with a team, for an active set, but does
+ * not change dest of the root. */
 void shmem_broadcast32(void *__dest, const void *__source, size_t __nelems, int __PE_root, int __PE_start,
     int __logPE_stride, int __PE_size, long *__pSync);
 void shmem_broadcast64(void *__dest, const void *__source, size_t __nelems, int __PE_root, int __PE_start,
     int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmem_collect (deprecated): shmem_collect for an active set. */
+/* shmem_collect (deprecated): Does what shmem_collect does with a team, for an active set. */
 void shmem_collect32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 void shmem_collect64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 
-/* shmem_fcollect (deprecated): shmem_fcollect for an active set. */
+/* shmem_fcollect (deprecated): Does what shmem_fcollect does with a team, for an active set. */
 void shmem_fcollect32(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 void shmem_fcollect64(void *__dest, const void *__source, size_t __nelems, int __PE_start, int __logPE_stride,
     int __PE_size, long *__pSync);
 
-/* shmem_and_to_all (deprecated): shmem_and_reduce for an active set. */
+/* shmem_and_to_all (deprecated): Stores the bitwise AND of the sources of the active set in dest on each
+ * of its PEs. */
 void shmem_short_and_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_and_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3231,7 +3297,8 @@ void shmem_long_and_to_all(long *__dest, const long *__source, int __nreduce, in
 void shmem_longlong_and_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
-/* shmem_or_to_all (deprecated): shmem_or_reduce for an active set. */
+/* shmem_or_to_all (deprecated): Stores the bitwise OR of the sources of the active set in dest on each of
+ * its PEs. */
 void shmem_short_or_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_or_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3241,7 +3308,8 @@ void shmem_long_or_to_all(long *__dest, const long *__source, int __nreduce, int
 void shmem_longlong_or_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
-/* shmem_xor_to_all (deprecated): shmem_xor_reduce for an active set. */
+/* shmem_xor_to_all (deprecated): Stores the bitwise XOR of the sources of the active set in dest on each
+ * of its PEs. */
 void shmem_short_xor_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_xor_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3251,7 +3319,8 @@ void shmem_long_xor_to_all(long *__dest, const long *__source, int __nreduce, in
 void shmem_longlong_xor_to_all(long long *__dest, const long long *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, long long *__pWrk, long *__pSync);
 
-/* shmem_max_to_all (deprecated): shmem_max_reduce for an active set. */
+/* shmem_max_to_all (deprecated): Stores the maximum of the sources of the active set in dest on each of
+ * its PEs. */
 void shmem_short_max_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_max_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3267,7 +3336,8 @@ void shmem_double_max_to_all(double *__dest, const double *__source, int __nredu
 void shmem_longdouble_max_to_all(long double *__dest, const long double *__source, int __nreduce,
     int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
 
-/* shmem_min_to_all (deprecated): shmem_min_reduce for an active set. */
+/* shmem_min_to_all (deprecated): Stores the minimum of the sources of the active set in dest on each of
+ * its PEs. */
 void shmem_short_min_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_min_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3283,7 +3353,8 @@ void shmem_double_min_to_all(double *__dest, const double *__source, int __nredu
 void shmem_longdouble_min_to_all(long double *__dest, const long double *__source, int __nreduce,
     int __PE_start, int __logPE_stride, int __PE_size, long double *__pWrk, long *__pSync);
 
-/* shmem_sum_to_all (deprecated): shmem_sum_reduce for an active set. */
+/* shmem_sum_to_all (deprecated): Stores the sum of the sources of the active set in dest on each of its
+ * PEs. */
 void shmem_short_sum_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_sum_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start, int __logPE_stride,
@@ -3303,7 +3374,8 @@ void shmem_complexd_sum_to_all(heddle_complexd *__dest, const heddle_complexd *_
 void shmem_complexf_sum_to_all(heddle_complexf *__dest, const heddle_complexf *__source, int __nreduce,
     int __PE_start, int __logPE_stride, int __PE_size, heddle_complexf *__pWrk, long *__pSync);
 
-/* shmem_prod_to_all (deprecated): shmem_prod_reduce for an active set. */
+/* shmem_prod_to_all (deprecated): Stores the product of the sources of the active set in dest on each of
+ * its PEs. */
 void shmem_short_prod_to_all(short *__dest, const short *__source, int __nreduce, int __PE_start,
     int __logPE_stride, int __PE_size, short *__pWrk, long *__pSync);
 void shmem_int_prod_to_all(int *__dest, const int *__source, int __nreduce, int __PE_start,
@@ -3324,25 +3396,28 @@ void shmem_complexf_prod_to_all(heddle_complexf *__dest, const heddle_complexf *
     int __PE_start, int __logPE_stride, int __PE_size, heddle_complexf *__pWrk, long *__pSync);
 
 
-/* Locks. A lock is a symmetric long that is zero on every PE before its first use; between that and its
- * last use only these routines touch it. Threads: A lock is held by a PE, not by a thread: the threads of
- * a PE agree among themselves who calls. OpenSHMEM 1.6, "Distributed Locking Routines". */
+/* Locks. A lock is a symmetric long, which is 0 on all PEs before its first use. Between its first and its
+ * last use, only these functions access it. Threads: A lock is held by a PE, not by a thread. The threads
+ * of a PE must agree among themselves which of them calls. OpenSHMEM 1.6, "Distributed Locking Routines". */
 
-/* shmem_set_lock: Waits for the lock, first come, first served, and takes it. */
+/* shmem_set_lock: Waits until the lock is free and takes it. PEs get the lock in the order of their calls. */
 void shmem_set_lock(long *__lock);
 
-/* shmem_clear_lock: Completes what was issued on the default context, then gives the lock up. */
+/* shmem_clear_lock: Completes all operations on the default context and releases the lock. */
 void shmem_clear_lock(long *__lock);
 
-/* shmem_test_lock: Takes the lock and returns 0 if it is free; returns 1 at once if it is not. */
+/* shmem_test_lock: Takes the lock if it is free, and returns at once if it is not. Returns 0 if the lock
+ * was taken, and 1 if it is held. */
 int shmem_test_lock(long *__lock);
 
 
-/* Bitwise atomic operations on signed integers. Like shmem_uint_atomic_and and the like, on int, long and
- * long long, for which OpenSHMEM has no names. Threads: As for shmem_put. Heddle, "Bitwise atomic
- * operations on signed integers". */
+/* Bitwise atomic operations on signed integers. These functions are bitwise atomic operations on int, long
+ * and long long, for which OpenSHMEM has no names. The rules of shmem_uint_atomic_and hold for atomicity
+ * and completion. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. Heddle, "Bitwise atomic operations on signed integers". */
 
-/* shmem_atomic_fetch_and: Sets dest to dest AND value and returns what it was before. */
+/* shmem_atomic_fetch_and: Sets dest to dest AND value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 int shmem_int_atomic_fetch_and(int *__dest, int __value, int __pe);
 long shmem_long_atomic_fetch_and(long *__dest, long __value, int __pe);
 long long shmem_longlong_atomic_fetch_and(long long *__dest, long long __value, int __pe);
@@ -3359,7 +3434,8 @@ void shmem_ctx_int_atomic_and(shmem_ctx_t __ctx, int *__dest, int __value, int _
 void shmem_ctx_long_atomic_and(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
 void shmem_ctx_longlong_atomic_and(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
 
-/* shmem_atomic_fetch_or: Sets dest to dest OR value and returns what it was before. */
+/* shmem_atomic_fetch_or: Sets dest to dest OR value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 int shmem_int_atomic_fetch_or(int *__dest, int __value, int __pe);
 long shmem_long_atomic_fetch_or(long *__dest, long __value, int __pe);
 long long shmem_longlong_atomic_fetch_or(long long *__dest, long long __value, int __pe);
@@ -3376,7 +3452,8 @@ void shmem_ctx_int_atomic_or(shmem_ctx_t __ctx, int *__dest, int __value, int __
 void shmem_ctx_long_atomic_or(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
 void shmem_ctx_longlong_atomic_or(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
 
-/* shmem_atomic_fetch_xor: Sets dest to dest XOR value and returns what it was before. */
+/* shmem_atomic_fetch_xor: Sets dest to dest XOR value and fetches its previous value. Returns the value of
+ * dest before the operation. */
 int shmem_int_atomic_fetch_xor(int *__dest, int __value, int __pe);
 long shmem_long_atomic_fetch_xor(long *__dest, long __value, int __pe);
 long long shmem_longlong_atomic_fetch_xor(long long *__dest, long long __value, int __pe);
@@ -3393,7 +3470,8 @@ void shmem_ctx_int_atomic_xor(shmem_ctx_t __ctx, int *__dest, int __value, int _
 void shmem_ctx_long_atomic_xor(shmem_ctx_t __ctx, long *__dest, long __value, int __pe);
 void shmem_ctx_longlong_atomic_xor(shmem_ctx_t __ctx, long long *__dest, long long __value, int __pe);
 
-/* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value. */
+/* shmem_atomic_fetch_and_nbi: Sets dest to dest AND value. *fetch receives its previous value, and is
+ * valid after a quiet on the context. */
 void shmem_int_atomic_fetch_and_nbi(int *__fetch, int *__dest, int __value, int __pe);
 void shmem_long_atomic_fetch_and_nbi(long *__fetch, long *__dest, long __value, int __pe);
 void shmem_longlong_atomic_fetch_and_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
@@ -3403,7 +3481,8 @@ void shmem_ctx_long_atomic_fetch_and_nbi(shmem_ctx_t __ctx, long *__fetch, long 
 void shmem_ctx_longlong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
     long long __value, int __pe);
 
-/* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value. */
+/* shmem_atomic_fetch_or_nbi: Sets dest to dest OR value. *fetch receives its previous value, and is valid
+ * after a quiet on the context. */
 void shmem_int_atomic_fetch_or_nbi(int *__fetch, int *__dest, int __value, int __pe);
 void shmem_long_atomic_fetch_or_nbi(long *__fetch, long *__dest, long __value, int __pe);
 void shmem_longlong_atomic_fetch_or_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);
@@ -3413,7 +3492,8 @@ void shmem_ctx_long_atomic_fetch_or_nbi(shmem_ctx_t __ctx, long *__fetch, long *
 void shmem_ctx_longlong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, long long *__fetch, long long *__dest,
     long long __value, int __pe);
 
-/* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value. */
+/* shmem_atomic_fetch_xor_nbi: Sets dest to dest XOR value. *fetch receives its previous value, and is
+ * valid after a quiet on the context. */
 void shmem_int_atomic_fetch_xor_nbi(int *__fetch, int *__dest, int __value, int __pe);
 void shmem_long_atomic_fetch_xor_nbi(long *__fetch, long *__dest, long __value, int __pe);
 void shmem_longlong_atomic_fetch_xor_nbi(long long *__fetch, long long *__dest, long long __value, int __pe);

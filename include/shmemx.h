@@ -219,61 +219,66 @@ typedef struct {
 extern "C" {
 #endif
 
-/* All-to-all with different sizes. Collective over team. PE i of it sends to each PE j the s_sizes[j]
- * bytes that begin s_offsets[j] bytes behind source. All offsets and sizes are bytes, and arrays have an
- * element for each PE of the team. dest is the same symmetric address on all PEs, and free on every PE
- * before any calls. On return this PE's dest holds the result and its source may be reused. Contexts are
- * not involved. Nothing may overlap. They return 0 on success. Threads: One thread of each PE calls; calls
- * on one team must not overlap. Different teams may be used at the same time. Heddle, "All-to-all with
- * different sizes". */
+/* All-to-all with different sizes. All PEs of team call. PE i of the team sends the s_sizes[j] bytes that
+ * begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in bytes, and each array
+ * has an element for each PE of the team. dest is the same symmetric address on all PEs, and must be free
+ * on all PEs before any PE calls. On return, dest of the calling PE holds the result, and its source may
+ * be reused. No context is involved. No two arguments may overlap. Returns 0 on success. Threads: One
+ * thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
+ * time. Heddle, "All-to-all with different sizes". */
 
-/* shmemx_alltoallvmem: What PE j gets from PE i begins t_offsets[i] bytes behind its dest. Its t_sizes[i]
- * must be the s_sizes[j] of PE i: the job ends otherwise, and says which. Nonzero if there is no room for
- * the table of offsets. */
+/* shmemx_alltoallvmem: Sends a block of any size to each PE of the team. The block from PE i begins
+ * t_offsets[i] bytes after dest. Its size t_sizes[i] must equal s_sizes[j] of PE i, where j is the
+ * receiving PE; if it does not, a message names the pair and the job ends. Returns 0, or nonzero if there
+ * is no memory for the table of offsets. */
 int shmemx_alltoallvmem(shmem_team_t __team, void *__dest, const size_t *__t_offsets, const size_t *__t_sizes,
     const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
-/* shmemx_alltoallvmem_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
- * *t_size says how much it is. dest_len, the bytes of dest, may be more on one PE than on another. Nonzero
- * on a PE where not all of it fitted: what is missing is missing whole pieces. (shmemx_push is the same
- * without the collective.) */
+/* shmemx_alltoallvmem_packed: Sends a block of any size to each PE of the team. The blocks are stored in
+ * dest without gaps, in no particular order. *t_size receives their total size. dest_len, the size of dest
+ * in bytes, may differ between PEs. Returns 0, or nonzero on a PE where dest was too small. Blocks that
+ * did not fit are then missing as a whole. */
 int shmemx_alltoallvmem_packed(shmem_team_t __team, void *__dest, size_t __dest_len, size_t *__t_size,
     const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
 
-/* All-to-all with different sizes, as Cray has it. Collective over a team, or over an active set of
- * PE_size PEs from PE_start of the world, 2 to the power logPE_stride apart. PE i of it sends to each PE j
- * the s_sizes[j] bytes that begin s_offsets[j] bytes behind source. All offsets and sizes are bytes, and
- * arrays have an element for each PE. dest is the same symmetric address on all PEs, and free on every PE
- * before any calls. On return this PE's dest holds the result. pSync is a symmetric array whose elements
- * are all SHMEM_SYNC_VALUE before and after. Where there is no room for a table of offsets, the job ends.
- * The functions with mem in their names say so instead, and need no pSync. Threads: One thread of each PE
- * calls; calls with a common PE must not overlap. Cray, "shmemx_alltoallv". */
+/* All-to-all with different sizes, as Cray has it. All PEs of the team or active set call. An active set
+ * consists of PE_size PEs from PE_start of the job, 2 to the power logPE_stride apart. PE i sends the
+ * s_sizes[j] bytes that begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in
+ * bytes, and each array has an element for each PE. dest is the same symmetric address on all PEs, and
+ * must be free on all PEs before any PE calls. On return, dest of the calling PE holds the result. All
+ * elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before and after the call. If there is no
+ * memory for a table of offsets, the job ends. shmemx_alltoallvmem and shmemx_alltoallvmem_packed return
+ * nonzero instead, and need no pSync. Threads: One thread of each PE calls. Calls with a common PE must
+ * not overlap. Cray, "shmemx_alltoallv". */
 
-/* shmemx_alltoallv: What PE j gets from PE i begins t_offsets[i] bytes behind its dest, and its t_sizes[i]
- * says how much it is. With SHMEM_ALLTOALLV_TSIZE_CHK=abort or trunc, t_sizes[i] also says how much it may
- * be: if there is more, the job ends, or the rest is left out. */
+/* shmemx_alltoallv: Sends a block of any size to each PE of the active set. The block from PE i begins
+ * t_offsets[i] bytes after dest, and t_sizes[i] receives its size. If SHMEM_ALLTOALLV_TSIZE_CHK is abort
+ * or trunc, t_sizes[i] is also a limit: a larger block ends the job (abort) or is truncated (trunc). */
 void shmemx_alltoallv(void *__dest, size_t *__t_offsets, size_t *__t_sizes, const void *__source,
     size_t *__s_offsets, size_t *__s_sizes, int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmemx_team_alltoallv: shmemx_alltoallv for a team; pSync is not looked at. */
+/* shmemx_team_alltoallv: Does what shmemx_alltoallv does, for the PEs of a team. pSync is ignored. */
 void shmemx_team_alltoallv(void *__dest, size_t *__t_offsets, size_t *__t_sizes, const void *__source,
     size_t *__s_offsets, size_t *__s_sizes, shmem_team_t __team, long *__pSync);
 
-/* shmemx_alltoallv_packed: What a PE gets lies in its dest piece behind piece, in no particular order;
- * *t_size says how much it is. The job ends if it is more than dest_len. */
+/* shmemx_alltoallv_packed: Sends a block of any size to each PE of the active set. The blocks are stored
+ * in dest without gaps, in no particular order. *t_size receives their total size. If it exceeds dest_len,
+ * the job ends. */
 void shmemx_alltoallv_packed(void *__dest, size_t __dest_len, size_t *__t_size, const void *__source,
     size_t *__s_offsets, size_t *__s_sizes, int __PE_start, int __logPE_stride, int __PE_size, long *__pSync);
 
-/* shmemx_team_alltoallv_packed: shmemx_alltoallv_packed for a team; pSync is not looked at. */
+/* shmemx_team_alltoallv_packed: Does what shmemx_alltoallv_packed does, for the PEs of a team. pSync is
+ * ignored. */
 void shmemx_team_alltoallv_packed(void *__dest, size_t __dest_len, size_t *__t_size, const void *__source,
     size_t *__s_offsets, size_t *__s_sizes, shmem_team_t __team, long *__pSync);
 
 
-/* Signals with older names. What Cray's library, and Sandia's, called them before OpenSHMEM had signals.
- * Threads: As for shmem_put. Heddle, "Signals with older names". */
+/* Signals with older names. These functions have the names that Cray's and Sandia's libraries used before
+ * OpenSHMEM had signals. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. Heddle, "Signals with older names". */
 
-/* shmemx_put_signal: shmem_put_signal with SHMEM_SIGNAL_SET; also if nelems is 0. */
+/* shmemx_put_signal: Does what shmem_put_signal does with SHMEM_SIGNAL_SET, also if nelems is 0. */
 void shmemx_float_put_signal(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
     uint64_t __signal, int __pe);
 void shmemx_double_put_signal(double *__dest, const double *__source, size_t __nelems, uint64_t *__sig_addr,
@@ -395,7 +400,7 @@ void shmemx_ctx_put128_signal(shmem_ctx_t __ctx, void *__dest, const void *__sou
 void shmemx_ctx_putmem_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nelems,
     uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
-/* shmemx_put_signal_nbi: shmem_put_signal_nbi with SHMEM_SIGNAL_SET; also if nelems is 0. */
+/* shmemx_put_signal_nbi: Does what shmem_put_signal_nbi does with SHMEM_SIGNAL_SET, also if nelems is 0. */
 void shmemx_float_put_signal_nbi(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
     uint64_t __signal, int __pe);
 void shmemx_double_put_signal_nbi(double *__dest, const double *__source, size_t __nelems,
@@ -526,18 +531,21 @@ void shmemx_signal_add(uint64_t *__sig_addr, uint64_t __signal, int __pe);
 void shmemx_ctx_signal_add(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __pe);
 
 
-/* What Sandia's library has. Small things that its programs use; the library need not be up. Threads: Any
- * thread may call. Sandia, "Extensions". */
+/* What Sandia's library has. These functions of Sandia's library may be called at any time, also before
+ * shmem_init. Threads: Any thread may call. Sandia, "Extensions". */
 
-/* shmemx_wtime: Seconds since some time in the past, of a clock that never goes back. */
+/* shmemx_wtime: Reads a clock that never goes back. Returns the time in seconds since a fixed moment in
+ * the past. */
 double shmemx_wtime(void);
 
-/* shmemx_nodename: The name of the machine, as it calls itself. The text is the library's, and stays. */
+/* shmemx_nodename: Queries the host name of the machine. Returns that name. The string belongs to the
+ * library, and stays valid. */
 char *shmemx_nodename(void);
 
 
-/* Strided blocks with older names. What Sandia's library called them before OpenSHMEM had them. Threads:
- * As for shmem_put. Sandia, "Extensions". */
+/* Strided blocks with older names. These functions have the names that Sandia's library used before
+ * OpenSHMEM had strided blocks. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE
+ * and the options of the context permit it. Sandia, "Extensions". */
 
 /* shmemx_ibput: shmem_ibput. */
 void shmemx_float_ibput(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -778,22 +786,22 @@ void shmemx_ctx_ibget128(shmem_ctx_t __ctx, void *__dest, const void *__source, 
     ptrdiff_t __sst, size_t __bsize, size_t __nblocks, int __pe);
 
 
-/* One-sided append. An append is a buffer at each PE of a team that others fill from the front: a push
- * brings its bytes to the first free place in the buffer of PE pe, and each push lies in one piece. The
- * sender needs no address and asks for none; over a wire a push is one record. The order of pushes of
- * different senders is not defined, nor that of two of one sender without a fence between them. What does
- * not fit is dropped, never written past the end, and never silently: the append counts it, and the first
- * time a line says so. A push of no elements does nothing. pe must be a PE of the append's team. Threads:
- * Any thread may push, ask and wait. Appends are created and destroyed by one thread of each PE, on one
- * team one after the other. One thread of a PE at a time consumes or resets. Heddle, "One-sided append". */
+/* One-sided append. An append is a buffer at each PE of a team that other PEs fill from the front. A push
+ * copies its bytes to the first free place in the buffer of PE pe, in one piece. The sender needs no
+ * address; over a wire, a push is one packed operation. The order of pushes of different senders is not
+ * defined, nor is that of two pushes of one sender without a fence between them. A push that does not fit
+ * is dropped and counted, and PE pe prints a line for the first one; no push writes past the end. A push
+ * of no elements does nothing. pe must be a PE of the team of the append. Threads: Any thread may push,
+ * query and wait. One thread of each PE creates and destroys appends, one after the other on a team. One
+ * thread of a PE at a time consumes or resets. Heddle, "One-sided append". */
 
-/* shmemx_oct_create: Makes an append of a symmetric buffer of len bytes, which may be more on one PE than
- * on another, and stores its handle in *oct; SHMEMX_OCT_INVALID if there is no room for one more.
- * Collective over all PEs. */
+/* shmemx_oct_create: Makes an append of a symmetric buffer and stores its handle in *oct, or
+ * SHMEMX_OCT_INVALID if resources are exhausted. len, the size in bytes, may differ between PEs. All PEs
+ * must call it. */
 void shmemx_oct_create(shmemx_oct_t *__oct, void *__buffer, size_t __len);
 
-/* shmemx_oct_create: shmemx_oct_create for nelems elements: each push takes a multiple of their size, so
- * that they stay aligned. */
+/* shmemx_oct_create: Does what shmemx_oct_create does, for a buffer of nelems elements. Each push takes a
+ * multiple of their size, so that elements stay aligned. */
 void shmemx_float_oct_create(shmemx_oct_t *__oct, float *__buffer, size_t __nelems);
 void shmemx_double_oct_create(shmemx_oct_t *__oct, double *__buffer, size_t __nelems);
 void shmemx_longdouble_oct_create(shmemx_oct_t *__oct, long double *__buffer, size_t __nelems);
@@ -819,57 +827,60 @@ void shmemx_uint64_oct_create(shmemx_oct_t *__oct, uint64_t *__buffer, size_t __
 void shmemx_size_oct_create(shmemx_oct_t *__oct, size_t *__buffer, size_t __nelems);
 void shmemx_ptrdiff_oct_create(shmemx_oct_t *__oct, ptrdiff_t *__buffer, size_t __nelems);
 
-/* shmemx_team_oct_create: shmemx_oct_create for the PEs of a team, which must not be destroyed before the
- * append is. Collective over the team. Returns 0; or nonzero on all of them, and *oct is
- * SHMEMX_OCT_INVALID. */
+/* shmemx_team_oct_create: Does what shmemx_oct_create does, for the PEs of a team. All of them must call
+ * it. The team must not be destroyed before the append. Returns 0. If it fails, returns nonzero on all PEs
+ * of the team and stores SHMEMX_OCT_INVALID. */
 int shmemx_team_oct_create(shmem_team_t __team, shmemx_oct_t *__oct, void *__buffer, size_t __len);
 
-/* shmemx_team_oct_create_with_options: shmemx_team_oct_create for elements of element bytes, a power of
- * two of which len is a multiple. With SHMEMX_OCT_WRAP the buffer is a ring: its owner takes bytes out
- * with shmemx_oct_consume, and a push for which there is no room waits for that. All PEs pass the same
- * element and options. */
+/* shmemx_team_oct_create_with_options: Does what shmemx_team_oct_create does, for elements of element
+ * bytes, a power of two that divides len. With SHMEMX_OCT_WRAP in options the buffer is a ring: its owner
+ * removes bytes with shmemx_oct_consume, and a push waits until there is room. All PEs pass the same
+ * element and options. Returns 0. If it fails, returns nonzero on all PEs of the team and stores
+ * SHMEMX_OCT_INVALID. */
 int shmemx_team_oct_create_with_options(shmem_team_t __team, shmemx_oct_t *__oct, void *__buffer,
     size_t __len, size_t __element, long __options);
 
-/* shmemx_oct_destroy: Destroys an append, not its buffer, and stores SHMEMX_OCT_INVALID in *oct; does
- * nothing if it is that. Collective over its team, and a barrier of it. What other contexts than the
- * default one have posted must be complete. */
+/* shmemx_oct_destroy: Destroys an append, but not its buffer, and stores SHMEMX_OCT_INVALID in *oct. Does
+ * nothing if *oct is that already. All PEs of its team must call it, and it acts as a barrier for them.
+ * Operations on contexts other than the default one must be complete. */
 void shmemx_oct_destroy(shmemx_oct_t *__oct);
 
-/* shmemx_oct_free: Another name of shmemx_oct_destroy. */
+/* shmemx_oct_free: Destroys an append; it is another name of shmemx_oct_destroy. */
 void shmemx_oct_free(shmemx_oct_t *__oct);
 
-/* shmemx_oct_reset: Empties the calling PE's buffer, and clears what was dropped. Local: no push to it may
- * be under way, barriers before and after see to that. */
+/* shmemx_oct_reset: Empties the buffer of the calling PE and clears the count of dropped pushes. It is
+ * local. Barriers before and after it must make sure that no push to the buffer is in progress. */
 void shmemx_oct_reset(shmemx_oct_t __oct);
 
-/* shmemx_oct_get: The bytes that have been given out in the calling PE's buffer; of a ring, ever. They
- * need not have landed. */
+/* shmemx_oct_get: Queries how many bytes of the buffer of the calling PE are reserved by pushes. Their
+ * data need not have arrived. Returns that number; for a ring, the number since it was made. */
 size_t shmemx_oct_get(shmemx_oct_t __oct);
 
-/* shmemx_oct_get_complete: The bytes that have landed in the calling PE's buffer; of a ring, ever. If
- * shmemx_oct_get says more, there may be holes. */
+/* shmemx_oct_get_complete: Queries how many bytes have arrived in the buffer of the calling PE. If
+ * shmemx_oct_get returns more, the buffer may have gaps. Returns that number; for a ring, the number since
+ * it was made. */
 size_t shmemx_oct_get_complete(shmemx_oct_t __oct);
 
-/* shmemx_oct_overflow: How many pushes to the calling PE were dropped because they did not fit, since the
- * last shmemx_oct_reset. */
+/* shmemx_oct_overflow: Queries how many pushes to the calling PE were dropped since the last
+ * shmemx_oct_reset because they did not fit. Returns that number. */
 size_t shmemx_oct_overflow(shmemx_oct_t __oct);
 
-/* shmemx_oct_wait: Waits until nbytes bytes have landed in the calling PE's buffer; of a ring, ever. */
+/* shmemx_oct_wait: Waits until nbytes bytes have arrived in the buffer of the calling PE. For a ring,
+ * bytes count since it was made. */
 void shmemx_oct_wait(shmemx_oct_t __oct, size_t __nbytes);
 
-/* shmemx_oct_consume: Takes the next bytes out of the calling PE's ring, at most nbytes and whole
- * elements, in the order of their places: their room is free again then. Returns how many; 0 if none are
- * there yet, or something before them has not landed. */
+/* shmemx_oct_consume: Removes the next bytes from the ring of the calling PE in the order of their places:
+ * at most nbytes, and whole elements only. Their room becomes free. Returns the number of removed bytes.
+ * It is 0 if no bytes have arrived, or if bytes before them have not. */
 size_t shmemx_oct_consume(shmemx_oct_t __oct, void *__dest, size_t __nbytes);
 
 /* shmemx_push: Appends nbytes bytes to the buffer of PE pe. Returns when source may be reused. Like
- * shmemx_push_nbi, shmemx_push_ct, shmemx_push_ct_nbi and shmemx_push_try it counts bytes, whatever the
- * type; in C11, shmemx_push_elements and so on count elements. */
+ * shmemx_push_nbi, shmemx_push_ct, shmemx_push_ct_nbi and shmemx_push_try, it counts bytes whatever the
+ * type. In C11, shmemx_push_elements and similar macros count elements. */
 void shmemx_push(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 void shmemx_ctx_push(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 
-/* shmemx_push: The same for nelems elements. */
+/* shmemx_push: Appends nelems elements to the buffer of PE pe. Returns when source may be reused. */
 void shmemx_float_push(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
 void shmemx_double_push(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
 void shmemx_longdouble_push(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
@@ -960,12 +971,14 @@ void shmemx_ctx_push128(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__sou
 void shmemx_ctx_pushmem(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
     int __pe);
 
-/* shmemx_push_nbi: shmemx_push, but source may be reused only after a quiet. */
+/* shmemx_push_nbi: Does what shmemx_push does, but returns at once. source may be reused after a quiet on
+ * the context. */
 void shmemx_push_nbi(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 void shmemx_ctx_push_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
     int __pe);
 
-/* shmemx_push_nbi: The same for nelems elements. */
+/* shmemx_push_nbi: Appends nelems elements to the buffer of PE pe and returns at once. source may be
+ * reused after a quiet on the context. */
 void shmemx_float_push_nbi(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
 void shmemx_double_push_nbi(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
 void shmemx_longdouble_push_nbi(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
@@ -1058,13 +1071,14 @@ void shmemx_ctx_push128_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *_
 void shmemx_ctx_pushmem_nbi(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nelems,
     int __pe);
 
-/* shmemx_push_ct: shmemx_push that counts on PE pe when the bytes have landed, as shmemx_put_ct does. It
- * also counts if nbytes is 0, and does not if the push is dropped. */
+/* shmemx_push_ct: Does what shmemx_push does, and increments the counter at PE pe when the bytes have
+ * arrived, as shmemx_put_ct does. It counts if nbytes is 0, and does not count if the push is dropped. */
 void shmemx_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 void shmemx_ctx_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
     size_t __nbytes, int __pe);
 
-/* shmemx_push_ct: The same for nelems elements. */
+/* shmemx_push_ct: Appends nelems elements to the buffer of PE pe, and increments the counter there when
+ * they have arrived. */
 void shmemx_float_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source, size_t __nelems,
     int __pe);
 void shmemx_double_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const double *__source, size_t __nelems,
@@ -1179,13 +1193,15 @@ void shmemx_ctx_push128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __o
 void shmemx_ctx_pushmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
     size_t __nelems, int __pe);
 
-/* shmemx_push_ct_nbi: shmemx_push_ct, but source may be reused only after a quiet. */
+/* shmemx_push_ct_nbi: Does what shmemx_push_ct does, but returns at once. source may be reused after a
+ * quiet on the context. */
 void shmemx_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
     int __pe);
 void shmemx_ctx_push_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
     size_t __nbytes, int __pe);
 
-/* shmemx_push_ct_nbi: The same for nelems elements. */
+/* shmemx_push_ct_nbi: Appends nelems elements and increments the counter as shmemx_push_ct does, but
+ * returns at once. source may be reused after a quiet on the context. */
 void shmemx_float_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source, size_t __nelems,
     int __pe);
 void shmemx_double_push_ct_nbi(shmemx_ct_t __ct, shmemx_oct_t __oct, const double *__source, size_t __nelems,
@@ -1307,13 +1323,14 @@ void shmemx_ctx_push128_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t
 void shmemx_ctx_pushmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
     size_t __nelems, int __pe);
 
-/* shmemx_push_try: shmemx_push that says what came of it, and waits for that: 0 if the bytes fit; nonzero
- * if they do not, and nothing has happened then. */
+/* shmemx_push_try: Does what shmemx_push does, and waits until PE pe has accepted or refused the bytes. A
+ * refused push changes nothing and is not counted. Returns 0 if the bytes fit, and nonzero if they do not. */
 int shmemx_push_try(shmemx_oct_t __oct, const void *__source, size_t __nbytes, int __pe);
 int shmemx_ctx_push_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__source, size_t __nbytes,
     int __pe);
 
-/* shmemx_push_try: The same for nelems elements. */
+/* shmemx_push_try: Does what shmemx_push_try does, for nelems elements. Returns 0 if the elements fit, and
+ * nonzero if they do not. */
 int shmemx_float_push_try(shmemx_oct_t __oct, const float *__source, size_t __nelems, int __pe);
 int shmemx_double_push_try(shmemx_oct_t __oct, const double *__source, size_t __nelems, int __pe);
 int shmemx_longdouble_push_try(shmemx_oct_t __oct, const long double *__source, size_t __nelems, int __pe);
@@ -1407,53 +1424,56 @@ int shmemx_ctx_pushmem_try(shmem_ctx_t __ctx, shmemx_oct_t __oct, const void *__
     int __pe);
 
 
-/* Counting puts and gets. A counter says how many transfers are complete at a PE, whoever made them. It
- * has a value at each PE of the team that created it, 0 at first. A counting put adds 1 to that of PE pe
- * when its data is there; a counting get adds 1 to that of PE pe, which is read from, when the data has
- * been read. Who sees a count, by shmemx_ct_wait, shmemx_ct_wait_dec, shmemx_ct_test or shmemx_ct_get,
- * sees the data of all transfers in it. Nothing else is ordered; no fence and no second message is needed.
- * A transfer of no elements counts as well, and its addresses are not looked at. pe must be a PE of the
- * counter's team. Threads: Any thread may transfer, wait and test, as for shmem_put. Counters are created
- * and freed by one thread of each PE, on one team one after the other. Heddle, "Counting puts". */
+/* Counting puts and gets. A counter counts the transfers that are complete at a PE, whichever PE made
+ * them. It has a value at each PE of the team that created it, which starts at 0. A counting put adds 1 to
+ * the value at PE pe when its data has arrived. A counting get adds 1 to the value at PE pe, which it
+ * reads from, when the data has been read. A thread that sees a count by shmemx_ct_wait,
+ * shmemx_ct_wait_dec, shmemx_ct_test or shmemx_ct_get also sees the data of all transfers in it. No fence
+ * and no second message is needed. Nothing else is ordered. A transfer of no elements counts as well, and
+ * its addresses are ignored. pe must be a PE of the team of the counter. Threads: Any thread may transfer,
+ * wait and test if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. One
+ * thread of each PE creates and frees counters, one after the other on a team. Heddle, "Counting puts". */
 
-/* shmemx_ct_create: Creates a counter for all PEs and stores its handle in *ct; SHMEMX_CT_INVALID if there
- * is no room for it. Collective over all PEs. */
+/* shmemx_ct_create: Creates a counter for all PEs and stores its handle in *ct, or SHMEMX_CT_INVALID if
+ * resources are exhausted. All PEs must call it. */
 void shmemx_ct_create(shmemx_ct_t *__ct);
 
-/* shmemx_team_ct_create: Creates a counter for the PEs of a team and stores its handle in *ct. Collective
- * over the team, which must not be destroyed before the counter is freed. Returns 0; or nonzero on all of
- * them, and *ct is SHMEMX_CT_INVALID. */
+/* shmemx_team_ct_create: Creates a counter for the PEs of a team and stores its handle in *ct. All of them
+ * must call it. The team must not be destroyed before the counter is freed. Returns 0. If it fails,
+ * returns nonzero on all PEs of the team and stores SHMEMX_CT_INVALID. */
 int shmemx_team_ct_create(shmem_team_t __team, shmemx_ct_t *__ct);
 
-/* shmemx_ct_free: Frees a counter and stores SHMEMX_CT_INVALID in *ct; does nothing if it is that.
- * Collective over the counter's team, and a barrier of it. What other contexts than the default one have
- * posted must be complete. */
+/* shmemx_ct_free: Frees a counter and stores SHMEMX_CT_INVALID in *ct. Does nothing if *ct is that
+ * already. All PEs of its team must call it, and it acts as a barrier for them. Operations on contexts
+ * other than the default one must be complete. */
 void shmemx_ct_free(shmemx_ct_t *__ct);
 
-/* shmemx_ct_get: The calling PE's value. */
+/* shmemx_ct_get: Reads the value of the counter at the calling PE. Returns that value. */
 long shmemx_ct_get(shmemx_ct_t __ct);
 
-/* shmemx_ct_set: Sets the calling PE's value. No transfer may be under way that counts here: barriers
- * before and after see to that, or shmemx_ct_add is used instead. */
+/* shmemx_ct_set: Sets the value at the calling PE. No transfer that counts there may be in progress: put
+ * barriers before and after, or use shmemx_ct_add instead. */
 void shmemx_ct_set(shmemx_ct_t __ct, long __value);
 
-/* shmemx_ct_add: Adds value, which may be negative, to the calling PE's value, at any time. To subtract
- * what has been waited for begins a new phase without a barrier; a counter says how many, not whose, so
- * that two take turns where a PE may be a phase ahead. */
+/* shmemx_ct_add: Adds value, which may be negative, to the value at the calling PE. It may be called at
+ * any time. Subtracting the number that was waited for begins a new phase without a barrier. A counter
+ * does not tell the transfers of different PEs apart: where a PE may be a phase ahead, use two counters in
+ * turn. */
 void shmemx_ct_add(shmemx_ct_t __ct, long __value);
 
-/* shmemx_ct_wait: Waits until the calling PE's value is at least value. */
+/* shmemx_ct_wait: Waits until the value at the calling PE is at least value. */
 void shmemx_ct_wait(shmemx_ct_t __ct, long __value);
 
-/* shmemx_ct_wait_dec: Waits until the calling PE's value is at least value, and subtracts it: of several
- * threads each gets its own counts. */
+/* shmemx_ct_wait_dec: Waits until the value at the calling PE is at least value, and subtracts value from
+ * it. Several threads that wait get counts of their own. */
 void shmemx_ct_wait_dec(shmemx_ct_t __ct, long __value);
 
-/* shmemx_ct_test: 1 if the calling PE's value is at least value, else 0. */
+/* shmemx_ct_test: Tests whether the value at the calling PE is at least value. Returns 1 if it is, and 0
+ * otherwise. */
 int shmemx_ct_test(shmemx_ct_t __ct, long __value);
 
-/* shmemx_put_ct: Copies nelems elements from source to dest on PE pe, and counts there. Returns when
- * source may be reused. */
+/* shmemx_put_ct: Copies nelems elements from source to dest on PE pe, and increments the counter there.
+ * Returns when source may be reused. */
 void shmemx_float_put_ct(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems, int __pe);
 void shmemx_double_put_ct(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
     int __pe);
@@ -1562,7 +1582,8 @@ void shmemx_ctx_put128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, con
 void shmemx_ctx_putmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
     size_t __nelems, int __pe);
 
-/* shmemx_put_ct_nbi: shmemx_put_ct, but source may be reused only after a quiet. */
+/* shmemx_put_ct_nbi: Does what shmemx_put_ct does, but returns at once. source may be reused after a quiet
+ * on the context. */
 void shmemx_float_put_ct_nbi(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems,
     int __pe);
 void shmemx_double_put_ct_nbi(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
@@ -1675,8 +1696,8 @@ void shmemx_ctx_put128_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest,
 void shmemx_ctx_putmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
     size_t __nelems, int __pe);
 
-/* shmemx_get_ct: Copies nelems elements from source on PE pe to dest, and counts there: it may overwrite
- * them then. */
+/* shmemx_get_ct: Copies nelems elements from source on PE pe to dest, and increments the counter there. PE
+ * pe may overwrite the elements once it sees the count. */
 void shmemx_float_get_ct(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems, int __pe);
 void shmemx_double_get_ct(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
     int __pe);
@@ -1785,7 +1806,8 @@ void shmemx_ctx_get128_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, con
 void shmemx_ctx_getmem_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest, const void *__source,
     size_t __nelems, int __pe);
 
-/* shmemx_get_ct_nbi: shmemx_get_ct, but dest has the data only after a quiet. */
+/* shmemx_get_ct_nbi: Does what shmemx_get_ct does, but returns at once. dest has the data after a quiet on
+ * the context. */
 void shmemx_float_get_ct_nbi(shmemx_ct_t __ct, float *__dest, const float *__source, size_t __nelems,
     int __pe);
 void shmemx_double_get_ct_nbi(shmemx_ct_t __ct, double *__dest, const double *__source, size_t __nelems,
@@ -1899,37 +1921,40 @@ void shmemx_ctx_getmem_ct_nbi(shmem_ctx_t __ctx, shmemx_ct_t __ct, void *__dest,
     size_t __nelems, int __pe);
 
 
-/* Domains and contexts. A domain is what contexts have in common that are made in it: a thread level, and
- * the network resources that they share among themselves. Its level is a property of each of its contexts:
- * one below SHMEM_THREAD_MULTIPLE is used by one thread at a time, which need not be the thread that uses
- * another one of the domain. A context gets its resources with the first operation that needs them.
- * Handles are local, and shmemx_ctx_t is shmem_ctx_t: every function that takes a context takes these.
- * Threads: Any thread may call. What a context's options promise holds here, too. Heddle, "Domains and
- * contexts". */
+/* Domains and contexts. A domain groups contexts that have a thread level in common and share network
+ * resources among themselves. The level holds for each context: a context of a level below
+ * SHMEM_THREAD_MULTIPLE is used by one thread at a time. Different contexts of a domain may be used by
+ * different threads. A context gets its resources with the first operation that needs them. Handles are
+ * local. shmemx_ctx_t is shmem_ctx_t: every function that takes a context takes these. Threads: Any thread
+ * may call, within the limits of the options of the context. Heddle, "Domains and contexts". */
 
-/* shmemx_domain_create: Makes num_domains domains for contexts of a thread level. Returns 0; nonzero, and
- * SHMEMX_DOMAIN_NULL in every element, if that is above the level in force, or memory is short. */
+/* shmemx_domain_create: Makes num_domains domains for contexts of a thread level, and stores their handles
+ * in domains. Returns 0. If thread_level exceeds the provided level or memory is exhausted, returns
+ * nonzero and stores SHMEMX_DOMAIN_NULL in every element. */
 int shmemx_domain_create(int __thread_level, int __num_domains, shmemx_domain_t *__domains);
 
-/* shmemx_domain_destroy: Gives up domains, and stores SHMEMX_DOMAIN_NULL. Contexts that are left in one go
- * on, and keep it alive. Does nothing for SHMEMX_DOMAIN_NULL; SHMEMX_DOMAIN_DEFAULT cannot be destroyed. */
+/* shmemx_domain_destroy: Releases domains, and stores SHMEMX_DOMAIN_NULL in every element. Contexts that
+ * are left in a domain stay usable and keep it alive. Elements that are SHMEMX_DOMAIN_NULL are ignored.
+ * SHMEMX_DOMAIN_DEFAULT cannot be destroyed. */
 void shmemx_domain_destroy(int __num_domains, shmemx_domain_t *__domains);
 
-/* shmemx_domain_config: Tells how many domains, contexts and threads there will be, and how they should
- * share. A hint, for resources that are taken from then on: it may come when domains and contexts exist
- * already. Returns 0; nonzero, and changes nothing, if a number in it is negative. */
+/* shmemx_domain_config: Announces how many domains, contexts and threads there will be, and how they
+ * should share resources. This is a hint for resources that are taken after the call. It may be given when
+ * domains and contexts exist already. Returns 0. If a number in *config is negative, returns nonzero and
+ * changes nothing. */
 int shmemx_domain_config(const shmemx_domain_config_t *__config);
 
-/* shmemx_domain_ctx_create: Makes a context of a domain for a team, with the options of shmem_ctx_create
- * and SHMEMX_CTX_EXCLUSIVE (private, with resources that nobody shares), SHMEMX_CTX_SHARED (0),
- * SHMEMX_CTX_REQUIRE (fail if what the options promise finds no resources of its own),
- * SHMEMX_CTX_BESTEFFORT (0: share then), SHMEMX_CTX_PRIORITY_HIGH or LOW. shmem_ctx_create and
- * shmem_team_create_ctx take them, too. Returns 0; if it fails, nonzero and SHMEM_CTX_INVALID in *ctx. */
+/* shmemx_domain_ctx_create: Makes a context of a domain for a team. options are those of shmem_ctx_create
+ * and more. SHMEMX_CTX_EXCLUSIVE: private, with resources that no other context shares. SHMEMX_CTX_SHARED
+ * (0): resources may be shared. SHMEMX_CTX_REQUIRE: the call fails if resources that the options ask for
+ * are exhausted. SHMEMX_CTX_BESTEFFORT (0): the context shares resources then. SHMEMX_CTX_PRIORITY_HIGH
+ * and SHMEMX_CTX_PRIORITY_LOW: a priority. shmem_ctx_create and shmem_team_create_ctx accept these
+ * options, too. Returns 0. If it fails, returns nonzero and stores SHMEM_CTX_INVALID in *ctx. */
 int shmemx_domain_ctx_create(shmemx_domain_t __domain, shmem_team_t __team, long __options,
     shmem_ctx_t *__ctx);
 
-/* shmemx_ctx_create: Makes a context of a domain for the world team. Returns 0; if it fails, nonzero and
- * SHMEM_CTX_INVALID in *ctx. */
+/* shmemx_ctx_create: Makes a context of a domain for the team of all PEs. Returns 0. If it fails, returns
+ * nonzero and stores SHMEM_CTX_INVALID in *ctx. */
 int shmemx_ctx_create(shmemx_domain_t __domain, shmem_ctx_t *__ctx);
 
 /* shmemx_ctx_destroy: shmem_ctx_destroy. */
@@ -1941,47 +1966,50 @@ void shmemx_ctx_fence(shmem_ctx_t __ctx);
 /* shmemx_ctx_quiet: shmem_ctx_quiet. */
 void shmemx_ctx_quiet(shmem_ctx_t __ctx);
 
-/* shmemx_ctx_quiet_test: shmem_ctx_quiet that does not wait: returns 1 if all operations issued on ctx are
- * complete and visible to every PE, else 0. It sends what was gathered. */
+/* shmemx_ctx_quiet_test: Tests whether all operations issued on ctx are complete and visible to all PEs.
+ * It sends aggregated operations, and does not wait. Returns 1 if they are complete, and 0 otherwise. */
 int shmemx_ctx_quiet_test(shmem_ctx_t __ctx);
 
-/* shmemx_ctx_fence_test: shmem_ctx_fence that does not wait: returns 1 if whatever is issued later on ctx
- * is delivered after what was issued before, else 0. */
+/* shmemx_ctx_fence_test: Tests whether operations issued later on ctx are sure to be delivered after those
+ * issued before. It does not wait. Returns 1 if they are, and 0 otherwise. */
 int shmemx_ctx_fence_test(shmem_ctx_t __ctx);
 
-/* shmemx_ctx_local_complete: Waits until the sources of all puts issued on ctx may be reused. It says
- * nothing of the PEs that they go to, nor of gets. */
+/* shmemx_ctx_local_complete: Waits until the sources of all puts issued on ctx may be reused. The puts
+ * need not have arrived at their targets, and gets are not completed. */
 void shmemx_ctx_local_complete(shmem_ctx_t __ctx);
 
-/* shmemx_quiet_all: shmem_ctx_quiet for nctxs contexts, in the time of the slowest: all are on their way
- * before one is waited for. */
+/* shmemx_quiet_all: Completes the operations on nctxs contexts as shmem_ctx_quiet does for one. All
+ * contexts are flushed before the first wait, so that the time is that of the slowest one. */
 void shmemx_quiet_all(const shmem_ctx_t *__ctxs, size_t __nctxs);
 
-/* shmemx_team_barrier: shmemx_quiet_all, and then shmem_team_sync of team. Collective over the team.
- * Returns 0; nonzero for SHMEM_TEAM_INVALID. */
+/* shmemx_team_barrier: Completes the operations on nctxs contexts as shmemx_quiet_all does, and then
+ * blocks until all PEs of team have called it. Returns 0, or nonzero if team is SHMEM_TEAM_INVALID. */
 int shmemx_team_barrier(shmem_team_t __team, const shmem_ctx_t *__ctxs, size_t __nctxs);
 
-/* shmemx_domain_quiet: shmem_ctx_quiet for all contexts of a domain. Those of SHMEMX_DOMAIN_DEFAULT are
- * SHMEM_CTX_DEFAULT and all that were made without a domain. */
+/* shmemx_domain_quiet: Completes the operations on all contexts of a domain as shmem_ctx_quiet does for
+ * one. SHMEMX_DOMAIN_DEFAULT consists of SHMEM_CTX_DEFAULT and all contexts that were made without a
+ * domain. */
 void shmemx_domain_quiet(shmemx_domain_t __domain);
 
-/* shmemx_domain_fence: shmem_ctx_fence for each context of a domain. Operations on different ones stay
- * without order. */
+/* shmemx_domain_fence: Orders the operations on each context of a domain as shmem_ctx_fence does for one.
+ * Operations on different contexts stay unordered. */
 void shmemx_domain_fence(shmemx_domain_t __domain);
 
-/* shmemx_ctx_set_priority: Above 0: ctx gets resources of its own before others do, at its next quiet
- * point if not now, and where it shares some, what it has issued leaves first; who waits for it keeps the
- * processor for 200 us. Below 0: it shares. Returns 0, or nonzero for SHMEM_CTX_INVALID. */
+/* shmemx_ctx_set_priority: Sets the priority of ctx; 0 is the default. Above 0, ctx gets resources of its
+ * own before other contexts do, at once or at its next quiet. Where it shares resources, its operations
+ * leave first, and a thread that waits for it keeps the processor for 200 us. Below 0, ctx shares
+ * resources. Returns 0, or nonzero if ctx is SHMEM_CTX_INVALID. */
 int shmemx_ctx_set_priority(shmem_ctx_t __ctx, int __priority);
 
-/* shmemx_ctx_get_info: Stores where ctx issues now and with whom it shares that. Returns 0, or nonzero for
- * SHMEM_CTX_INVALID. */
+/* shmemx_ctx_get_info: Stores in *info which resources ctx uses now and with how many other contexts it
+ * shares them. Returns 0, or nonzero if ctx is SHMEM_CTX_INVALID. */
 int shmemx_ctx_get_info(shmem_ctx_t __ctx, shmemx_ctx_info_t *__info);
 
 
-/* Contexts as the last argument: put and get. The functions of the standard whose names they have, with
- * the context behind the PE, as in programs that were written before OpenSHMEM 1.4. _nb is _nbi. Threads:
- * As for shmem_put. Heddle, "Domains and contexts". */
+/* Contexts as the last argument: put and get. These are functions of the standard with the context as the
+ * last argument, for programs that were written before OpenSHMEM 1.4. _nb means _nbi. Threads: Any thread
+ * may call if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. Heddle,
+ * "Domains and contexts". */
 
 /* shmemx_ctx_put: Copies nelems elements from source to dest on PE pe. */
 void shmemx_ctx_short_put(short *__dest, const short *__source, size_t __nelems, int __pe, shmem_ctx_t __ctx);
@@ -2119,7 +2147,7 @@ void shmemx_ctx_double_p(double *__dest, double __value, int __pe, shmem_ctx_t _
 void shmemx_ctx_longdouble_p(long double *__dest, long double __value, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_char_p(char *__dest, char __value, int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_g: Returns the value of source on PE pe. */
+/* shmemx_ctx_g: Reads one element from source on PE pe. Returns the value of that element. */
 short shmemx_ctx_short_g(const short *__source, int __pe, shmem_ctx_t __ctx);
 int shmemx_ctx_int_g(const int *__source, int __pe, shmem_ctx_t __ctx);
 long shmemx_ctx_long_g(const long *__source, int __pe, shmem_ctx_t __ctx);
@@ -2129,8 +2157,8 @@ double shmemx_ctx_double_g(const double *__source, int __pe, shmem_ctx_t __ctx);
 long double shmemx_ctx_longdouble_g(const long double *__source, int __pe, shmem_ctx_t __ctx);
 char shmemx_ctx_char_g(const char *__source, int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_iput: Copies nelems elements, every sst-th one of source, to every dst-th one of dest on PE
- * pe. */
+/* shmemx_ctx_iput: Copies nelems elements, every sst-th element of source, to every dst-th element of dest
+ * on PE pe. */
 void shmemx_ctx_short_iput(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __nelems, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_int_iput(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
@@ -2158,8 +2186,8 @@ void shmemx_ctx_iput64(void *__dest, const void *__source, ptrdiff_t __dst, ptrd
 void shmemx_ctx_iput128(void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
     int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_iget: Copies nelems elements, every sst-th one of source on PE pe, to every dst-th one of
- * dest. */
+/* shmemx_ctx_iget: Copies nelems elements, every sst-th element of source on PE pe, to every dst-th
+ * element of dest. */
 void shmemx_ctx_short_iget(short *__dest, const short *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __nelems, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_int_iget(int *__dest, const int *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
@@ -2188,10 +2216,12 @@ void shmemx_ctx_iget128(void *__dest, const void *__source, ptrdiff_t __dst, ptr
     int __pe, shmem_ctx_t __ctx);
 
 
-/* Contexts as the last argument: atomic operations. The functions of the standard without atomic_ in their
- * names, with the context behind the PE. Threads: As for shmem_put. Heddle, "Domains and contexts". */
+/* Contexts as the last argument: atomic operations. These are atomic functions of the standard without
+ * atomic_ in their names, with the context as the last argument. Threads: Any thread may call if the
+ * thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. Heddle, "Domains and
+ * contexts". */
 
-/* shmemx_ctx_fetch: Returns the value of source. */
+/* shmemx_ctx_fetch: Reads source on PE pe. Returns the value of source. */
 float shmemx_ctx_float_fetch(const float *__source, int __pe, shmem_ctx_t __ctx);
 double shmemx_ctx_double_fetch(const double *__source, int __pe, shmem_ctx_t __ctx);
 int shmemx_ctx_int_fetch(const int *__source, int __pe, shmem_ctx_t __ctx);
@@ -2205,20 +2235,23 @@ void shmemx_ctx_int_set(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_long_set(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_longlong_set(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_swap: Sets dest to value and returns what it was before. */
+/* shmemx_ctx_swap: Sets dest to value and fetches its previous value. Returns the value of dest before the
+ * operation. */
 float shmemx_ctx_float_swap(float *__dest, float __value, int __pe, shmem_ctx_t __ctx);
 double shmemx_ctx_double_swap(double *__dest, double __value, int __pe, shmem_ctx_t __ctx);
 int shmemx_ctx_int_swap(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
 long shmemx_ctx_long_swap(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
 long long shmemx_ctx_longlong_swap(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_cswap: Sets dest to value if it equals cond; returns in both cases what it was before. */
+/* shmemx_ctx_cswap: Sets dest to value if it equals cond, and fetches its previous value in both cases.
+ * Returns the value of dest before the operation. */
 int shmemx_ctx_int_cswap(int *__dest, int __cond, int __value, int __pe, shmem_ctx_t __ctx);
 long shmemx_ctx_long_cswap(long *__dest, long __cond, long __value, int __pe, shmem_ctx_t __ctx);
 long long shmemx_ctx_longlong_cswap(long long *__dest, long long __cond, long long __value, int __pe,
     shmem_ctx_t __ctx);
 
-/* shmemx_ctx_finc: Adds 1 to dest and returns what it was before. */
+/* shmemx_ctx_finc: Adds 1 to dest and fetches its previous value. Returns the value of dest before the
+ * operation. */
 int shmemx_ctx_int_finc(int *__dest, int __pe, shmem_ctx_t __ctx);
 long shmemx_ctx_long_finc(long *__dest, int __pe, shmem_ctx_t __ctx);
 long long shmemx_ctx_longlong_finc(long long *__dest, int __pe, shmem_ctx_t __ctx);
@@ -2228,7 +2261,8 @@ void shmemx_ctx_int_inc(int *__dest, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_long_inc(long *__dest, int __pe, shmem_ctx_t __ctx);
 void shmemx_ctx_longlong_inc(long long *__dest, int __pe, shmem_ctx_t __ctx);
 
-/* shmemx_ctx_fadd: Adds value to dest and returns what it was before. */
+/* shmemx_ctx_fadd: Adds value to dest and fetches its previous value. Returns the value of dest before the
+ * operation. */
 int shmemx_ctx_int_fadd(int *__dest, int __value, int __pe, shmem_ctx_t __ctx);
 long shmemx_ctx_long_fadd(long *__dest, long __value, int __pe, shmem_ctx_t __ctx);
 long long shmemx_ctx_longlong_fadd(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
@@ -2239,138 +2273,149 @@ void shmemx_ctx_long_add(long *__dest, long __value, int __pe, shmem_ctx_t __ctx
 void shmemx_ctx_longlong_add(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 
-/* Federations. A federation is a whole partition of a team into teams, the parent's PEs by what they have
- * in common or as one likes: every PE of the parent knows all of it. Queries are local, and about any PE;
- * PEs are numbered as in the parent, teams from 0. The first member of a team is its leader. A PE with
- * SHMEMX_COLOR_UNDEFINED is in no team, and knows the federation like all others. It lives until it is
- * destroyed, also if the parent is destroyed before; its teams may be split again, also into federations.
- * Making and destroying are collective over the parent's PEs: the result is 0, or nonzero on all of them,
- * with SHMEMX_FEDERATION_INVALID and a line that says why. Threads: One thread of each PE makes or
- * destroys; that counts as a collective of the parent. Queries may be made by any thread at any time.
- * Heddle, "Federations". */
+/* Federations. A federation is a complete partition of a parent team into teams, which every PE of the
+ * parent knows as a whole. It groups PEs by a property of the machine or by a colour. Queries are local
+ * and may be about any PE. PEs are numbered as in the parent, and teams from 0. The first member of a team
+ * is its leader. A PE with SHMEMX_COLOR_UNDEFINED is in no team, but knows the federation as well. A
+ * federation lives until it is destroyed, also if its parent is destroyed before. Its teams may be split
+ * again. All PEs of the parent call the functions that make or destroy a federation. Threads: One thread
+ * of each PE makes or destroys, which counts as a collective of the parent. Any thread may call the
+ * queries at any time. Heddle, "Federations". */
 
-/* shmemx_federation_split_type: Makes a federation of PEs that are in one thing of a type, one of
- * SHMEMX_FED_NODE, SOCKET, NUMA, L3, CORE, NIC, SWITCH, HOST and ENV; teams follow the numbers of their
- * first PEs, or with ENV their rows. A PE is where the CPUs are that it might use when shmem_init began:
- * if these are in several cores, say, it belongs with those of the same smallest thing that holds all of
- * them. Numbers in a team follow key, then those in the parent. config may be NULL. Types inside a machine
- * need libhwloc, SWITCH needs HEDDLE_TOPOLOGY or Slurm, ENV a file that names teams. */
+/* shmemx_federation_split_type: Makes a federation with a team for each instance of a hardware type. type
+ * is SHMEMX_FED_NODE, SOCKET, NUMA, L3, CORE, NIC, SWITCH, HOST or ENV. Teams are in the order of their
+ * first PEs, and with ENV in the order of its rows. The place of a PE is the smallest instance that
+ * contains all CPUs that it may run on when shmem_init begins. Numbers in a team follow key, and then the
+ * numbers in the parent. config may be NULL. Types inside a machine need libhwloc, SWITCH needs
+ * HEDDLE_TOPOLOGY or Slurm, and ENV needs a file with the teams. Returns 0. If it fails, prints the
+ * reason, returns nonzero on all PEs of the parent and stores SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_split_type(shmem_team_t __parent, int __type, int __key,
     const shmemx_federation_config_t *__config, shmemx_federation_t *__federation);
 
-/* shmemx_federation_split_color: Makes a federation of PEs that pass the same color, any number of at
- * least 0; teams follow their colours. Numbers in a team follow key, then those in the parent.
- * SHMEMX_COLOR_UNDEFINED joins no team. */
+/* shmemx_federation_split_color: Makes a federation with a team for each colour, a number of at least 0.
+ * Teams are in the order of their colours. Numbers in a team follow key, and then the numbers in the
+ * parent. A PE with SHMEMX_COLOR_UNDEFINED joins no team. Returns 0. If it fails, prints the reason,
+ * returns nonzero on all PEs of the parent and stores SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_split_color(shmem_team_t __parent, int __color, int __key,
     shmemx_federation_t *__federation);
 
-/* shmemx_federation_from_teams: Makes a federation of teams that there are: each PE passes one that it is
- * in and that is a part of the parent, or SHMEM_TEAM_INVALID. All members of a team have to pass it. Teams
- * follow the parent's numbers of their first members. The federation has teams of its own with the same
- * members, and the ones that were passed may be destroyed. */
+/* shmemx_federation_from_teams: Makes a federation of existing teams. Each PE passes a team that it is in
+ * and that is a part of the parent, or SHMEM_TEAM_INVALID. All members of a team must pass it. Teams are
+ * in the order of the numbers of their first members in the parent. The federation has teams of its own
+ * with the same members, so that the teams that were passed may be destroyed. Returns 0. If it fails,
+ * prints the reason, returns nonzero on all PEs of the parent and stores SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_from_teams(shmem_team_t __parent, shmem_team_t __team,
     shmemx_federation_t *__federation);
 
 /* shmemx_federation_destroy: Destroys a federation and its teams, and stores SHMEMX_FEDERATION_INVALID.
- * Does nothing if that is there already. */
+ * Does nothing if *federation is that already. */
 void shmemx_federation_destroy(shmemx_federation_t *__federation);
 
-/* shmemx_federation_num_teams: How many teams the federation has; -1 for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_num_teams: Queries the number of teams of a federation. Returns that number, or -1 if
+ * federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_num_teams(shmemx_federation_t __federation);
 
-/* shmemx_federation_my_team_index: The number of the calling PE's team; -1 if it is in none, and for
- * SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_my_team_index: Queries the number of the team of the calling PE. Returns that number,
+ * or -1 if the PE is in no team or federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_my_team_index(shmemx_federation_t __federation);
 
-/* shmemx_federation_team_of_pe: The number of the team of the parent's PE pe; -1 if it is in none, if
- * there is no such PE, and for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_team_of_pe: Queries the number of the team of PE pe of the parent. Returns that
+ * number, or -1 if the PE is in no team, does not exist, or federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_team_of_pe(shmemx_federation_t __federation, int __pe);
 
-/* shmemx_federation_team_size: How many PEs a team has; -1 if there is no such team, and for
- * SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_team_size: Queries the number of PEs in a team. Returns that number, or -1 if the team
+ * does not exist or federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_team_size(shmemx_federation_t __federation, int __team);
 
-/* shmemx_federation_team_members: Stores the members of a team in their order, and returns how many they
- * are; -1 and nothing stored if there is no such team, and for SHMEMX_FEDERATION_INVALID. pes has room for
- * shmemx_federation_team_size. */
+/* shmemx_federation_team_members: Stores the numbers in the parent of the members of a team in their
+ * order. pes has room for as many ints as shmemx_federation_team_size returns. Returns the number of
+ * members. If the team does not exist or federation is SHMEMX_FEDERATION_INVALID, returns -1 and stores
+ * nothing. */
 int shmemx_federation_team_members(shmemx_federation_t __federation, int __team, int *__pes);
 
-/* shmemx_federation_my_team: The calling PE's team, which lives as long as the federation and is destroyed
- * with it; SHMEM_TEAM_INVALID if it is in none, and for SHMEMX_FEDERATION_INVALID. Returns the same handle
- * at every call. */
+/* shmemx_federation_my_team: Queries the team of the calling PE. It lives as long as the federation and is
+ * destroyed with it. Returns the same handle at every call, or SHMEM_TEAM_INVALID if the PE is in no team
+ * or federation is SHMEMX_FEDERATION_INVALID. */
 shmem_team_t shmemx_federation_my_team(shmemx_federation_t __federation);
 
-/* shmemx_federation_leader: The number in the parent of a team's first member; -1 if there is no such
- * team, and for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_leader: Queries the first member of a team. Returns its number in the parent, or -1 if
+ * the team does not exist or federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_leader(shmemx_federation_t __federation, int __team);
 
-/* shmemx_federation_translate: The number in the parent of a team's member number rank; -1 if there is
- * none, and for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_translate: Translates rank, the number of a member in a team, to its number in the
+ * parent. Returns that number, or -1 if the member does not exist or federation is
+ * SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_translate(shmemx_federation_t __federation, int __team, int __rank);
 
-/* shmemx_federation_distance: How far two teams are from each other, measured between their leaders: the
- * type of the smallest thing that holds both, from SHMEMX_FED_CORE up to SHMEMX_FED_SWITCH, and
- * SHMEMX_FED_SWITCH + k for a switch that is k levels higher, or for a network above all switches that are
- * known. Between levels that are unknown, the next larger one. 0 for a team and itself; -1 if there is no
- * such team, and for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_distance: Measures the distance of two teams, between their leaders. It is the type of
+ * the smallest instance that holds both, from SHMEMX_FED_CORE up to SHMEMX_FED_SWITCH. SHMEMX_FED_SWITCH +
+ * k stands for a switch k levels higher, or for a network above all known switches. If a level is unknown,
+ * the next larger one counts. Returns the distance, 0 for a team and itself, or -1 if a team does not
+ * exist or federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_distance(shmemx_federation_t __federation, int __team, int __other_team);
 
-/* shmemx_federation_name: The name of a federation, of its configuration or of its type. Returns "" for
- * SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_name: Queries the name of a federation: that of its configuration, or that of its
+ * type. Returns that name, or "" if federation is SHMEMX_FEDERATION_INVALID. */
 const char *shmemx_federation_name(shmemx_federation_t __federation);
 
-/* shmemx_federation_type: The type of a federation: what was given to shmemx_federation_split_type,
- * SHMEMX_FED_COLOR or SHMEMX_FED_TEAMS; -1 for SHMEMX_FEDERATION_INVALID. */
+/* shmemx_federation_type: Queries the type of a federation: the type that was given to
+ * shmemx_federation_split_type, SHMEMX_FED_COLOR or SHMEMX_FED_TEAMS. Returns that type, or -1 if
+ * federation is SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_type(shmemx_federation_t __federation);
 
 
-/* Between the teams of a federation. Collective over the parent's PEs; those whose name ends in _leaders
- * move data between the leaders alone, and the other PEs' dest and source only have to be of the same
- * objects. Returns 0, or nonzero for SHMEMX_FEDERATION_INVALID. Threads: One thread of each PE calls; a
- * call counts as a collective of the parent. Heddle, "Federations". */
+/* Between the teams of a federation. All PEs of the parent call. Functions whose names end in _leaders
+ * move data between the leaders alone; for the other PEs, dest and source only have to be the same
+ * objects. Returns 0, or nonzero if federation is SHMEMX_FEDERATION_INVALID. Threads: One thread of each
+ * PE calls. A call counts as a collective of the parent. Heddle, "Federations". */
 
-/* shmemx_federation_sync: shmem_team_sync for all PEs of the parent, those without a team included. */
+/* shmemx_federation_sync: Blocks until all PEs of the parent have called it, including those without a
+ * team. */
 int shmemx_federation_sync(shmemx_federation_t __federation);
 
-/* shmemx_federation_barrier: shmemx_federation_sync after shmem_quiet. */
+/* shmemx_federation_barrier: Completes all operations on the default context, and then acts as
+ * shmemx_federation_sync. */
 int shmemx_federation_barrier(shmemx_federation_t __federation);
 
-/* shmemx_federation_alltoall_leaders: Gives the j-th block of nbytes bytes of the source of each team i's
- * leader to the leader of team j, as the i-th block of its dest. */
+/* shmemx_federation_alltoall_leaders: Sends a block of nbytes bytes from each leader to each leader. Block
+ * j of source on the leader of team i is copied to block i of dest on the leader of team j. */
 int shmemx_federation_alltoall_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
     size_t __nbytes);
 
-/* shmemx_federation_allgather_leaders: Puts the sources of all leaders one after the other into dest on
- * every leader. */
+/* shmemx_federation_allgather_leaders: Concatenates the sources of all leaders, and stores the result in
+ * dest on every leader. */
 int shmemx_federation_allgather_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
     size_t __nbytes);
 
-/* shmemx_federation_reduce_leaders: Combines nreduce elements of all leaders by op, SHMEMX_REDUCE_AND, OR,
- * XOR, MAX, MIN, SUM or PROD, into dest on every leader. */
+/* shmemx_federation_reduce_leaders: Combines nreduce elements of all leaders, and stores the result in
+ * dest on every leader. op is SHMEMX_REDUCE_AND, OR, XOR, MAX, MIN, SUM or PROD. */
 int shmemx_federation_reduce_leaders(shmemx_federation_t __federation, int __type, int __op, void *__dest,
     const void *__source, size_t __nreduce);
 
 /* shmemx_federation_bcast_leaders: Copies nbytes bytes from source on the leader of team root_team to dest
- * on every leader, that one included. */
+ * on every leader, including that one. */
 int shmemx_federation_bcast_leaders(shmemx_federation_t __federation, void *__dest, const void *__source,
     size_t __nbytes, int __root_team);
 
-/* shmemx_federation_neighbor_exchange: Member r of each team exchanges a block of nbytes bytes with member
- * r of each team on its list neighbors: the k-th of source is for neighbors[k], the k-th of dest from
- * there. All members of a team pass the same list, and a team is on another's list as often as that is on
- * its own; where it is several times, the first answers the first, and so on. A block of a team that has
- * no member r stays as it was. PEs without a team pass any list. */
+/* shmemx_federation_neighbor_exchange: Exchanges blocks of nbytes bytes between neighbouring teams. Member
+ * r of each team sends block k of source to member r of team neighbors[k], and receives block k of dest
+ * from there. All members of a team pass the same list. A team appears in the list of another team as
+ * often as the other team appears in its own. If it appears several times, the first appearances belong
+ * together, then the second, and so on. A block of a team that has no member r does not change. PEs
+ * without a team may pass any list. */
 int shmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __n_neighbors,
     const int *__neighbors, void *__dest, const void *__source, size_t __nbytes);
 
 
-/* Non-blocking put and get with a request. These return at once. source and dest belong to the operation
- * until shmemx_request_wait has completed it. *request is the request that the operation is added to; if
- * it is SHMEMX_REQUEST_NULL one is made. A form with a context is issued on it, pe counts in its team, and
- * shmem_ctx_quiet completes the operation as well as the request does; the others are not completed by
- * shmem_quiet. Otherwise each does what its form without request does. Merged Requests for Better
- * Performance and Productivity in Multithreaded Threads: As for shmem_put. Several threads at once post
- * only to a request that was made with SHMEMX_REQUEST_SHARED. OpenSHMEM, "Merged Requests". */
+/* Non-blocking put and get with a request. These functions return at once. source and dest belong to the
+ * operation until shmemx_request_wait has completed it. The operation is added to the request *request; if
+ * that is SHMEMX_REQUEST_NULL, a request is made. A form with a context issues the operation on it: pe is
+ * a number in its team, and shmem_ctx_quiet completes the operation as the request does. Operations of the
+ * other forms are not completed by shmem_quiet. In all other respects each function does what the function
+ * without request does. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. Several threads may post to a request at once only if it was made with
+ * SHMEMX_REQUEST_SHARED. Merged Requests for Better Performance and Productivity in Multithreaded
+ * OpenSHMEM, "Merged Requests". */
 
 /* shmemx_put_nbe: Starts to copy nelems elements from source to dest on PE pe. */
 void shmemx_float_put_nbe(float *__dest, const float *__source, size_t __nelems, int __pe,
@@ -2692,12 +2737,15 @@ void shmemx_ctx_getmem_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source
     shmemx_request_h *__request);
 
 
-/* Non-blocking strided put and get with a request. As shmemx_put_nbe and shmemx_get_nbe, at least 1.
- * Merged Requests for Better Performance and Productivity in Multithreaded Threads: As for shmemx_put_nbe.
- * OpenSHMEM, "Merged Requests". */
+/* Non-blocking strided put and get with a request. These functions copy elements that are not contiguous,
+ * and return at once. source and dest belong to the operation until shmemx_request_wait has completed it.
+ * Strides count elements and are at least 1. *request is treated as by shmemx_put_nbe. Threads: Any thread
+ * may call if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. Several
+ * threads may post to a request at once only if it was made with SHMEMX_REQUEST_SHARED. Merged Requests
+ * for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
-/* shmemx_iput_nbe: Starts to copy nelems elements, every sst-th one of source, to every dst-th one of dest
- * on PE pe. */
+/* shmemx_iput_nbe: Starts to copy nelems elements, every sst-th element of source, to every dst-th element
+ * of dest on PE pe. */
 void shmemx_float_iput_nbe(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __nelems, int __pe, shmemx_request_h *__request);
 void shmemx_double_iput_nbe(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -2816,8 +2864,8 @@ void shmemx_ctx_iput64_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source
 void shmemx_ctx_iput128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
 
-/* shmemx_iget_nbe: Starts to copy nelems elements, every sst-th one of source on PE pe, to every dst-th
- * one of dest. */
+/* shmemx_iget_nbe: Starts to copy nelems elements, every sst-th element of source on PE pe, to every dst-
+ * th element of dest. */
 void shmemx_float_iget_nbe(float *__dest, const float *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __nelems, int __pe, shmemx_request_h *__request);
 void shmemx_double_iget_nbe(double *__dest, const double *__source, ptrdiff_t __dst, ptrdiff_t __sst,
@@ -2937,13 +2985,16 @@ void shmemx_ctx_iget128_nbe(shmem_ctx_t __ctx, void *__dest, const void *__sourc
     ptrdiff_t __sst, size_t __nelems, int __pe, shmemx_request_h *__request);
 
 
-/* Non-blocking put with signal and a request. As shmemx_put_nbe; and a symmetric uint64_t is updated once
- * the data is there, as by shmem_put_signal. Merged Requests for Better Performance and Productivity in
- * Multithreaded Threads: As for shmemx_put_nbe. OpenSHMEM, "Merged Requests". */
+/* Non-blocking put with signal and a request. These functions return at once. source belongs to the
+ * operation until shmemx_request_wait has completed it. A symmetric uint64_t is updated once the data has
+ * arrived, as by shmem_put_signal. *request is treated as by shmemx_put_nbe. Threads: Any thread may call
+ * if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. Several threads
+ * may post to a request at once only if it was made with SHMEMX_REQUEST_SHARED. Merged Requests for Better
+ * Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
-/* shmemx_put_signal_nbe: Starts to copy nelems elements from source to dest on PE pe, then to set
- * *sig_addr there to signal (SHMEM_SIGNAL_SET) or to add signal to it (SHMEM_SIGNAL_ADD), even if nelems
- * is 0. */
+/* shmemx_put_signal_nbe: Starts to copy nelems elements from source to dest on PE pe, and then to update
+ * *sig_addr on PE pe. SHMEM_SIGNAL_SET sets it to signal and SHMEM_SIGNAL_ADD adds signal to it, even if
+ * nelems is 0. */
 void shmemx_float_put_signal_nbe(float *__dest, const float *__source, size_t __nelems, uint64_t *__sig_addr,
     uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
 void shmemx_double_put_signal_nbe(double *__dest, const double *__source, size_t __nelems,
@@ -3086,12 +3137,15 @@ void shmemx_ctx_putmem_signal_nbe(shmem_ctx_t __ctx, void *__dest, const void *_
     uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe, shmemx_request_h *__request);
 
 
-/* Non-blocking atomic operations with a request. As shmemx_put_nbe: these return at once, is valid then;
- * fetch may be NULL, and the value is dropped. value and cond are taken at the call. Merged Requests for
- * Better Performance and Productivity in Multithreaded Threads: As for shmemx_put_nbe. OpenSHMEM, "Merged
- * Requests". */
+/* Non-blocking atomic operations with a request. These functions return at once, and shmemx_request_wait
+ * completes the operation. *fetch receives the value of dest before the operation, and is valid then. If
+ * fetch is NULL, that value is dropped. value and cond are read during the call. *request is treated as by
+ * shmemx_put_nbe. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
+ * options of the context permit it. Several threads may post to a request at once only if it was made with
+ * SHMEMX_REQUEST_SHARED. Merged Requests for Better Performance and Productivity in Multithreaded
+ * OpenSHMEM, "Merged Requests". */
 
-/* shmemx_atomic_fetch_nbe: Fetches the value of source. */
+/* shmemx_atomic_fetch_nbe: Fetches the value of source into *fetch. */
 void shmemx_float_atomic_fetch_nbe(float *__fetch, const float *__source, int __pe,
     shmemx_request_h *__request);
 void shmemx_double_atomic_fetch_nbe(double *__fetch, const double *__source, int __pe,
@@ -3649,7 +3703,7 @@ void shmemx_ctx_uint32_atomic_xor_nbe(shmem_ctx_t __ctx, uint32_t *__dest, uint3
 void shmemx_ctx_uint64_atomic_xor_nbe(shmem_ctx_t __ctx, uint64_t *__dest, uint64_t __value, int __pe,
     shmemx_request_h *__request);
 
-/* shmemx_swap_nbe: The same as shmemx_atomic_swap_nbe. */
+/* shmemx_swap_nbe: Sets dest to value; it is another name of shmemx_atomic_swap_nbe. */
 void shmemx_float_swap_nbe(float *__fetch, float *__dest, float __value, int __pe,
     shmemx_request_h *__request);
 void shmemx_double_swap_nbe(double *__fetch, double *__dest, double __value, int __pe,
@@ -3705,7 +3759,8 @@ void shmemx_ctx_size_swap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest
 void shmemx_ctx_ptrdiff_swap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value,
     int __pe, shmemx_request_h *__request);
 
-/* shmemx_cswap_nbe: The same as shmemx_atomic_compare_swap_nbe. */
+/* shmemx_cswap_nbe: Sets dest to value if it equals cond; it is another name of
+ * shmemx_atomic_compare_swap_nbe. */
 void shmemx_int_cswap_nbe(int *__fetch, int *__dest, int __cond, int __value, int __pe,
     shmemx_request_h *__request);
 void shmemx_long_cswap_nbe(long *__fetch, long *__dest, long __cond, long __value, int __pe,
@@ -3756,7 +3811,7 @@ void shmemx_ctx_size_cswap_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__des
 void shmemx_ctx_ptrdiff_cswap_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __cond,
     ptrdiff_t __value, int __pe, shmemx_request_h *__request);
 
-/* shmemx_fadd_nbe: The same as shmemx_atomic_fetch_add_nbe. */
+/* shmemx_fadd_nbe: Adds value to dest; it is another name of shmemx_atomic_fetch_add_nbe. */
 void shmemx_int_fadd_nbe(int *__fetch, int *__dest, int __value, int __pe, shmemx_request_h *__request);
 void shmemx_long_fadd_nbe(long *__fetch, long *__dest, long __value, int __pe, shmemx_request_h *__request);
 void shmemx_longlong_fadd_nbe(long long *__fetch, long long *__dest, long long __value, int __pe,
@@ -3806,393 +3861,419 @@ void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_
 
 
 /* Partitions of the symmetric memory. A partition is a part of the symmetric memory with an allocator of
- * its own. Number 1 is what shmem_malloc takes from. Others, up to 127, are made by environment variables
- * before the job starts, or by shmemx_partition_create. Both say what is wanted by one text,
+ * its own. shmem_malloc allocates from partition 1. Environment variables (SHMEM_SYMMETRIC_PARTITION<ID>)
+ * or shmemx_partition_create make others, with numbers up to 127. Both take a text,
  * SIZE=size[:PGSIZE=size][:KIND=kind][:POLICY=policy]. PGSIZE is the size of pages. KIND is SYSDEFAULT,
- * NORMALMEM (NUMA nodes with CPUs), FASTMEM (nodes without), NODE and a number, or CUDA, also DEVICE, the
- * memory of a GPU. POLICY is MANDATORY, PREFERRED (if only KIND is given) or INTERLEAVED. Pages and nodes
- * that the machine refuses are replaced by what it has, with one line that says so, but for MANDATORY.
- * Blocks are freed by shmem_free and change their size by shmem_realloc. Memory of a GPU serves as dest of
- * put, p and put_signal, as source of get and g, contiguous and strided, and then the argument on the
- * calling PE may be a GPU's memory, too, whichever. Atomic operations, signals, waits, locks and
- * collectives need memory of the host. A copy is complete as on the host; it does not wait for kernels.
- * Threads: Queries: any thread. The others are collective over all PEs, as those of the symmetric heap:
- * one thread of each PE calls, with the same arguments. Heddle, "Partitions". */
+ * NORMALMEM (NUMA nodes with CPUs), FASTMEM (NUMA nodes without CPUs), NODE and a number, or CUDA (also
+ * DEVICE), the memory of a GPU. POLICY is MANDATORY, PREFERRED (the default if KIND is given) or
+ * INTERLEAVED. If the machine refuses pages or nodes, the library uses other ones and prints a line,
+ * except with MANDATORY. Blocks are freed by shmem_free and resized by shmem_realloc. GPU memory may be
+ * dest of put, p and put_signal and source of get and g, contiguous or strided. The argument on the
+ * calling PE may be GPU memory then, too. Atomic operations, signals, waits, locks and collectives need
+ * memory of the host. Completion of a copy means the same as on the host; a copy does not wait for GPU
+ * kernels. Threads: Any thread may call the queries. The other functions are called by one thread of each
+ * PE, with the same arguments on all PEs. Heddle, "Partitions". */
 
-/* shmemx_partition_malloc: shmem_malloc from a partition: allocates size bytes and returns their address.
- * Ends with a barrier. Returns NULL if there is no room, and without a barrier if size is 0. */
+/* shmemx_partition_malloc: Allocates size bytes from a partition as shmem_malloc does from partition 1.
+ * Ends with a barrier unless size is 0. Returns the address of the block, or NULL if size is 0 or the
+ * partition has no room. */
 void *shmemx_partition_malloc(size_t __size, int __partition_id);
 
-/* shmemx_partition_align: shmem_align from a partition: allocates size bytes at a multiple of alignment, a
- * power of two and a multiple of sizeof(void *). Ends with a barrier. Returns NULL if there is no room,
- * and without a barrier if size is 0. */
+/* shmemx_partition_align: Allocates size bytes from a partition at a multiple of alignment, which is a
+ * power of two and a multiple of sizeof(void *). Ends with a barrier unless size is 0. Returns the address
+ * of the block, or NULL if size is 0 or the partition has no room. */
 void *shmemx_partition_align(size_t __alignment, size_t __size, int __partition_id);
 
-/* shmemx_partition_calloc: shmem_calloc from a partition: allocates count objects of size bytes, all bits
- * zero. Ends with a barrier. Returns NULL if there is no room, and without a barrier if the product is 0. */
+/* shmemx_partition_calloc: Allocates count objects of size bytes with all bits zero from a partition. Ends
+ * with a barrier unless count or size is 0. Returns the address of the first object, or NULL if count or
+ * size is 0 or the partition has no room. */
 void *shmemx_partition_calloc(size_t __count, size_t __size, int __partition_id);
 
-/* shmemx_partition_create: Makes partition partition_id, 2 to 127, which there is not yet, as traits says;
- * it lives until shmem_finalize. Memory of the host comes out of partition 1. Begins and ends with a
- * barrier. Returns 0; nonzero on all PEs, and nothing has changed, if one of them cannot have it: no room,
- * no GPU, or no memory of that kind where POLICY is MANDATORY. */
+/* shmemx_partition_create: Makes partition partition_id, which must not exist yet, as traits specifies. It
+ * lives until shmem_finalize. Memory of the host is taken from partition 1. Begins and ends with a
+ * barrier. Returns 0. If one PE cannot make the partition (no room, no GPU, or no memory of that kind with
+ * POLICY=MANDATORY), returns nonzero on all PEs, and nothing changes. */
 int shmemx_partition_create(int __partition_id, const char *__traits);
 
-/* shmemx_partition_of: The number of the partition that the address is in, 0 if it is in none. */
+/* shmemx_partition_of: Queries which partition an address belongs to. Returns the number of the partition,
+ * or 0 if the address is in none. */
 int shmemx_partition_of(const void *__ptr);
 
-/* shmemx_partition_info: Stores size, room and kind of partition partition_id. Returns 0; nonzero, and
- * stores nothing, if there is none of that number. */
+/* shmemx_partition_info: Stores the size, the room and the kind of a partition in *info. Returns 0. If the
+ * partition does not exist, returns nonzero and stores nothing. */
 int shmemx_partition_info(int __partition_id, shmemx_partition_info_t *__info);
 
 
-/* Counters and resources. How many operations a context has issued to other nodes, and how many of those
- * are complete. What goes to a PE of this node is complete when the call returns, and is not counted.
- * Those that return something count as reads, all others as writes; a block of a strided put or get is
- * one. SHMEM_CTX_DEFAULT has the sums of all registered threads; a thread's own are those of its
- * shmemx_thread_ctx. Reading a counter waits for nothing. Threads: Any thread may call, also for a context
- * that another one uses. Heddle, "Counters and resources". */
+/* Counters and resources. These functions read how many operations a context has issued to other nodes,
+ * and how many of them are complete. An operation on a PE of the same node is complete when the call
+ * returns, and is not counted. Operations that fetch data are reads, all others are writes. Each block of
+ * a strided put or get counts. SHMEM_CTX_DEFAULT has the sums of all registered threads, and the context
+ * of shmemx_thread_ctx has those of one thread. Reading a counter never waits. Threads: Any thread may
+ * call, also for a context that another thread uses. Heddle, "Counters and resources". */
 
-/* shmemx_pcntr_get_issued_write: Stores how many puts, signals and atomic operations that fetch nothing
- * ctx has issued. */
+/* shmemx_pcntr_get_issued_write: Stores the number of puts, signals and non-fetching atomic operations
+ * that were issued on ctx. */
 void shmemx_pcntr_get_issued_write(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
-/* shmemx_pcntr_get_issued_read: Stores how many gets and fetching atomic operations ctx has issued. */
+/* shmemx_pcntr_get_issued_read: Stores the number of gets and fetching atomic operations that were issued
+ * on ctx. */
 void shmemx_pcntr_get_issued_read(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
-/* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: of those issued on ctx at
- * least so many are. It never falls, and after a quiet it is exact. */
+/* shmemx_pcntr_get_completed_write: Stores a number of writes that are complete: at least so many of those
+ * issued on ctx are. It never falls, and is exact after a quiet. */
 void shmemx_pcntr_get_completed_write(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
-/* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete, likewise. */
+/* shmemx_pcntr_get_completed_read: Stores a number of reads that are complete: at least so many of those
+ * issued on ctx are. It never falls, and is exact after a quiet. */
 void shmemx_pcntr_get_completed_read(shmem_ctx_t __ctx, uint64_t *__cntr_value);
 
-/* shmemx_pcntr_get_completed_target: Stores how many operations of other nodes have come in through this
- * PE and are done. Those for a PE may come in through any PE of its node; long ones come in several
- * pieces, and each counts. */
+/* shmemx_pcntr_get_completed_target: Stores the number of operations of other nodes that arrived through
+ * this PE and are complete. Operations on a PE may arrive through any PE of its node. A long operation
+ * arrives in several pieces, and each piece counts. */
 void shmemx_pcntr_get_completed_target(uint64_t *__cntr_value);
 
-/* shmemx_pcntr_get_all: Stores all of these. */
+/* shmemx_pcntr_get_all: Stores all of these numbers in *pcntr. */
 void shmemx_pcntr_get_all(shmem_ctx_t __ctx, shmemx_pcntr_t *__pcntr);
 
-/* shmemx_resource_query: Stores how many lanes, independent sets of network resources, there are, and how
- * they are used. Zeros if all PEs share a node. */
+/* shmemx_resource_query: Stores the number of lanes, which are independent sets of network resources, and
+ * how they are used. All numbers are 0 if all PEs share a node. */
 void shmemx_resource_query(shmemx_resource_info_t *__info);
 
 
-/* Raw entry points. For bindings of other languages: every operation of OpenSHMEM 1.6 that has typed
- * names, without a name for each type. What has no type (shmem_init, shmem_malloc, shmem_team_…,
- * shmem_ctx_…, shmem_barrier_all, locks and so on) is called as it is. Sizes are bytes. Where the kind of
- * an element matters, type says it, SHMEMX_TYPE_INT and the like. A value is passed and returned in the
- * low bits of a uint64_t. Otherwise each does what its typed functions do, with the same rules. ctx may be
- * SHMEM_CTX_DEFAULT. Threads: As for the typed functions. Heddle, "Raw entry points". */
+/* Raw entry points. Bindings of other languages use these functions: they offer every operation of
+ * OpenSHMEM 1.6 that has typed names, without a name for each type. Functions without a type (shmem_init,
+ * shmem_malloc, shmem_team_…, shmem_ctx_…, shmem_barrier_all, locks and so on) are called as they are.
+ * Sizes are in bytes. Where the kind of an element matters, type specifies it, for example
+ * SHMEMX_TYPE_INT. A value is passed and returned in the low bits of a uint64_t. Each function follows the
+ * rules of the typed functions that it replaces. ctx may be SHMEM_CTX_DEFAULT. Threads: Any thread may
+ * call if it may call the typed function. Heddle, "Raw entry points". */
 
-/* shmemx_raw_type_size: The bytes of an element of this type, 0 if there is no such type. May be called at
- * any time by any thread. */
+/* shmemx_raw_type_size: Queries the size of an element of a type. Any thread may call it at any time.
+ * Returns the size in bytes, or 0 if the type does not exist. */
 size_t shmemx_raw_type_size(int __type);
 
-/* shmemx_raw_put: shmem_put and shmem_p: copies nbytes bytes from source to dest on PE pe. An aligned 4 or
- * 8 bytes are one store. */
+/* shmemx_raw_put: Does what shmem_put and shmem_p do: copies nbytes bytes from source to dest on PE pe. An
+ * aligned put of 4 or 8 bytes is a single store. */
 void shmemx_raw_put(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
-/* shmemx_raw_put_nbi: shmem_put_nbi: starts to copy nbytes bytes from source to dest on PE pe. */
+/* shmemx_raw_put_nbi: Does what shmem_put_nbi does: starts to copy nbytes bytes from source to dest on PE
+ * pe. */
 void shmemx_raw_put_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
-/* shmemx_raw_get: shmem_get and shmem_g: copies nbytes bytes from source on PE pe to dest. */
+/* shmemx_raw_get: Does what shmem_get and shmem_g do: copies nbytes bytes from source on PE pe to dest. */
 void shmemx_raw_get(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
-/* shmemx_raw_get_nbi: shmem_get_nbi: starts to copy nbytes bytes from source on PE pe to dest. */
+/* shmemx_raw_get_nbi: Does what shmem_get_nbi does: starts to copy nbytes bytes from source on PE pe to
+ * dest. */
 void shmemx_raw_get_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes, int __pe);
 
-/* shmemx_raw_iput: shmem_iput and shmem_ibput: copies nblocks blocks of bsize elements of element bytes to
- * PE pe. Blocks start sst elements apart in source and dst elements apart in dest. A bsize of 1 is
- * shmem_iput. */
+/* shmemx_raw_iput: Does what shmem_iput (with bsize 1) and shmem_ibput do: copies nblocks blocks of bsize
+ * elements of element bytes to PE pe. Consecutive blocks start sst elements apart in source and dst
+ * elements apart in dest. */
 void shmemx_raw_iput(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __bsize, size_t __nblocks, size_t __element, int __pe);
 
-/* shmemx_raw_iget: shmem_iget and shmem_ibget: copies nblocks blocks of bsize elements of element bytes
- * from PE pe. Blocks start sst elements apart in source and dst elements apart in dest. A bsize of 1 is
- * shmem_iget. */
+/* shmemx_raw_iget: Does what shmem_iget (with bsize 1) and shmem_ibget do: copies nblocks blocks of bsize
+ * elements of element bytes from PE pe. Consecutive blocks start sst elements apart in source and dst
+ * elements apart in dest. */
 void shmemx_raw_iget(shmem_ctx_t __ctx, void *__dest, const void *__source, ptrdiff_t __dst, ptrdiff_t __sst,
     size_t __bsize, size_t __nblocks, size_t __element, int __pe);
 
-/* shmemx_raw_put_signal: shmem_put_signal: copies nbytes bytes from source to dest on PE pe, then updates
- * *sig_addr there. */
+/* shmemx_raw_put_signal: Does what shmem_put_signal does: copies nbytes bytes from source to dest on PE
+ * pe, then updates *sig_addr on PE pe. */
 void shmemx_raw_put_signal(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes,
     uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
-/* shmemx_raw_put_signal_nbi: shmem_put_signal_nbi: shmemx_raw_put_signal, but source may be reused only
- * after a quiet. */
+/* shmemx_raw_put_signal_nbi: Does what shmem_put_signal_nbi does: returns at once, and source may be
+ * reused after a quiet on the context. */
 void shmemx_raw_put_signal_nbi(shmem_ctx_t __ctx, void *__dest, const void *__source, size_t __nbytes,
     uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
-/* shmemx_raw_signal: shmem_signal_set and shmem_signal_add: updates *sig_addr on PE pe. */
+/* shmemx_raw_signal: Does what shmem_signal_set and shmem_signal_add do: updates *sig_addr on PE pe. */
 void shmemx_raw_signal(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __signal, int __sig_op, int __pe);
 
-/* shmemx_raw_atomic: shmem_atomic_set, add, inc, and, or and xor: updates the word of width bytes, 4 or 8,
- * at dest on PE pe by op, SHMEMX_ATOMIC_SET, ADD, AND, OR or XOR. */
+/* shmemx_raw_atomic: Does what the non-fetching atomic functions do: updates the word of width bytes, 4 or
+ * 8, at dest on PE pe. op is SHMEMX_ATOMIC_SET, ADD, AND, OR or XOR. */
 void shmemx_raw_atomic(shmem_ctx_t __ctx, int __op, size_t __width, void *__dest, uint64_t __value, int __pe);
 
-/* shmemx_raw_atomic_fetch: shmem_atomic_fetch, swap, compare_swap and fetch_…: as shmemx_raw_atomic, and
- * returns what the word was before. op may also be SHMEMX_ATOMIC_FETCH, which ignores value, SWAP, and
- * COMPARE_SWAP, which alone reads cond. */
+/* shmemx_raw_atomic_fetch: Does what the fetching atomic functions do: updates the word of width bytes, 4
+ * or 8, at dest on PE pe and fetches its previous value. op is one of shmemx_raw_atomic,
+ * SHMEMX_ATOMIC_FETCH (ignores value), SWAP, or COMPARE_SWAP, which alone reads cond. Returns the value of
+ * the word before the operation. */
 uint64_t shmemx_raw_atomic_fetch(shmem_ctx_t __ctx, int __op, size_t __width, void *__dest, uint64_t __cond,
     uint64_t __value, int __pe);
 
-/* shmemx_raw_atomic_fetch_nbi: shmem_atomic_fetch_nbi and the like: shmemx_raw_atomic_fetch, but returns
- * at once; the width bytes at fetch are valid after a quiet on the context. */
+/* shmemx_raw_atomic_fetch_nbi: Does what shmemx_raw_atomic_fetch does, but returns at once. The width
+ * bytes at fetch receive the previous value, and are valid after a quiet on the context. */
 void shmemx_raw_atomic_fetch_nbi(shmem_ctx_t __ctx, int __op, size_t __width, void *__fetch, void *__dest,
     uint64_t __cond, uint64_t __value, int __pe);
 
-/* shmemx_raw_wait_until: shmem_wait_until and shmem_signal_wait_until: waits until *ivar cmp cmp_value is
- * true and returns the value that made it so. */
+/* shmemx_raw_wait_until: Does what shmem_wait_until does: waits until the condition *ivar cmp cmp_value is
+ * true. Returns the value of *ivar that satisfied the condition. */
 uint64_t shmemx_raw_wait_until(int __type, const void *__ivar, int __cmp, uint64_t __cmp_value);
 
-/* shmemx_raw_wait_until_all: shmem_wait_until_all and shmem_wait_until_all_vector: nvalues is 1 for one
- * value, or nelems for a value each. */
+/* shmemx_raw_wait_until_all: Does what shmem_wait_until_all and shmem_wait_until_all_vector do: waits
+ * until every element has satisfied the condition. nvalues is 1 for one common value, or nelems for a
+ * value for each element. */
 void shmemx_raw_wait_until_all(int __type, const void *__ivars, size_t __nelems, const int *__status,
     int __cmp, const void *__cmp_values, size_t __nvalues);
 
-/* shmemx_raw_wait_until_any: shmem_wait_until_any and shmem_wait_until_any_vector: nvalues is 1 for one
- * value, or nelems for a value each. */
+/* shmemx_raw_wait_until_any: Does what shmem_wait_until_any and shmem_wait_until_any_vector do: waits
+ * until at least one element satisfies the condition. nvalues is 1 for one common value, or nelems for a
+ * value for each element. Returns the index of such an element, or SIZE_MAX if there are no elements. */
 size_t shmemx_raw_wait_until_any(int __type, const void *__ivars, size_t __nelems, const int *__status,
     int __cmp, const void *__cmp_values, size_t __nvalues);
 
-/* shmemx_raw_wait_until_some: shmem_wait_until_some and shmem_wait_until_some_vector: nvalues is 1 for one
- * value, or nelems for a value each. */
+/* shmemx_raw_wait_until_some: Does what shmem_wait_until_some and shmem_wait_until_some_vector do: waits
+ * until at least one element satisfies the condition, and stores the indices of all that do. nvalues is 1
+ * for one common value, or nelems for a value for each element. Returns the number of stored indices,
+ * which is 0 if there are no elements. */
 size_t shmemx_raw_wait_until_some(int __type, const void *__ivars, size_t __nelems, size_t *__indices,
     const int *__status, int __cmp, const void *__cmp_values, size_t __nvalues);
 
-/* shmemx_raw_test: shmem_test: 1 if *ivar cmp cmp_value is true, else 0. */
+/* shmemx_raw_test: Does what shmem_test does: tests the condition *ivar cmp cmp_value. Returns 1 if the
+ * condition is true, and 0 otherwise. */
 int shmemx_raw_test(int __type, const void *__ivar, int __cmp, uint64_t __cmp_value);
 
-/* shmemx_raw_test_all: shmem_test_all and shmem_test_all_vector: nvalues is 1 for one value, or nelems for
- * a value each. */
+/* shmemx_raw_test_all: Does what shmem_test_all and shmem_test_all_vector do: tests whether every element
+ * satisfies the condition. nvalues is 1 for one common value, or nelems for a value for each element.
+ * Returns 1 if every element does or there are no elements, and 0 otherwise. */
 int shmemx_raw_test_all(int __type, const void *__ivars, size_t __nelems, const int *__status, int __cmp,
     const void *__cmp_values, size_t __nvalues);
 
-/* shmemx_raw_test_any: shmem_test_any and shmem_test_any_vector: nvalues is 1 for one value, or nelems for
- * a value each. */
+/* shmemx_raw_test_any: Does what shmem_test_any and shmem_test_any_vector do: searches for an element that
+ * satisfies the condition. nvalues is 1 for one common value, or nelems for a value for each element.
+ * Returns the index of such an element, or SIZE_MAX if there is none. */
 size_t shmemx_raw_test_any(int __type, const void *__ivars, size_t __nelems, const int *__status, int __cmp,
     const void *__cmp_values, size_t __nvalues);
 
-/* shmemx_raw_test_some: shmem_test_some and shmem_test_some_vector: nvalues is 1 for one value, or nelems
- * for a value each. */
+/* shmemx_raw_test_some: Does what shmem_test_some and shmem_test_some_vector do: stores the indices of the
+ * elements that satisfy the condition. nvalues is 1 for one common value, or nelems for a value for each
+ * element. Returns the number of stored indices. */
 size_t shmemx_raw_test_some(int __type, const void *__ivars, size_t __nelems, size_t *__indices,
     const int *__status, int __cmp, const void *__cmp_values, size_t __nvalues);
 
 
-/* Raw entry points of collectives. For bindings, like shmemx_raw_put: the collectives over a team, by
- * bytes or by type. They return 0 on success. Threads: As for the typed functions. Heddle, "Raw entry
- * points". */
+/* Raw entry points of collectives. Bindings of other languages use these functions: the collectives over a
+ * team, by bytes or by type. Each function follows the rules of the typed functions that it replaces.
+ * Returns 0 on success. Threads: One thread of each PE calls. Calls on one team must not overlap.
+ * Different teams may be used at the same time. Heddle, "Raw entry points". */
 
-/* shmemx_raw_alltoall: shmem_alltoall: gives the j-th block of nbytes bytes of each PE i's source to PE j,
- * as the i-th block of its dest. */
+/* shmemx_raw_alltoall: Does what shmem_alltoall does: block j of nbytes bytes of source on PE i is copied
+ * to block i of dest on PE j. */
 int shmemx_raw_alltoall(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
-/* shmemx_raw_alltoalls: shmem_alltoalls: the same with nelems elements of element bytes, which lie sst
- * elements apart in source and dst apart in dest. */
+/* shmemx_raw_alltoalls: Does what shmem_alltoalls does, with blocks of nelems elements of element bytes.
+ * They are sst elements apart in source and dst elements apart in dest. */
 int shmemx_raw_alltoalls(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems, size_t __element);
 
-/* shmemx_raw_broadcast: shmem_broadcast: copies nbytes bytes from source on PE PE_root of the team to dest
- * on all its PEs. */
+/* shmemx_raw_broadcast: Does what shmem_broadcast does: copies nbytes bytes from source on PE PE_root of
+ * the team to dest on all its PEs. */
 int shmemx_raw_broadcast(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
     int __PE_root);
 
-/* shmemx_raw_collect: shmem_collect: puts the sources of all PEs one after the other into dest on every
- * PE; nbytes may differ. */
+/* shmemx_raw_collect: Does what shmem_collect does: concatenates the sources of all PEs and stores the
+ * result in dest on every PE. nbytes may differ between PEs. */
 int shmemx_raw_collect(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
-/* shmemx_raw_fcollect: shmem_fcollect: shmemx_raw_collect with the same nbytes on all PEs. */
+/* shmemx_raw_fcollect: Does what shmem_fcollect does: concatenates the sources of all PEs, with the same
+ * nbytes on all PEs. */
 int shmemx_raw_fcollect(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes);
 
-/* shmemx_raw_reduce: shmem_and_reduce and the like: combines nreduce elements of all PEs by op,
- * SHMEMX_REDUCE_AND, OR, XOR, MAX, MIN, SUM or PROD; type must be one that OpenSHMEM has this reduction
- * for. */
+/* shmemx_raw_reduce: Does what the reductions do: combines nreduce elements of all PEs by op. op is
+ * SHMEMX_REDUCE_AND, OR, XOR, MAX, MIN, SUM or PROD. type must be a type for which OpenSHMEM has this
+ * reduction. */
 int shmemx_raw_reduce(shmem_team_t __team, int __type, int __op, void *__dest, const void *__source,
     size_t __nreduce);
 
-/* shmemx_raw_sum_inscan: shmem_sum_inscan: dest becomes the sum of the sources of this PE and all with
- * lower numbers in team. */
+/* shmemx_raw_sum_inscan: Does what shmem_sum_inscan does: stores in dest the sum of the sources of the
+ * calling PE and all PEs with lower numbers in team. */
 int shmemx_raw_sum_inscan(shmem_team_t __team, int __type, void *__dest, const void *__source,
     size_t __nelems);
 
-/* shmemx_raw_sum_exscan: shmem_sum_exscan: dest becomes the sum of the sources of all PEs with lower
- * numbers in team: 0 on the first. */
+/* shmemx_raw_sum_exscan: Does what shmem_sum_exscan does: stores in dest the sum of the sources of all PEs
+ * with lower numbers in team. The first PE gets 0. */
 int shmemx_raw_sum_exscan(shmem_team_t __team, int __type, void *__dest, const void *__source,
     size_t __nelems);
 
 
-/* Requests. A request stands for operations that were posted to it, and completes for them alone:
- * shmem_quiet does not wait for them, nor a request for what was posted without it. Posting to a variable
- * that holds SHMEMX_REQUEST_NULL makes a request, posting to a live one adds to it. Operations of a
- * request are in no order without shmemx_request_fence. Making one is local. A handle is a value: a copy
- * of it is the same request, and of no more use once that has ended. shmem_finalize completes all
- * operations and ends all requests. Merged Requests for Better Performance and Productivity in
- * Multithreaded Threads: Any thread may call, also one that has posted nothing. One thread at a time posts
- * to a request, waits for it or tests it; to one that was made with SHMEMX_REQUEST_SHARED several may post
- * at once. The program sees to it that nothing is posted while another thread waits or tests. OpenSHMEM,
- * "Merged Requests". */
+/* Requests. A request stands for the operations that were posted to it, and completes for them alone.
+ * shmem_quiet does not complete them, and a request does not complete operations that were posted without
+ * it. Posting to a variable that holds SHMEMX_REQUEST_NULL makes a request; posting to a live request adds
+ * to it. Operations of a request are unordered without shmemx_request_fence. Making a request is local. A
+ * handle is a value: a copy of it is the same request, and becomes useless when that ends. shmem_finalize
+ * completes all operations and ends all requests. Threads: Any thread may call, also a thread that has
+ * posted nothing. One thread at a time posts to a request, waits for it or tests it. Several threads may
+ * post at once to a request that was made with SHMEMX_REQUEST_SHARED. The program makes sure that no
+ * thread posts while another thread waits or tests. Merged Requests for Better Performance and
+ * Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
-/* shmemx_request_alloc: Makes a request that waits for nothing yet, whatever the variable held. Options,
- * combined by OR: SHMEMX_REQUEST_PRIVATE (one thread alone), SHARED (several post at once), SERIALIZED
- * (one at a time, the default), LOCAL (wait and test are for local completion), PERSISTENT (wait and test
- * leave it alive), EXCLUSIVE (on a lane that no other has at the time of this call; if there is none,
- * fails), EXCLUSIVE_TRY (if there is none, on a shared one), PRIORITY_HIGH (as EXCLUSIVE_TRY) and
- * PRIORITY_LOW (no promise). Returns 0, or nonzero and SHMEMX_REQUEST_NULL. */
+/* shmemx_request_alloc: Makes an empty request and stores its handle in *request, whatever that held.
+ * params is the bitwise OR of options. SHMEMX_REQUEST_PRIVATE: only one thread uses it. SHARED: several
+ * threads post at once. SERIALIZED (the default): one thread at a time. LOCAL: wait and test are for local
+ * completion. PERSISTENT: wait and test keep the request alive. EXCLUSIVE: the request has a lane, a set
+ * of network resources, that no other request or context has at the time of the call; if there is none,
+ * the call fails. EXCLUSIVE_TRY: if there is none, the lane is shared. PRIORITY_HIGH: acts as
+ * EXCLUSIVE_TRY. PRIORITY_LOW: no promise. Returns 0. If it fails, returns nonzero and stores
+ * SHMEMX_REQUEST_NULL. */
 int shmemx_request_alloc(shmemx_request_params_t __params, shmemx_request_h *__request);
 
-/* shmemx_request_free: Waits for what is outstanding, ends the request and sets *request to
- * SHMEMX_REQUEST_NULL. Does nothing if it is that. Returns 0. */
+/* shmemx_request_free: Waits for the outstanding operations of the request, ends it and sets *request to
+ * SHMEMX_REQUEST_NULL. Does nothing if *request is that already. Returns 0. */
 int shmemx_request_free(shmemx_request_h *__request);
 
 /* shmemx_request_wait: Waits until every operation that was posted to the request is complete and visible
- * to all PEs; blocks this thread only. Then the request ends and *request becomes SHMEMX_REQUEST_NULL,
- * unless it is persistent. Returns 0, at once if there is no request. For a request that was made with
- * SHMEMX_REQUEST_LOCAL it waits as shmemx_request_wait_local does; nothing but shmem_finalize tells then
- * when the operations are complete at their targets, if it is not persistent. */
+ * to all PEs. It blocks only the calling thread. Then the request ends and *request becomes
+ * SHMEMX_REQUEST_NULL, unless the request is persistent. Returns at once if *request is
+ * SHMEMX_REQUEST_NULL. For a request that was made with SHMEMX_REQUEST_LOCAL it waits as
+ * shmemx_request_wait_local does. If that request is not persistent, only shmem_finalize completes its
+ * operations at their targets. Returns 0. */
 int shmemx_request_wait(shmemx_request_h *__request);
 
-/* shmemx_request_wait_local: Waits until sources may be reused and what gets and atomic operations fetch
- * has arrived. Says nothing of the targets, and the request lives on. Returns 0. */
+/* shmemx_request_wait_local: Waits until sources may be reused, and until data that gets and atomic
+ * operations fetch has arrived. Operations need not be complete at their targets, and the request stays
+ * alive. Returns 0. */
 int shmemx_request_wait_local(shmemx_request_h *__request);
 
-/* shmemx_request_test: Stores 1 in *flag if shmemx_request_wait would not have to wait, and does then what
- * it does; else 0. Moves outstanding operations on. Returns 0. */
+/* shmemx_request_test: Tests whether shmemx_request_wait would return at once. If so, stores 1 in *flag
+ * and does what that function does; otherwise stores 0. It progresses outstanding operations. Returns 0. */
 int shmemx_request_test(shmemx_request_h *__request, int *__flag);
 
-/* shmemx_request_fence: At each PE, operations that are posted to the request later are delivered after
- * the puts, atomic operations and signals that were posted to it before. */
+/* shmemx_request_fence: Orders deliveries: at each PE, operations that are posted to the request later are
+ * delivered after the puts, atomic operations and signals that were posted to it before. */
 void shmemx_request_fence(shmemx_request_h __request);
 
-/* shmemx_request_wait_all: shmemx_request_wait for each of count requests. Returns 0. */
+/* shmemx_request_wait_all: Waits for each of count requests as shmemx_request_wait does. Returns 0. */
 int shmemx_request_wait_all(size_t __count, shmemx_request_h *__requests);
 
 /* shmemx_request_wait_any: Waits until one of count requests is complete, ends it as shmemx_request_wait
- * does and stores its place in *index. Those that are SHMEMX_REQUEST_NULL are left out; if all are, *index
- * becomes SIZE_MAX at once. Returns 0. */
+ * does and stores its index in *index. Elements that are SHMEMX_REQUEST_NULL are ignored. If all are,
+ * *index becomes SIZE_MAX at once. Returns 0. */
 int shmemx_request_wait_any(size_t __count, shmemx_request_h *__requests, size_t *__index);
 
-/* shmemx_request_wait_some: Waits until at least one of count requests is complete, ends all that are, and
- * stores how many in *completed and their places in indices. Those that are SHMEMX_REQUEST_NULL are left
- * out; if all are, *completed becomes 0 at once. Returns 0. */
+/* shmemx_request_wait_some: Waits until at least one of count requests is complete, and ends all that are.
+ * *completed receives their number and indices their indices. Elements that are SHMEMX_REQUEST_NULL are
+ * ignored. If all are, *completed becomes 0 at once. Returns 0. */
 int shmemx_request_wait_some(size_t __count, shmemx_request_h *__requests, size_t *__completed,
     size_t *__indices);
 
-/* shmemx_merge_request: *request takes over everything that the count requests stand for, to which
- * requests points; it is made if it is SHMEMX_REQUEST_NULL, and keeps what it has. The requests end, and
- * their variables become SHMEMX_REQUEST_NULL. Null pointers, requests that are SHMEMX_REQUEST_NULL or
- * there twice, and *request itself do no harm. Returns 0. */
+/* shmemx_merge_request: Moves all operations of the count requests that requests points to into *request,
+ * which keeps its own. If *request is SHMEMX_REQUEST_NULL, it is made. The merged requests end, and their
+ * variables become SHMEMX_REQUEST_NULL. Null pointers, null requests, repeated requests and *request
+ * itself are ignored in the list. Returns 0. */
 int shmemx_merge_request(size_t __count, shmemx_request_h **__requests, shmemx_request_h *__request);
 
-/* shmemx_request_merge: shmemx_merge_request, with the requests in an array. */
+/* shmemx_request_merge: Does what shmemx_merge_request does, with the requests in an array. Returns 0. */
 int shmemx_request_merge(shmemx_request_h *__request, int __count, shmemx_request_h *__requests);
 
-/* shmemx_wait_nbe: The same as shmemx_request_wait. */
+/* shmemx_wait_nbe: Waits for a request; it is another name of shmemx_request_wait. Returns 0. */
 int shmemx_wait_nbe(shmemx_request_h *__request);
 
-/* shmemx_test_nbe: The same as shmemx_request_test. */
+/* shmemx_test_nbe: Tests a request; it is another name of shmemx_request_test. Returns 0. */
 int shmemx_test_nbe(shmemx_request_h *__request, int *__flag);
 
-/* shmemx_req_wait: The same as shmemx_request_wait. */
+/* shmemx_req_wait: Waits for a request; it is another name of shmemx_request_wait. Returns 0. */
 int shmemx_req_wait(shmemx_request_h *__request);
 
-/* shmemx_req_test: The same as shmemx_request_test. */
+/* shmemx_req_test: Tests a request; it is another name of shmemx_request_test. Returns 0. */
 int shmemx_req_test(shmemx_request_h *__request, int *__flag);
 
-/* shmemx_request_allocate: The same as shmemx_request_alloc without options. */
+/* shmemx_request_allocate: Makes an empty request, as shmemx_request_alloc does without options. Returns
+ * 0. If it fails, returns nonzero and stores SHMEMX_REQUEST_NULL. */
 int shmemx_request_allocate(shmemx_request_h *__request);
 
 
-/* Splitting teams by colour and in three dimensions. Collective over the parent team, like the splits of
- * the standard; the parent and its children can be used at once. On failure the result is nonzero and
- * every new team SHMEM_TEAM_INVALID, on every PE of the parent. SHMEMX_TEAM_NODE is a predefined team: the
- * PEs of this node, which share memory. Threads: One thread of each PE calls; calls on one team must not
+/* Splitting teams by colour and in three dimensions. All PEs of the parent team call. The parent and its
+ * children can be used at the same time. SHMEMX_TEAM_NODE is a predefined team: the PEs of this node,
+ * which share memory. Returns 0. If it fails, returns nonzero and stores SHMEM_TEAM_INVALID in every new
+ * team, on all PEs of the parent team. Threads: One thread of each PE calls. Calls on one team must not
  * overlap. Heddle, "Teams". */
 
-/* shmemx_team_split_color: Makes a team of all PEs of the parent that pass the same color, any number of
- * at least 0; numbers in it follow key, and where keys are equal, the numbers in the parent.
- * SHMEMX_COLOR_UNDEFINED joins no team and gives SHMEM_TEAM_INVALID. config and config_mask need only be
- * the same within a team. Returns 0 on success. */
+/* shmemx_team_split_color: Makes a team of all PEs of the parent that pass the same color, a number of at
+ * least 0. Numbers in the team follow key, and where keys are equal, the numbers in the parent. A PE that
+ * passes SHMEMX_COLOR_UNDEFINED joins no team and gets SHMEM_TEAM_INVALID. config and config_mask need to
+ * be the same only within a team. */
 int shmemx_team_split_color(shmem_team_t __parent_team, int __color, int __key,
     const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);
 
-/* shmemx_team_split_3d: Lays the parent's PEs out in planes of yrange rows of xrange and makes a team of
- * each line along each axis: PE i is at x = i % xrange, y = i / xrange % yrange, z = i / (xrange *
- * yrange). The last lines may be short. Returns 0 on success. */
+/* shmemx_team_split_3d: Arranges the PEs of the parent in planes of yrange rows of xrange PEs, and makes a
+ * team of each line along each axis. PE i is at x = i % xrange, y = i / xrange % yrange, z = i / (xrange *
+ * yrange). The last lines may be short. */
 int shmemx_team_split_3d(shmem_team_t __parent_team, int __xrange, int __yrange,
     const shmem_team_config_t *__xaxis_config, long __xaxis_mask, shmem_team_t *__xaxis_team,
     const shmem_team_config_t *__yaxis_config, long __yaxis_mask, shmem_team_t *__yaxis_team,
     const shmem_team_config_t *__zaxis_config, long __zaxis_mask, shmem_team_t *__zaxis_team);
 
 
-/* Registered threads. A registered thread has network resources of its own for what it issues without a
- * context: nobody else's lock, nobody else's completions. Nothing else changes: it is still part of
- * SHMEM_CTX_DEFAULT, and shmem_quiet, shmem_fence, barriers and shmem_finalize mean the operations of all
- * threads. A thread that is not registered may call everything, too, on the resources of all those. When
- * resources run out, threads share them. Below SHMEM_THREAD_MULTIPLE registering changes nothing. Before
- * shmem_init only shmemx_register_gettid may be called. Threads: Any thread may call, for itself. Heddle,
- * "Registered threads". */
+/* Registered threads. A registered thread has network resources of its own for operations without a
+ * context, so that it shares neither locks nor completions with other threads. Its operations still belong
+ * to SHMEM_CTX_DEFAULT: shmem_quiet, shmem_fence, barriers and shmem_finalize apply to the operations of
+ * all threads. A thread that is not registered may call every function; all such threads share resources.
+ * When resources are exhausted, registered threads share them. Below SHMEM_THREAD_MULTIPLE registration
+ * changes nothing. Before shmem_init only shmemx_register_gettid may be called. Threads: Any thread may
+ * call, for itself. Heddle, "Registered threads". */
 
-/* shmemx_init_thread: shmem_init_thread with the required level, one of SHMEM_THREAD_SINGLE < FUNNELED <
- * SERIALIZED < MULTIPLE; returns the level in force. Only the thread that initialises calls it. */
+/* shmemx_init_thread: Starts the library as shmem_init_thread does. required is SHMEM_THREAD_SINGLE,
+ * SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED or SHMEM_THREAD_MULTIPLE. Only the thread that
+ * initialises the library calls it. Returns the thread level that the library provides. */
 int shmemx_init_thread(int __required);
 
-/* shmemx_query_thread: Returns the thread level in force. */
+/* shmemx_query_thread: Queries the thread level that the library provides. Returns that level. */
 int shmemx_query_thread(void);
 
-/* shmemx_thread_register: Registers the calling thread. Calls nest: each one needs its
- * shmemx_thread_unregister. The end of the thread undoes what is left of them, and so does shmem_finalize. */
+/* shmemx_thread_register: Registers the calling thread. Calls nest: each one needs its own
+ * shmemx_thread_unregister. The end of the thread and shmem_finalize undo registrations that are left. */
 void shmemx_thread_register(void);
 
-/* shmemx_thread_register_ex: shmemx_thread_register with options: SHMEMX_CTX_EXCLUSIVE (resources that
- * stay its own), SHMEMX_CTX_REQUIRE (fail if there are none), SHMEMX_CTX_PRIORITY_HIGH or LOW. Those of a
- * nested call are ignored. Returns 0; nonzero if resources are required and there are none left, and then
- * the thread is not registered. */
+/* shmemx_thread_register_ex: Registers the calling thread with options. SHMEMX_CTX_EXCLUSIVE: no other
+ * thread ever shares its resources. SHMEMX_CTX_REQUIRE: the call fails if resources are exhausted.
+ * SHMEMX_CTX_PRIORITY_HIGH and SHMEMX_CTX_PRIORITY_LOW: a priority. The options of a nested call are
+ * ignored. Returns 0. If resources are required and exhausted, returns nonzero, and the thread is not
+ * registered. */
 int shmemx_thread_register_ex(long __options);
 
-/* shmemx_thread_unregister: Undoes one registration; the last one completes what the thread has issued and
- * gives its resources back. No effect if it is not registered. */
+/* shmemx_thread_unregister: Undoes one registration of the calling thread. The last call completes the
+ * operations of the thread and releases its resources. Does nothing if the thread is not registered. */
 void shmemx_thread_unregister(void);
 
-/* shmemx_thread_quiet: Waits until all operations that the calling thread has issued without a context, or
- * on its shmemx_thread_ctx, are complete and visible to every PE. For a thread that is not registered:
- * those of all threads that are not. */
+/* shmemx_thread_quiet: Waits until the operations that the calling thread issued without a context or on
+ * its shmemx_thread_ctx are complete and visible to all PEs. For a thread that is not registered, these
+ * are the operations of all such threads. */
 void shmemx_thread_quiet(void);
 
-/* shmemx_thread_fence: Whatever the calling thread issues later without a context is delivered at each PE
- * after the puts, atomic operations and signals that it issued so before. */
+/* shmemx_thread_fence: Orders deliveries: at each PE, operations that the calling thread issues later
+ * without a context are delivered after the puts, atomic operations and signals that it issued so before. */
 void shmemx_thread_fence(void);
 
-/* shmemx_thread_ctx: Returns a context that is the calling thread's part of SHMEM_CTX_DEFAULT, for its use
- * alone until it unregisters: to name it saves looking the thread up. It cannot be destroyed.
- * SHMEM_CTX_DEFAULT if the thread is not registered. */
+/* shmemx_thread_ctx: Queries the context that is the part of the calling thread in SHMEM_CTX_DEFAULT. Only
+ * this thread uses it, until it unregisters. Passing it saves the look-up of the thread at each call. It
+ * cannot be destroyed. Returns that context, or SHMEM_CTX_DEFAULT if the thread is not registered. */
 shmem_ctx_t shmemx_thread_ctx(void);
 
-/* shmemx_register_gettid: For threads that are not the operating system's: gettid returns a number that no
- * two of them have at a time, and which tells them apart from then on. NULL undoes that. Called before the
- * first shmem_init or after the last shmem_finalize, by one thread. The end of such a thread is not seen:
- * it has to unregister. */
+/* shmemx_register_gettid: Sets a function that identifies user-level threads. gettid returns a number that
+ * no two of them have at the same time. NULL removes the function. One thread calls it, before the first
+ * shmem_init or after the last shmem_finalize. The library cannot see the end of a user-level thread: it
+ * must unregister. */
 void shmemx_register_gettid(shmemx_gettid_t __gettid);
 
 
-/* Non-blocking collectives with a request. Collective over team. They return at once; shmemx_request_wait
- * waits until this PE's part is done: its dest holds the result, and its buffers are its own again. Until
- * then they belong to the collective, which goes on whenever a thread of the PE waits in the library, or
- * tests a request or, in vain, a word. All PEs of a team start its collectives on requests in the same
- * order; those of different teams, and operations of the same request, may be mixed. dest must be free on
- * every PE before any PE calls. A blocking collective on the team may be called meanwhile. They return 0
- * on success. Merged Requests for Better Performance and Productivity in Multithreaded Threads: One thread
- * of each PE at a time calls for one team. Different teams may be used by different threads at once.
- * OpenSHMEM, "Merged Requests". */
+/* Non-blocking collectives with a request. All PEs of team call. The functions return at once, and
+ * shmemx_request_wait waits until the part of the calling PE is complete: dest holds the result, and the
+ * buffers may be reused. Until then the buffers belong to the collective. It progresses whenever a thread
+ * of the PE waits in the library, tests a request, or tests a word whose condition is not satisfied. All
+ * PEs of a team start its collectives on requests in the same order. Collectives of different teams and
+ * other operations on the same request may be mixed. dest must be free on all PEs before any PE calls. A
+ * blocking collective on the team may be called meanwhile. Returns 0 on success. Threads: One thread of
+ * each PE at a time calls for one team. Different threads may use different teams at the same time. Merged
+ * Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
-/* shmemx_sync_nbe: Starts shmem_team_sync: complete when all PEs of the team have called. It completes no
- * other operation. */
+/* shmemx_sync_nbe: Starts what shmem_team_sync does. It is complete when all PEs of the team have called.
+ * It completes no other operation. */
 int shmemx_sync_nbe(shmem_team_t __team, shmemx_request_h *__request);
 
 /* shmemx_broadcast_nbe: Starts to copy nelems elements from source on PE root of the team to dest on all
- * its PEs, that one included. */
+ * its PEs, including the root. */
 int shmemx_float_broadcast_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
     int __root, shmemx_request_h *__request);
 int shmemx_double_broadcast_nbe(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
@@ -4244,8 +4325,8 @@ int shmemx_ptrdiff_broadcast_nbe(shmem_team_t __team, ptrdiff_t *__dest, const p
 int shmemx_broadcastmem_nbe(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
     int __root, shmemx_request_h *__request);
 
-/* shmemx_alltoall_nbe: Starts to give the j-th block of nelems elements of each PE i's source to PE j, as
- * the i-th block of its dest. */
+/* shmemx_alltoall_nbe: Starts to send a block of nelems elements to each PE of the team. Block j of source
+ * on PE i is copied to block i of dest on PE j. */
 int shmemx_float_alltoall_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
     shmemx_request_h *__request);
 int shmemx_double_alltoall_nbe(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
@@ -4298,19 +4379,21 @@ int shmemx_alltoallmem_nbe(shmem_team_t __team, void *__dest, const void *__sour
     shmemx_request_h *__request);
 
 /* shmemx_broadcast_list: Starts to copy nbytes bytes from source on PE root to dest on the n PEs that pes
- * lists, that one included. All of these call, and no others; PEs are those of the world, each is there
- * once, in any order, and they need not be a team. Lists with one root start in the same order on all PEs
- * that they have in common. */
+ * lists, including the root. Exactly these PEs call. They are numbers in the job, each appears once, in
+ * any order, and they need not form a team. Broadcasts with one root start in the same order on all PEs
+ * that their lists have in common. */
 int shmemx_broadcast_list(const int *__pes, size_t __n, void *__dest, const void *__source, size_t __nbytes,
     int __root, shmemx_request_h *__request);
 
 
-/* Non-blocking reductions with a request. As shmemx_broadcast_nbe; and as the reductions of OpenSHMEM,
- * dest may be the very same object as source. A part of the work is done by who waits or tests. They
- * return 0 on success. Merged Requests for Better Performance and Productivity in Multithreaded Threads:
- * As for shmemx_broadcast_nbe. OpenSHMEM, "Merged Requests". */
+/* Non-blocking reductions with a request. All PEs of team call, and the functions return at once.
+ * shmemx_request_wait waits until the part of the calling PE is complete, as after shmemx_broadcast_nbe.
+ * dest and source may be the same object. Threads that wait or test perform a part of the arithmetic.
+ * Returns 0 on success. Threads: One thread of each PE at a time calls for one team. Different threads may
+ * use different teams at the same time. Merged Requests for Better Performance and Productivity in
+ * Multithreaded OpenSHMEM, "Merged Requests". */
 
-/* shmemx_and_reduce_nbe: Starts to make dest the bitwise AND of all PEs' sources. */
+/* shmemx_and_reduce_nbe: Starts to store the bitwise AND of the sources of all PEs in dest. */
 int shmemx_uchar_and_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce, shmemx_request_h *__request);
 int shmemx_ushort_and_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -4340,7 +4423,7 @@ int shmemx_uint64_and_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const ui
 int shmemx_size_and_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
     shmemx_request_h *__request);
 
-/* shmemx_or_reduce_nbe: Starts to make dest the bitwise OR of all PEs' sources. */
+/* shmemx_or_reduce_nbe: Starts to store the bitwise OR of the sources of all PEs in dest. */
 int shmemx_uchar_or_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce, shmemx_request_h *__request);
 int shmemx_ushort_or_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -4370,7 +4453,7 @@ int shmemx_uint64_or_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const uin
 int shmemx_size_or_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
     shmemx_request_h *__request);
 
-/* shmemx_xor_reduce_nbe: Starts to make dest the bitwise XOR of all PEs' sources. */
+/* shmemx_xor_reduce_nbe: Starts to store the bitwise XOR of the sources of all PEs in dest. */
 int shmemx_uchar_xor_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
     size_t __nreduce, shmemx_request_h *__request);
 int shmemx_ushort_xor_reduce_nbe(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
@@ -4400,7 +4483,7 @@ int shmemx_uint64_xor_reduce_nbe(shmem_team_t __team, uint64_t *__dest, const ui
 int shmemx_size_xor_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
     shmemx_request_h *__request);
 
-/* shmemx_max_reduce_nbe: Starts to make dest the maximum of all PEs' sources. */
+/* shmemx_max_reduce_nbe: Starts to store the maximum of the sources of all PEs in dest. */
 int shmemx_float_max_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
     shmemx_request_h *__request);
 int shmemx_double_max_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
@@ -4450,7 +4533,7 @@ int shmemx_size_max_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t
 int shmemx_ptrdiff_max_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
     size_t __nreduce, shmemx_request_h *__request);
 
-/* shmemx_min_reduce_nbe: Starts to make dest the minimum of all PEs' sources. */
+/* shmemx_min_reduce_nbe: Starts to store the minimum of the sources of all PEs in dest. */
 int shmemx_float_min_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
     shmemx_request_h *__request);
 int shmemx_double_min_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
@@ -4500,7 +4583,7 @@ int shmemx_size_min_reduce_nbe(shmem_team_t __team, size_t *__dest, const size_t
 int shmemx_ptrdiff_min_reduce_nbe(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
     size_t __nreduce, shmemx_request_h *__request);
 
-/* shmemx_sum_reduce_nbe: Starts to make dest the sum of all PEs' sources. */
+/* shmemx_sum_reduce_nbe: Starts to store the sum of the sources of all PEs in dest. */
 int shmemx_float_sum_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
     shmemx_request_h *__request);
 int shmemx_double_sum_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
@@ -4554,7 +4637,7 @@ int shmemx_complexd_sum_reduce_nbe(shmem_team_t __team, heddle_complexd *__dest,
 int shmemx_complexf_sum_reduce_nbe(shmem_team_t __team, heddle_complexf *__dest,
     const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
 
-/* shmemx_prod_reduce_nbe: Starts to make dest the product of all PEs' sources. */
+/* shmemx_prod_reduce_nbe: Starts to store the product of the sources of all PEs in dest. */
 int shmemx_float_prod_reduce_nbe(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
     shmemx_request_h *__request);
 int shmemx_double_prod_reduce_nbe(shmem_team_t __team, double *__dest, const double *__source,
@@ -4609,30 +4692,31 @@ int shmemx_complexf_prod_reduce_nbe(shmem_team_t __team, heddle_complexf *__dest
     const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
 
 
-/* Collectives of several threads. As shmemx_broadcast_nbe, but that nthreads threads of each PE call, each
- * once, with a tid of its own in [0, nthreads), and otherwise the same arguments; nthreads may differ
- * between PEs. Each moves a slice of what its PE sends, of whole cache lines, on its own lane: a
- * registered thread's. Each has a request, or all have one that was made with SHMEMX_REQUEST_SHARED; all
- * of them complete when the PE's part is done. A thread may call for the next one before others have
- * called for this one. They return 0 on success. Merged Requests for Better Performance and Productivity
- * in Multithreaded Threads: nthreads threads of each PE call, at any time. Between the first of them and
- * the last no other collective on a request starts on the team, unless all PEs start it in the same place.
- * OpenSHMEM, "Multithreaded Collectives". */
+/* Collectives of several threads. All PEs of team call, each by nthreads threads. Each thread of a PE
+ * calls once, with a tid of its own from 0 to nthreads - 1 and otherwise the same arguments. nthreads may
+ * differ between PEs. Each thread moves a slice of the data of its PE, in whole cache lines, on the lane
+ * of a registered thread, its own set of network resources. Each thread has a request, or all threads have
+ * one that was made with SHMEMX_REQUEST_SHARED. All requests complete when the part of the PE is complete.
+ * A thread may call for the next collective before other threads have called for this one. Returns 0 on
+ * success. Threads: nthreads threads of each PE call, at any time. Between the first and the last of these
+ * calls no other collective on a request starts on the team, unless all PEs start it in the same place.
+ * Merged Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Multithreaded
+ * Collectives". */
 
 /* shmemx_team_broadcast_mt: Starts to copy nbytes bytes from source on PE root of the team to dest on all
- * its PEs, that one included. Where threads of a PE share a processor, and it moves what is sent, as over
- * TCP, the last one to call may move all. */
+ * its PEs, including the root. If the threads of a PE share a processor that also moves the data, as over
+ * TCP, the last thread to call may move all of it. */
 int shmemx_team_broadcast_mt(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
     int __root, int __tid, int __nthreads, shmemx_request_h *__request);
 
-/* shmemx_team_alltoall_mt: Starts to give the j-th block of nbytes bytes of each PE i's source to PE j, as
- * the i-th block of its dest. Each thread moves a slice of each block. */
+/* shmemx_team_alltoall_mt: Starts to send a block of nbytes bytes to each PE of the team. Block j of
+ * source on PE i is copied to block i of dest on PE j. Each thread moves a slice of each block. */
 int shmemx_team_alltoall_mt(shmem_team_t __team, void *__dest, const void *__source, size_t __nbytes,
     int __tid, int __nthreads, shmemx_request_h *__request);
 
-/* shmemx_team_reduce_mt: Starts to combine nreduce elements of all PEs by op, SHMEMX_REDUCE_AND, OR, XOR,
- * MAX, MIN, SUM or PROD; type must be one that OpenSHMEM has this reduction for. Pieces are combined by
- * whichever of the threads wait or test. dest may be source. */
+/* shmemx_team_reduce_mt: Starts to combine nreduce elements of all PEs by op. op is SHMEMX_REDUCE_AND, OR,
+ * XOR, MAX, MIN, SUM or PROD. type must be a type for which OpenSHMEM has this reduction. dest and source
+ * may be the same object. */
 int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__dest, const void *__source,
     size_t __nreduce, int __tid, int __nthreads, shmemx_request_h *__request);
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the manual: man3 from the function tables, man1 from the programs' --help, man7 from the tables of variables.
+"""Generates the manual: man3 from the function tables, man1 from the programs' --help, man7 from the tables of variables.
 
     gen_man.py FOLDER BIN     write FOLDER/man1, man3 and man7; BIN has oshrun, oshinfo and oshcc
 
-man3 has a page for each base name, such as shmem_put, and every typed, sized and context form of it leads there. The
-pages of man1 and man7 are the templates beside this file with lists filled in. See pages.py for what a page says, and
-examples.py for which example it has.
+man3 has a page for each base name, such as shmem_put, and a link to it for every typed, sized and context form of the name.
+The pages of man1 and man7 are the templates beside this file with lists filled in. pages.py writes the text of a page of
+man3, arguments.py its section ARGUMENTS, and examples.py chooses its example.
 """
 import os
 import re
@@ -26,25 +26,35 @@ TABLES = ["src/base/env.def", "check/env.def", "tools/env.def"]
 
 
 def variables():
-    """(names, what a value may be, default, help) of every row of the tables of variables."""
+    """(names, valid values, default, help, title of the group) of every row of the tables of variables."""
     for table in TABLES:
-        text = re.sub(r"/\*.*?\*/", "", (SOURCE / table).read_text(), flags=re.S)
-        for row in re.findall(r"^ENV\(\w+, \w+,(.*?)\)$", text, re.M | re.S):
+        text, group = re.sub(r"/\*.*?\*/", "", (SOURCE / table).read_text(), flags=re.S), ""
+        for title, row in re.findall(r'^ENV_GROUP\("([^"]*)"\)$|^ENV\(\w+, \w+,(.*?)\)$', text, re.M | re.S):
+            if title:
+                group = title
+                continue
             # Adjacent strings are one, as in C.
             fields = re.findall(r'"((?:[^"\\]|\\.)*)"', re.sub(r'"\s*\n\s*"', "", row))
             grammar, names, standard, help_text = fields
-            yield names.split(), grammar, standard, help_text
+            yield names.split(), grammar, standard, help_text, group
+
+
+def variable_item(names, grammar, standard, help_text):
+    out = f".It Ev {names[0]}\n" + pages.sentences(help_text)
+    default = f" Default: {standard}." if standard else ""
+    out += pages.sentences(f"Accepts {grammar.replace('|', ', ')}.{default}")
+    if names[1:]:
+        out += "Other names, which are read if this one is not set:\n"
+        out += pages.comma_list([f".Ev {name}" for name in names[1:]]).rstrip() + " .\n"
+    return out
 
 
 def variable_list():
-    out = ".Bl -tag -width Ds\n"
-    for names, grammar, standard, help_text in variables():
-        out += "".join(f".It Ev {name}\n" for name in names[:1]) + pages.sentences(help_text)
-        default = f" Default: {standard}." if standard else ""
-        out += pages.sentences(f"Accepts {grammar.replace('|', ', ')}.{default}")
-        if names[1:]:
-            out += "Also read, if that is not set:\n" + pages.comma_list([f".Ev {name}" for name in names[1:]])
-    return out + ".El\n"
+    """A list for each group, in the order of the tables."""
+    groups = {}
+    for *row, group in variables():
+        groups.setdefault(group, []).append(variable_item(*row))
+    return "".join(f".Ss {title[0].upper()}{title[1:]}\n.Bl -tag -width Ds\n{''.join(items)}.El\n" for title, items in groups.items())
 
 
 def help_of(path):

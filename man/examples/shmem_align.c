@@ -1,4 +1,4 @@
-/* A block at the begin of a page, one for counters of other PEs, and one that grows. */
+/* Three blocks: one that starts at the beginning of a page, one for counters of other PEs, and one that grows. */
 #include <shmem.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@ int main(void)
     long *list = shmem_malloc(10 * sizeof *list);
     if (!page || !counters || !list) shmem_global_exit(1);
     list[9] = 42;
-    list = shmem_realloc(list, 1000 * sizeof *list); /* what was in it stays, on every PE */
+    list = shmem_realloc(list, 1000 * sizeof *list); /* the contents are kept, on every PE */
     if (!list) shmem_global_exit(1);
     printf("PE %d: %ld, %d bytes into a page\n", shmem_my_pe(), list[9], (int)((uintptr_t)page % 4096));
     shmem_free(list);

@@ -1,4 +1,4 @@
-/* Element i goes to PE i, from every second place here to every third there. */
+/* Element i goes to PE i: from every second element of source to every third element of dest. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-/* The greatest of all PEs' numbers, on PE 0: what an operation does that has no name of its own. */
+/* The greatest number of all PEs, on PE 0. A loop of compare_swap implements an operation that has no name of its
+ * own. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* PEs take numbers from a counter on PE 0; each number is taken once. */
+/* PEs take numbers from a counter on PE 0. Each number is taken once. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-/* A number from a counter on each PE, and what another counter says: all are asked at once; quiet has all answers. */
+/* Takes a number from a counter on each PE and reads another counter. All requests are in flight at once, and a quiet
+ * completes them. */
 #include <shmem.h>
 #include <stdio.h>
 

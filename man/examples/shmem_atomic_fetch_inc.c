@@ -1,4 +1,4 @@
-/* Tickets: each PE has the next number, and PE 0 knows in the end how many were given out. */
+/* Tickets: each PE takes the next number. After a barrier all PEs print how many were taken. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A bit for each PE on PE 0: who sets the last one, knows that all are there. */
+/* Each PE sets its bit on PE 0. The PE that sets the last bit finds all others set. */
 #include <shmem.h>
 #include <stdio.h>
 

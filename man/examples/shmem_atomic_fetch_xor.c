@@ -1,4 +1,4 @@
-/* Bits of a word on PE 0: set, turned, and cleared by who takes a job away; each PE sees what its bit was before. */
+/* Bits of a word on PE 0 are set, inverted and cleared. Each PE prints the previous value of its bit. */
 #include <shmem.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@ int main(void)
     shmem_atomic_xor(&checksum, mine, 0);
     shmem_barrier_all();
     uint32_t before = shmem_atomic_fetch_and(&jobs, ~mine, 0);
-    uint32_t seen = shmem_atomic_fetch_xor(&checksum, mine, 0); /* twice: as if nothing had been */
+    uint32_t seen = shmem_atomic_fetch_xor(&checksum, mine, 0); /* twice: the old value again */
     printf("PE %d: job %s, %s in the checksum\n", me, before & mine ? "taken" : "gone",
            seen & mine ? "and" : "and not");
     shmem_finalize();

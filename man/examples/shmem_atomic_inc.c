@@ -1,4 +1,4 @@
-/* All PEs count on PE 0; when all have, anyone may look. */
+/* All PEs increment a counter on PE 0. After a barrier any PE may read it. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,8 +1,8 @@
-/* A list of PEs: each makes itself its head, and gets to know who was that before. */
+/* A list of PEs: each PE makes itself the head and receives the previous head. */
 #include <shmem.h>
 #include <stdio.h>
 
-static int head = -1; /* of PE 0 */
+static int head = -1; /* only that of PE 0 is used */
 
 int main(void)
 {

@@ -1,4 +1,4 @@
-/* PE 0 has the parameters of a run, and all get them. */
+/* PE 0 has the parameters of a run and sends them to all PEs. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* PE 0 has one number, PE 1 two, and so on: all of them on every PE, one behind the other. */
+/* PE 0 has one number, PE 1 has two, and so on. Every PE receives all of them, one after the other. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A context of one thread's own: its quiet waits for nobody else's operations. */
+/* A context of one thread: its quiet completes only the operations of that thread. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -8,7 +8,7 @@ int main(void)
 {
     shmem_ctx_t ctx;
     shmem_init();
-    if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) ctx = SHMEM_CTX_DEFAULT; /* resources are short */
+    if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) ctx = SHMEM_CTX_DEFAULT; /* resources are exhausted */
     shmem_atomic_inc(ctx, &counter, 0);
     shmem_ctx_quiet(ctx);
     if (ctx != SHMEM_CTX_DEFAULT) shmem_ctx_destroy(ctx);

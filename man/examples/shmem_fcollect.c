@@ -1,4 +1,4 @@
-/* Two numbers of each PE, those of all on every PE, in the order of the PEs. */
+/* Each PE contributes two numbers. Every PE receives those of all PEs, in the order of the PEs. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Each PE writes a word of its right neighbour, and reads it back when all have. */
+/* Each PE writes a word of its right neighbour, and reads it back after a barrier. */
 #include <shmem.h>
 #include <stdio.h>
 

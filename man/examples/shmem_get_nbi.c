@@ -1,4 +1,4 @@
-/* Each PE fetches a word of every PE: the round trips go on side by side. */
+/* Each PE fetches a word of every PE. The round trips overlap. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -13,7 +13,7 @@ int main(void)
     word = me + 1;
     shmem_barrier_all();
     for (int pe = 0; pe < n; pe++) shmem_get_nbi(&words[pe], &word, 1, pe);
-    shmem_quiet(); /* what was fetched is there */
+    shmem_quiet(); /* all data has arrived */
     for (int pe = 0; pe < n; pe++) sum += words[pe];
     printf("PE %d: the sum is %ld\n", me, sum);
     shmem_finalize();

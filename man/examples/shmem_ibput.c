@@ -1,4 +1,4 @@
-/* Two columns of a matrix, blocks of two elements of each row, to the right neighbour and back. */
+/* Copies two columns of a matrix, blocks of two elements of each row, to the right neighbour and back. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@ int main(void)
     shmem_init();
     int me = shmem_my_pe(), right = (me + 1) % shmem_n_pes();
     int mine[6] = {me, me, me + 10, me + 10, me + 20, me + 20}, back[6];
-    shmem_ibput(&matrix[0][1], mine, 4, 2, 2, 3, right); /* every 4th int there, every 2nd here, 3 blocks of 2 */
+    shmem_ibput(&matrix[0][1], mine, 4, 2, 2, 3, right); /* 3 blocks of 2: 4 apart in dest, 2 in source */
     shmem_barrier_all();
     shmem_ibget(back, &matrix[0][1], 2, 4, 2, 3, right);
     printf("PE %d: %d %d %d\n", me, back[0], back[2], back[5]);

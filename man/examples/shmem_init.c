@@ -1,4 +1,4 @@
-/* The least program: each process, a PE, says which one it is. */
+/* The smallest program: each PE, a process, prints its number. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* The least and the greatest of all PEs' numbers; dest may be source. */
+/* The least and the greatest number of all PEs. dest may be source. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* What any PE has, what all have, what an odd number of them has, and a product. */
+/* Bits that any PE has, that all PEs have, and that an odd number of PEs has; and a product. */
 #include <shmem.h>
 #include <stdio.h>
 

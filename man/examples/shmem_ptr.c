@@ -1,4 +1,4 @@
-/* A PE of the same machine is reached by loads and stores, any other by put; only shmem_ptr knows which it is. */
+/* Stores directly to a PE of the same machine, and uses a put for any other PE. shmem_ptr tells them apart. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Each PE sends a block to every PE: all are under way at once, and one quiet waits for them. */
+/* Each PE sends a block to every PE. All blocks are in flight at once, and one quiet completes them. */
 #include <shmem.h>
 #include <stdio.h>
 

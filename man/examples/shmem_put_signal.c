@@ -1,4 +1,4 @@
-/* Data with a signal behind it: PE 0 sends, the last PE waits for the signal and has the data. */
+/* Data with a signal: PE 0 sends, and the last PE waits for the signal and then has the data. */
 #include <shmem.h>
 #include <stdio.h>
 

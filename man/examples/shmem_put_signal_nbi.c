@@ -1,4 +1,4 @@
-/* A pipeline without barriers: data goes right with a signal behind it, and the signal that it was used comes back. */
+/* A pipeline without barriers: data moves right with a signal, and a signal returns when the data was used. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -11,7 +11,7 @@ int main(void)
     shmem_init();
     int me = shmem_my_pe(), n = shmem_n_pes(), right = (me + 1) % n, left = (me + n - 1) % n;
     for (uint64_t round = 1; round <= 3; round++) {
-        shmem_signal_wait_until(&empty, SHMEM_CMP_GE, round); /* the block there may be written */
+        shmem_signal_wait_until(&empty, SHMEM_CMP_GE, round); /* the remote block may be written */
         for (int i = 0; i < 100; i++) mine[i] = 100L * me + (long)round;
         shmem_put_signal_nbi(block, mine, 100, &full, round, SHMEM_SIGNAL_SET, right);
         shmem_signal_wait_until(&full, SHMEM_CMP_GE, round);

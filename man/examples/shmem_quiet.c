@@ -1,5 +1,5 @@
-/* PE 0 fills the last PE's array and tells a third one, who may read it there: the puts are complete after quiet. A
- * fence would not do, as it orders what goes to one PE. */
+/* PE 0 fills the array of the last PE and notifies a third PE, which reads it there: the puts are complete after quiet.
+ * A fence does not suffice, because it only orders operations to the same PE. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Each PE tells PE 0 that it has done its part; PE 0 waits until all have, and no data goes along. */
+/* Each PE signals PE 0 that its part is done. PE 0 waits for all of them; no data is sent. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Where in a common list this PE's items begin: behind those of all PEs before it. */
+/* The place in a common list where the items of this PE begin: after those of all PEs with lower numbers. */
 #include <shmem.h>
 #include <stdio.h>
 

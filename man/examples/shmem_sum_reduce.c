@@ -1,4 +1,4 @@
-/* The sum of all PEs' numbers, on every PE. */
+/* The sum of the numbers of all PEs, on every PE. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* PEs in rows of two: a sum in each row, and who is above. */
+/* PEs in rows of two: a sum in each row, and the PE above in each column. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A team of the even PEs. */
+/* A team of the PEs with even numbers. */
 #include <shmem.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* The last PE does something else until the word has come: test looks, and does not wait. */
+/* The last PE does other work until a word has arrived: test does not wait. */
 #include <shmem.h>
 #include <stdio.h>
 

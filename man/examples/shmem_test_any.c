@@ -1,4 +1,4 @@
-/* PE 0 works, and deals with what its peers have sent whenever it looks, until all have sent something. */
+/* PE 0 works, and from time to time handles a message that has arrived, until all peers have sent one. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -17,7 +17,7 @@ int main(void)
         if ((pe = shmem_test_any(inbox, n, dealt, SHMEM_CMP_NE, 0L)) < n) dealt[pe] = 1, left--;
     }
     if (shmem_my_pe() == 0) {
-        left -= shmem_test_some(inbox, n, some, dealt, SHMEM_CMP_NE, 0L); /* those that came meanwhile */
+        left -= shmem_test_some(inbox, n, some, dealt, SHMEM_CMP_NE, 0L); /* those that arrived meanwhile */
         printf("%zu of %zu are left\n", left, n);
     }
     shmem_finalize();

@@ -1,4 +1,4 @@
-/* Who finds the lock taken does something else, and looks again. */
+/* A PE that finds the lock held does other work and tries again. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -8,9 +8,9 @@ int main(void)
 {
     long other_work = 0;
     shmem_init();
-    while (shmem_test_lock(&lock)) other_work++; /* 0: it is ours now */
+    while (shmem_test_lock(&lock)) other_work++; /* 0: this PE holds it now */
     shmem_p(&total, shmem_g(&total, 0) + 1, 0);
-    shmem_clear_lock(&lock); /* with what was put meanwhile */
+    shmem_clear_lock(&lock); /* also completes puts */
     shmem_barrier_all();
     if (shmem_my_pe() == 0) printf("%ld\n", total);
     shmem_finalize();

@@ -1,4 +1,4 @@
-/* Data, then a flag: a fence keeps them in order, and who has seen the flag has the data. */
+/* Data, then a flag: the fence orders them, so that a PE that sees the flag has the data. */
 #include <shmem.h>
 #include <stdio.h>
 

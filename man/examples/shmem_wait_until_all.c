@@ -1,4 +1,4 @@
-/* PE 0 has a flag for each PE. It takes those that are set, as many as there are at a time, until it has all. */
+/* PE 0 has a flag for each PE. It handles all flags that are set at a time, until it has handled all PEs. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -13,7 +13,7 @@ int main(void)
     shmem_p(&flags[shmem_my_pe()], 1, 0);
     while (shmem_my_pe() == 0 && count < n) {
         size_t some = shmem_wait_until_some(flags, n, set, taken, SHMEM_CMP_EQ, 1);
-        for (size_t i = 0; i < some; i++) taken[set[i]] = 1; /* not waited for again */
+        for (size_t i = 0; i < some; i++) taken[set[i]] = 1; /* ignored from now on */
         count += some;
     }
     if (shmem_my_pe() == 0) {

@@ -1,4 +1,4 @@
-/* PE 0 deals with its peers' requests in the order in which they come. */
+/* PE 0 handles the requests of its peers in the order in which they arrive. */
 #include <shmem.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@ int main(void)
     int *done = calloc((size_t)n, sizeof *done);
     long *requests = shmem_calloc((size_t)n, sizeof *requests);
     if (me) shmem_atomic_set(&requests[me], 100L + me, 0);
-    done[0] = 1; /* it makes no request */
+    done[0] = 1; /* PE 0 makes no request */
     for (int i = 1; i < n && me == 0; i++) {
         size_t pe = shmem_wait_until_any(requests, (size_t)n, done, SHMEM_CMP_NE, 0L);
         printf("request %ld of PE %zu\n", requests[pe], pe);

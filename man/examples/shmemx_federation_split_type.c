@@ -1,4 +1,4 @@
-/* A team for the PEs of each node, and one of them all speaks for its node. */
+/* A team for the PEs of each node, whose leader prints a line for the node. */
 #include <shmemx.h>
 #include <stdio.h>
 

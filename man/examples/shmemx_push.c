@@ -1,4 +1,4 @@
-/* Every PE appends a message to PE 0's buffer, whose owner's side finds the place for it. */
+/* Every PE appends a message to the buffer of PE 0. The library finds the place for it there. */
 #include <shmemx.h>
 #include <stdio.h>
 

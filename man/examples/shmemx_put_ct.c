@@ -1,4 +1,4 @@
-/* PE 0 goes on when something has come from every PE, whoever was first: it needs no flag for each. */
+/* PE 0 continues when every PE has sent its part, in any order. It needs no flag for each PE. */
 #include <shmemx.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* What a binding does: type and operation are numbers. */
+/* A call as a binding makes it: type and operation are numbers. */
 #include <shmemx.h>
 #include <stdio.h>
 

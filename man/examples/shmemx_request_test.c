@@ -1,4 +1,4 @@
-/* A get is under way while this PE works; test says when it is there. */
+/* A get is in flight while this PE works. test shows when it is complete. */
 #include <shmemx.h>
 #include <stdio.h>
 

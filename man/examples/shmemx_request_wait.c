@@ -1,4 +1,4 @@
-/* Two operations with one request, which waits for them alone. */
+/* Two operations with one request, whose wait completes only these. */
 #include <shmemx.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A sum that goes on while this PE works. */
+/* A sum that progresses while this PE works. */
 #include <shmemx.h>
 #include <stdio.h>
 

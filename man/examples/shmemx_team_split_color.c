@@ -1,4 +1,4 @@
-/* A team for each colour: here the PEs with the same remainder of 2, the last one first. */
+/* A team for each colour: here PEs with the same remainder of 2, in descending order. */
 #include <shmemx.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Threads that each have network resources of their own, and wait for their own operations alone. */
+/* Threads with network resources of their own, which wait only for their own operations. */
 #include <pthread.h>
 #include <shmemx.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@ static void *work(void *unused)
 {
     shmemx_thread_register();
     for (int i = 0; i < 100; i++) shmem_atomic_inc(&counter, 0);
-    shmemx_thread_quiet(); /* these hundred */
+    shmemx_thread_quiet(); /* only those of this thread */
     shmemx_thread_unregister();
     return unused;
 }

@@ -40,13 +40,19 @@ extern "C" {
 """
 
 
+def described(section, shape):
+    """The text of a function, without what all functions of its section return."""
+    return shape.text if shape.returns == section.returns else shape.description
+
+
 def header_section(section):
     text = section.text.removesuffix(section.source)
-    out = [comment(f"{section.title}. {text}Threads: {section.threads} {section.source}")]
+    returns = f"{section.returns} " if section.returns else ""
+    out = [comment(f"{section.title}. {text}{returns}Threads: {section.threads} {section.source}")]
     for shape in section.shapes:
         if shape.kernels:
             old = " (deprecated)" if "deprecated" in shape.flags else ""
-            out.append(comment(f"{shape.base}{old}: {shape.text}")
+            out.append(comment(f"{shape.base}{old}: {described(section, shape)}")
                        + "".join(f.declaration() for f in shape.functions))
     return "\n".join(out)
 

@@ -7,6 +7,9 @@ from pathlib import Path
 from c_text import declaration_of, wrap
 
 HERE = Path(__file__).resolve().parent
+# Roles of arguments that all PEs of a collective must pass alike.
+AGREED = {"same", "count", "size", "stride", "root", "alignment", "hints", "start", "log_stride", "set_size", "type",
+          "reduce_op", "element", "range", "fed_type", "partition"}
 HEADERS = ["shmem", "shmemx"]  # the standard, and what Heddle adds: a template for each, and a table or several
 
 
@@ -75,6 +78,7 @@ class Shape:
     flags: set
     kernels: dict  # by type name; "" for all others
     text: str
+    returns: str = ""  # what a call returns: that of the section, if the entry has none
     functions: list = field(default_factory=list)
 
     def flag(self, name):
@@ -83,6 +87,11 @@ class Shape:
 
     def has(self, name):
         return self.flag(name) is not None
+
+    @property
+    def description(self):
+        """The text and what a call returns, for the headers."""
+        return f"{self.text} {self.returns}".strip()
 
     @property
     def base(self):
@@ -104,6 +113,7 @@ class Section:
     text: str
     threads: str
     flags: set  # of all its shapes
+    returns: str = ""  # what its functions return that have no such text of their own
     shapes: list = field(default_factory=list)
 
     @property
@@ -114,11 +124,11 @@ class Section:
     @property
     def source(self):
         """The chapter that describes it: the last sentence of its text."""
-        found = re.search(r'\w+( [\d.]+)?, "[^.]*"\.$', self.text)
-        if not found:
-            sys.exit(f"{self.table}.api: [{self.name}] does not say where it is from: its text ends with: {self.text[-60:]!r}, "
+        last = re.split(r"(?<=[.:)]) (?=[A-Z])", self.text)[-1]
+        if not re.fullmatch(r'[A-Z][^".]*( [\d.]+)?, "[^"]+"( and "[^"]+")*\.', last):
+            sys.exit(f"{self.table}.api: [{self.name}] does not say where it is from: its text ends with: {last[-60:]!r}, "
                      'not with a sentence such as: OpenSHMEM 1.6, "Memory Ordering Routines".')
-        return found[0]
+        return last
 
     @property
     def functions(self):
@@ -162,7 +172,7 @@ def parse_argument(text):
 
 
 def parse_shape(lines, section, sets, types):
-    head, marked = [], {"@": [], "=": [], "|": []}
+    head, marked = [], {"@": [], "=": [], "|": [], ">": []}
     for line in map(str.strip, lines):
         if line[0] in marked:
             marked[line[0]].append(line[1:].strip())
@@ -182,7 +192,8 @@ def parse_shape(lines, section, sets, types):
         kernels.update({special[1]: special[2]} if special else {"": kernel})
     arguments = [parse_argument(a) for a in arguments.split(", ") if a != "void"]
     shape = Shape(result.strip(), pattern, arguments, members(known, sets, types) or [None],
-                  section.flags | set(words) - set(known), kernels, " ".join(marked["|"]))
+                  section.flags | set(words) - set(known), kernels, " ".join(marked["|"]),
+                  "" if result.strip() == "void" else " ".join(marked[">"]) or section.returns)
     shape.functions = [function_of(shape, t, ctx) for ctx in (False, True)[:1 + ("ctx" in shape.flags)]
                        for t in shape.types]
     return shape
@@ -215,6 +226,15 @@ def entries_of(text):
     return entries
 
 
+def parse_section(table, name, title, lines):
+    marks = "|>!@"
+    unmarked = [line for line in lines if line[0] not in marks]
+    if unmarked:
+        sys.exit(f"{table}.api: [{name}] has a line without a mark: {unmarked[0]}")
+    text, returns, threads, flags = (" ".join(line[1:].strip() for line in lines if line[0] == mark) for mark in marks)
+    return Section(table, name, title, text, threads, set(flags.split()), returns)
+
+
 def parse_table(table, text, types, sets):
     """The sections of one table; its types and sets go to those of the tables before."""
     sections = []
@@ -225,9 +245,7 @@ def parse_table(table, text, types, sets):
             parse_sets(rest, sets, types)
         elif head[0] == "[":
             name, title = re.fullmatch(r"\[(\w+)\] (.*)", head).groups()
-            text, threads, flags = (" ".join(line.strip(" |!@") for line in rest if line.strip()[0] == mark)
-                                    for mark in "|!@")
-            sections.append(Section(table, name, title, text, threads, set(flags.split())))
+            sections.append(parse_section(table, name, title, list(map(str.strip, rest))))
         else:
             sections[-1].shapes.append(parse_shape([head] + rest, sections[-1], sets, types))
     return sections

@@ -31,6 +31,9 @@ def facts_of(function):
 def check_shape(shape):
     if not shape.text:
         fail(f"{shape.pattern}: no text")
+    is_old_name = re.fullmatch(r"\w+\.", shape.text)
+    if shape.result != "void" and not is_old_name and not shape.returns.startswith("Returns "):
+        fail(f"{shape.pattern}: no text about what it returns")
     if {flag.partition("=")[0] for flag in shape.flags} - FLAGS:
         fail(f"{shape.pattern}: unknown flags among {shape.flags}")
     known = LENGTHS | {a.name for a in shape.arguments}

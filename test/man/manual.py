@@ -18,7 +18,6 @@ import pages as page_text  # noqa: E402
 import table  # noqa: E402
 
 SECTIONS = ["NAME", "LIBRARY", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "ERRORS", "THREADS", "SEE ALSO", "STANDARDS"]
-SHOWN_AT_LEAST = 100  # pages with an example, of the functions that are used most
 failures = []
 
 
@@ -95,13 +94,76 @@ def check_contents(pages, leads):
             for twice in sorted({p for p in prototypes if prototypes.count(p) > 1}):
                 fail(f"{name} has a prototype twice: {twice}")
         arguments = {re.split(r"[ *]", a)[-1] for a in re.findall(r'^\.Fa "(.*)"$', page, re.M)} - {"void", "..."}
-        explained = set(re.findall(r"^\.It Fa (\w+)\n\S", page, re.M))
+        explained = {re.split(r"[ *]", a)[-1] for a in re.findall(r'^\.It Fa "(.*)"\n\S', page, re.M)}
         if arguments != explained:
             fail(f"{name}: arguments {sorted(arguments ^ explained)} are not both named and explained")
 
 
+def section_of(page, name):
+    found = re.search(rf"^\.Sh {name}\n(.*?)(?=^\.Sh )", page, re.M | re.S)
+    return found[1] if found else ""
+
+
+def paragraphs(page):
+    """The prose of a page, a paragraph each, without literal text and with the arguments of macros in their places."""
+    text = re.sub(r"^\.Bd -literal\n.*?^\.Ed\n|^\.Sh (?:NAME|SYNOPSIS|SEE ALSO)\n.*?(?=^\.Sh |\Z)", "", page, flags=re.M | re.S)
+    text = re.sub(r'^\.\\".*\n|^\.(?:D1|Dl).*\n', "", text, flags=re.M)
+    for block in re.split(r"^\.(?:Sh|Ss|Pp|It|Bl|El|Dd|Dt|Os)\b.*\n", text, flags=re.M):
+        if all(line.startswith(".Xr ") for line in block.splitlines()):
+            continue
+        block = re.sub(r"^\.Nm$|^\.Nm(?= [.,])", "NAME", block, flags=re.M)
+        words = re.sub(r"^\.[A-Z][a-z]\b ?|\b(?:Fl|Ar|Ev|Ns|Oo|Oc|Nm|Xr|Fn|Cm) ", "", block, flags=re.M)
+        if words.strip():
+            yield re.sub(r" (?=[.,:;])", "", " ".join(words.split()))
+
+
+def check_sentences(pages):
+    """No sentence is cut: a paragraph begins with a capital or a name and ends with a full stop or a colon, and its quotes and
+    brackets are pairs."""
+    for name, page in pages.items():
+        for text in paragraphs(page):
+            if text[-1] not in ".:" or text.count('"') % 2 or text.count("(") != text.count(")"):
+                fail(f"{name}: a sentence seems to be cut: {text[-120:]}")
+            if re.search(r"\b(?:in|of|by|and|the|a|Multithreaded)\.(?: |$)", text):
+                fail(f"{name}: a sentence ends within a phrase: {text[-120:]}")
+
+
+def check_values(pages):
+    """What is returned is in a section of its own, and repeats nothing of the description."""
+    for name, page in pages.items():
+        if not name.startswith("man3/"):
+            continue
+        described = set(section_of(page, "DESCRIPTION").splitlines())
+        returned = section_of(page, "RETURN VALUES")
+        lines = [line for line in returned.splitlines() if not line.startswith(".")]
+        for line in lines:
+            if line in described:
+                fail(f"{name}: RETURN VALUES repeats DESCRIPTION: {line}")
+        if not lines or not all(re.match(r"(?:Returns |None: |The string |If |It is |Blocks )", line) for line in lines):
+            fail(f"{name}: RETURN VALUES does not begin with what is returned: {lines}")
+        if re.search(r"^\.Ft (?!void$)", page, re.M) and "Returns" not in returned:
+            fail(f"{name}: RETURN VALUES has nothing of the result")
+
+
+def check_agreement(pages):
+    """Arguments that all PEs of a collective pass alike have a sentence about that; deprecated functions are named exactly."""
+    for base, members in page_text.groups(table.read_table()).items():
+        page = pages[f"man3/{base}.3"]
+        for _, shape in members:
+            for argument in shape.arguments:
+                is_agreed = shape.has("collective") and argument.role in table.AGREED
+                text = re.search(rf'^\.It Fa ".*\W{argument.name}"\n((?:[^.].*\n)+)', page, re.M)
+                if is_agreed and "same value" not in text[1] and "may differ" not in text[1]:
+                    fail(f"man3/{base}.3: {argument.name} has no sentence about its value on other PEs: {text[1]}")
+        old = {f.name for _, shape in members for f in shape.functions if "deprecated" in shape.flags}
+        if len(old) < sum(len(shape.functions) for _, shape in members):
+            named = set(re.findall(r"^\.Fn (\w+)", section_of(page + ".Sh end\n", "STANDARDS"), re.M))
+            if named != old:
+                fail(f"man3/{base}.3: the deprecated functions are {sorted(old)}, not {sorted(named)}")
+
+
 def check_variables(pages):
-    page = pages["man7/heddle.7"]
+    page = pages["man7/heddle-environment.7"]
     known = set(re.findall(r"\bEv (\w+(?:<ID>)?)", page))
     _, text = output(BIN / "oshinfo", "--json", "--env")
     wanted = {name for row in json.loads(text)["environment"] for name in row["names"]}
@@ -109,9 +171,9 @@ def check_variables(pages):
         for path in (SOURCE / folder).rglob(pattern):
             wanted |= set(re.findall(r'(?:getenv\("|\$\{)((?:HEDDLE|SHMEM|SMA)_\w+)', path.read_text()))
     for name in sorted(wanted - known):
-        fail(f"heddle(7) does not know {name}")
+        fail(f"heddle-environment(7) does not know {name}")
     for name in sorted(known - wanted):
-        fail(f"heddle(7) tells of {name}, which nothing reads")
+        fail(f"heddle-environment(7) describes {name}, which no program reads")
 
 
 def check_options(pages):
@@ -136,8 +198,9 @@ def check_shown(pages):
         names = {f.name for shape in shapes for f in shape.functions} | {shape.generic for shape in shapes}
         if not names & set(re.findall(r"\b(\w+)\(", path.read_text())):
             fail(f"{path.name} is the example of {page}, and does not call it")
-    if len(shown) < SHOWN_AT_LEAST:
-        fail(f"only {len(shown)} pages have an example")
+    for base, members in groups.items():
+        if members[0][0].table == "shmem" and base not in shown:
+            fail(f"{base} is a function of OpenSHMEM, and its page has no example")
     print(f"{len(shown)} pages with an example")
 
 
@@ -162,6 +225,9 @@ for start, end in all_leads.items():
 check_form(all_pages)
 check_functions(all_pages, all_leads)
 check_contents(all_pages, all_leads)
+check_sentences(all_pages)
+check_values(all_pages)
+check_agreement(all_pages)
 check_variables(all_pages)
 check_options(all_pages)
 check_shown(all_pages)
