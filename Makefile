@@ -4,11 +4,26 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
 	@cat $(BUILD)/left-out
+
+# The targets that a user needs; CONTRIBUTING.md has those for work on Heddle.
+help:
+	@echo "make demo                 install missing packages, build, and run two programs that verify their results"
+	@echo "make                      build everything, also tests and benchmarks, into BUILD=$(BUILD)"
+	@echo "make usable               build only the library and the tools"
+	@echo "make test                 build, and run the quick tests: five minutes on two processors"
+	@echo "make test-all             build, and run all tests"
+	@echo "make install PREFIX=DIR   install below DIR (default $(PREFIX))"
+	@echo "make uninstall PREFIX=DIR remove what that installed"
+	@echo "make packages             make Debian packages"
+	@echo "make site                 make the pages and the manual as a web site"
+	@echo "make bench-wire           measure between two hosts that this machine simulates; also bench-direct, bench-..."
+	@echo "make clean                remove the build folder"
+	@echo "CMAKE_FLAGS=\"-DHEDDLE_UCX=OFF\" and the like configure a build: doc/install.md"
 
 # What a user needs, without tests and benchmarks.
 usable: configure

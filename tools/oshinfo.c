@@ -5,7 +5,6 @@
 #include <sched.h>
 #include <stdarg.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <shmem.h>
@@ -13,8 +12,9 @@
 #include "base/env.h"
 #include "job/boot.h"
 #include "memory/region.h"
-#include "memory/traits.h"
+#include "oshinfo_env.h"
 #include "oshinfo_live.h"
+#include "oshinfo_text.h"
 #include "oshinfo_topology.h"
 #include "oshinfo_wire.h"
 #include "lane/lane_limits.h"
@@ -200,72 +200,7 @@ static void facts_of_routes(void)
     fact(section, "card chunk", BYTES, "%d", RDMA_CHUNK);
 }
 
-/* Variables, straight from their rows. */
-
-static const struct variable {
-    const char *accepts, *names, *standard, *help;
-} variables[] = {
-#define ENV(field, kind, grammar, names, standard, help) {grammar, names, standard, help},
-#include "base/env.def"
-#include "check/env.def"
-#include "tools/env.def"
-#undef ENV
-};
-enum { N_VARIABLES = sizeof variables / sizeof *variables };
-
-/* The value in force as it was typed, and the name it came from; the default and "" if none is set. */
-static const char *variable_value(const struct variable *v, char *from, size_t from_size)
-{
-    for (const char *names = v->names; *names; names += strspn(names, " ")) {
-        size_t length = strcspn(names, " ");
-        snprintf(from, from_size, "%.*s", (int)length, names);
-        names += length;
-        if (getenv(from)) return getenv(from);
-    }
-    *from = 0;
-    return v->standard;
-}
-
-/* What shmem_init would say about the variables; "" if it would not complain. */
-static const char *variables_problem(void)
-{
-    static char why[256];
-    if (env_read(why, sizeof why) && wishes_read(why, sizeof why)) *why = 0;
-    return why;
-}
-
 /* Text */
-
-static bool in_colour;
-
-static const char *colour(const char *code) { return in_colour ? code : ""; }
-#define BOLD  colour("\033[1m")
-#define NAME  colour("\033[36m")
-#define FAINT colour("\033[2m")
-#define PLAIN colour("\033[0m")
-
-static int terminal_width(void)
-{
-    struct winsize size;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_col < 40) return 80;
-    return size.ws_col < 110 ? size.ws_col : 110;
-}
-
-/* Words of `text`, in lines that start at column `indent`; the first one is there already. */
-static void print_wrapped(const char *text, int indent)
-{
-    int width = terminal_width(), column = indent;
-    for (const char *word = text; *word; word += strspn(word, " ")) {
-        int length = (int)strcspn(word, " ");
-        if (column > indent && column + 1 + length > width) {
-            printf("\n%*s", indent, "");
-            column = indent;
-        }
-        column += printf("%s%.*s", column > indent ? " " : "", length, word);
-        word += length;
-    }
-    printf("\n");
-}
 
 /* 68719476736 bytes as 64 GiB. */
 static const char *in_units(const struct fact *f)
@@ -288,98 +223,48 @@ static void print_facts(void)
     enum { INDENT = 22 };
     for (const struct fact *f = facts; f < facts + n_facts; f++) {
         if (f == facts || strcmp(f->section, f[-1].section) != 0)
-            printf("%s%s%s%s\n", f == facts ? "" : "\n", BOLD, f->section, PLAIN);
-        printf("  %s%-*s%s", NAME, INDENT - 2, f->name, PLAIN);
+            printf("%s%s%s%s\n", f == facts ? "" : "\n", COLOUR_BOLD, f->section, COLOUR_PLAIN);
+        printf("  %s%-*s%s", COLOUR_NAME, INDENT - 2, f->name, COLOUR_PLAIN);
         print_wrapped(in_units(f), INDENT);
     }
 }
 
-static void print_variable(const struct variable *v, int width)
+/* The facts of the short form, by section and name, with the label that they have without their section's title. */
+static const struct brief {
+    const char *section, *name, *label;
+} briefs[] = {{"library", "version", "version"},
+              {"library", "openshmem", "OpenSHMEM"},
+              {"install", "prefix", "installed in"},
+              {"install", "build folder", "build folder"},
+              {"machine", "usable processors", "usable processors"},
+              {"machine", "memory", "memory"},
+              {"machine", "free huge pages", "free huge pages"},
+              {"wires", "ucx", "wire ucx"},
+              {"wires", "ofi", "wire ofi"},
+              {"wires", "used", "wire between nodes"}};
+
+static const struct fact *fact_find(const char *section, const char *name)
 {
-    enum { INDENT = 6 };
-    char from[64], terms[256];
-    const char *value = variable_value(v, from, sizeof from), *others = strchr(v->names, ' ');
-    const char *source = *from ? from : *value ? "default" : "";
-    printf("  %s%-*.*s%s  %s", NAME, width, (int)strcspn(v->names, " "), v->names, PLAIN,
-           *from || *value           ? value
-           : env_member(v->names, 0) ? ""
-                                     : "not set");
-    for (int k = 0; env_member(v->names, k); k++) printf("\n%*s%s", INDENT, "", env_member(v->names, k));
-    if (*source) printf("  %s(%s%s)%s", FAINT, *from ? "from " : "", source, PLAIN);
-    printf("\n%*s", INDENT, "");
-    print_wrapped(v->help, INDENT);
-    snprintf(terms, sizeof terms, "Accepts %s.%s%s%s%s%s", v->accepts, *v->standard ? " Default: " : "", v->standard,
-             *v->standard ? "." : "", others ? " Also read:" : "", others ? others : "");
-    printf("%*s%s", INDENT, "", FAINT);
-    print_wrapped(terms, INDENT);
-    printf("%s", PLAIN);
+    for (const struct fact *f = facts; f < facts + n_facts; f++)
+        if (!strcmp(f->section, section) && !strcmp(f->name, name)) return f;
+    return NULL;
 }
 
-static void print_variables(void)
+/* What fits one screen. */
+static void print_brief(void)
 {
-    int width = 0;
-    for (int i = 0; i < N_VARIABLES; i++) {
-        int length = (int)strcspn(variables[i].names, " ");
-        width = length > width ? length : width;
+    for (size_t i = 0; i < sizeof briefs / sizeof *briefs; i++) {
+        const struct fact *f = fact_find(briefs[i].section, briefs[i].name);
+        if (!f) continue;
+        printf("  %s%-20s%s", COLOUR_NAME, briefs[i].label, COLOUR_PLAIN);
+        print_cut(in_units(f), 22);
     }
-    printf("%senvironment%s\n", BOLD, PLAIN);
-    for (const struct variable *v = variables; v < variables + N_VARIABLES; v++) print_variable(v, width);
-    if (*variables_problem()) printf("\nshmem_init would refuse this: %s\n", variables_problem());
+    printf("%senvironment%s\n", COLOUR_BOLD, COLOUR_PLAIN);
+    variables_print_brief();
+    printf("oshinfo NAME explains a variable, oshinfo --all prints everything, oshinfo --help lists the options.\n");
 }
 
 /* JSON */
-
-/* The bytes of the UTF-8 character at c; 0 if there is none. */
-static int utf8_length(const unsigned char *c)
-{
-    int length = *c < 0x80 ? 1 : *c < 0xc2 ? 0 : *c < 0xe0 ? 2 : *c < 0xf0 ? 3 : *c < 0xf5 ? 4 : 0;
-    for (int i = 1; i < length; i++)
-        if ((c[i] & 0xc0) != 0x80) return 0;
-    bool is_overlong = (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xf0 && c[1] < 0x90);
-    bool is_no_character = (*c == 0xed && c[1] > 0x9f) || (*c == 0xf4 && c[1] > 0x8f);
-    return is_overlong || is_no_character ? 0 : length;
-}
-
-/* A byte that is no character becomes the one with its number. */
-static void json_string(const char *text, size_t length)
-{
-    const unsigned char *c = (const unsigned char *)text, *end = c + length;
-    putchar('"');
-    while (c < end) {
-        int bytes = utf8_length(c);
-        if (*c == '"' || *c == '\\') printf("\\%c", *c);
-        else if (*c < ' ' || !bytes) printf("\\u%04x", *c);
-        else printf("%.*s", bytes, (const char *)c);
-        c += bytes ? bytes : 1;
-    }
-    putchar('"');
-}
-
-/* "thread levels" as "thread_levels": */
-static void json_name(const char *name)
-{
-    putchar('"');
-    for (const char *c = name; *c; c++) putchar(*c == ' ' ? '_' : *c);
-    printf("\": ");
-}
-
-static void json_member(const char *name, const char *value)
-{
-    json_name(name);
-    json_string(value, strlen(value));
-}
-
-static void json_list(const char *words)
-{
-    putchar('[');
-    for (const char *word = words; *word; word += strspn(word, " ")) {
-        size_t length = strcspn(word, " ");
-        if (word != words) printf(", ");
-        json_string(word, length);
-        word += length;
-    }
-    putchar(']');
-}
 
 static void json_value(const struct fact *f)
 {
@@ -401,53 +286,24 @@ static void json_facts(void)
     }
 }
 
-static void json_variables(void)
-{
-    printf("  \"environment\": [");
-    for (const struct variable *v = variables; v < variables + N_VARIABLES; v++) {
-        char from[64];
-        const char *value = variable_value(v, from, sizeof from), *member;
-        printf("%s\n    {\"names\": ", v == variables ? "" : ",");
-        json_list(v->names);
-        printf(", \"value\": ");
-        if (*from || *value) json_string(value, strlen(value));
-        else printf("null");
-        if (strchr(v->names, '<')) printf(", \"set\": [");
-        for (int k = 0; (member = env_member(v->names, k)); k++) {
-            if (k) printf(", ");
-            json_string(member, strlen(member));
-        }
-        printf(strchr(v->names, '<') ? "], " : ", ");
-        json_member("from", from);
-        printf(", ");
-        json_member("default", v->standard);
-        printf(",\n     ");
-        json_member("accepts", v->accepts);
-        printf(",\n     ");
-        json_member("help", v->help);
-        putchar('}');
-    }
-    printf("\n  ],\n  ");
-    json_member("problem", variables_problem());
-    printf("\n");
-}
-
 /* Command line */
 
 static _Noreturn void help(int status)
 {
-    fprintf(status ? stderr : stdout,
-            "oshinfo: what this Heddle is, the machine it sees, and the variables it reads\n\n"
-            "  --env        only the environment variables\n"
-            "  --topology   where PEs are, as a tree, and how far from each other, run by oshrun or mpirun; by itself, "
-            "the machine\n"
-            "  --wire-test  what the network between the nodes of a job does, run by oshrun, mpirun or srun: latency, "
-            "rates, "
-            "promises\n"
-            "  --live PID   what the lanes of a running PE do, or of each PE of an oshrun; on a terminal every second\n"
-            "  --json       the same for programs\n"
-            "  --version    only the version\n"
-            "  --help       this list\n");
+    fprintf(
+        status ? stderr : stdout,
+        "oshinfo [OPTIONS] [NAME...]: print this Heddle, the machine and the environment variables\n\n"
+        "  NAME         explain this environment variable, for example SHMEM_SYMMETRIC_SIZE\n"
+        "  --all        print all facts and all variables; attach this to a bug report\n"
+        "  --env        print all environment variables\n"
+        "  --topology   print where PEs are, as a tree, and their distances; run it by oshrun or mpirun. Alone, it "
+        "prints the machine\n"
+        "  --wire-test  measure and verify the network between the nodes of a job; run it by oshrun, mpirun or srun\n"
+        "  --live PID   print the state of the lanes of a running PE, or of all PEs of an oshrun; on a terminal, "
+        "every second\n"
+        "  --json       print everything as JSON\n"
+        "  --version    print the version\n"
+        "  --help       print this list\n");
     exit(status);
 }
 
@@ -457,54 +313,82 @@ static _Noreturn void version(void)
     exit(0);
 }
 
-static void options_parse(int argc, char **argv, bool *json, bool *only_env)
+enum form { BRIEF, ALL, ENVIRONMENT };
+
+static void options_parse(int argc, char **argv, bool *json, enum form *form)
 {
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'},       {"env", no_argument, NULL, 'e'},
-        {"topology", no_argument, NULL, 't'},   {"wire-test", no_argument, NULL, 'w'},
-        {"version", no_argument, NULL, 'V'},    {"help", no_argument, NULL, 'h'},
-        {"live", required_argument, NULL, 'l'}, {0}};
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"env", no_argument, NULL, 'e'},
+                                            {"topology", no_argument, NULL, 't'},
+                                            {"wire-test", no_argument, NULL, 'w'},
+                                            {"version", no_argument, NULL, 'V'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {"live", required_argument, NULL, 'l'},
+                                            {"all", no_argument, NULL, 'a'},
+                                            {0}};
     for (int option; (option = getopt_long(argc, argv, "hV", options, NULL)) != -1;) {
         if (option == 'j') *json = true;
-        else if (option == 'e') *only_env = true;
+        else if (option == 'e') *form = ENVIRONMENT;
+        else if (option == 'a') *form = ALL;
         else if (option == 't') exit(topology_show());
         else if (option == 'w') exit(wire_show());
         else if (option == 'l') exit(live_show(optarg));
         else if (option == 'V') version();
         else help(option == 'h' ? 0 : 2);
     }
-    if (optind == argc) return;
-    fprintf(stderr, "oshinfo: takes no arguments, but got %s\n", argv[optind]);
-    help(2);
+}
+
+static void facts_gather(void)
+{
+    facts_of_library();
+    facts_of_build();
+    facts_of_install();
+    facts_of_machine();
+    facts_of_wires();
+    facts_of_routes();
+}
+
+static void print_text(enum form form)
+{
+    if (form == BRIEF) {
+        print_brief();
+        return;
+    }
+    print_facts();
+    if (form == ALL) printf("\n");
+    variables_print();
+}
+
+static void print_json(void)
+{
+    printf("{\n");
+    json_facts();
+    variables_json();
+    printf("}\n");
+}
+
+/* The variables that the command line names. The exit status. */
+static int print_named(char **names)
+{
+    int status = 0;
+    for (; *names; names++)
+        if (!variable_print(*names)) status = 2;
+    return status;
 }
 
 int main(int argc, char **argv)
 {
-    bool json = false, only_env = false;
-    options_parse(argc, argv, &json, &only_env);
-    const char *terminal = getenv("TERM");
-    in_colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR") && terminal && strcmp(terminal, "dumb") != 0;
-    if (!only_env) {
-        facts_of_library();
-        facts_of_build();
-        facts_of_install();
-        facts_of_machine();
-        facts_of_wires();
-        facts_of_routes();
-    }
-    if (json) {
-        printf("{\n");
-        json_facts();
-        json_variables();
-        printf("}\n");
-    } else {
-        print_facts();
-        if (!only_env) printf("\n");
-        print_variables();
-    }
+    int status = 0;
+    bool json = false;
+    enum form form = BRIEF;
+    options_parse(argc, argv, &json, &form);
+    if (optind == argc && form != ENVIRONMENT) facts_gather();
+    if (optind < argc) status = print_named(argv + optind);
+    else if (json) print_json();
+    else print_text(form);
     if (fflush(stdout) || ferror(stdout)) {
         fprintf(stderr, "oshinfo: cannot write: %s\n", strerror(errno));
         return 1;
     }
-    return 0;
+    return status;
 }

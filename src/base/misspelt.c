@@ -9,7 +9,7 @@ extern char **environ;
 
 enum { FAMILY_DIGITS = 3 };
 
-/* The names of each row, of all tables: a variable of --profile or oshcc is none that was mistyped. */
+/* The names of each row, of all tables, because the variables of --profile and oshcc are known names as well. */
 static const char *const rows[] = {
 #define ENV(field, kind, grammar, names, standard, help) names,
 #include "base/env.def"
@@ -41,8 +41,8 @@ static size_t length_without_number(const char *name, size_t length)
     return length - digits;
 }
 
-/* The known name that is nearest to this one, and its distance; SIZE_MAX if none is near. A short word is soon another
- * one, so there it is less that counts as near. */
+/* The known name that is nearest to this one, and its distance; SIZE_MAX if none is near. For a short name the limit is
+ * lower, because a few changes turn it into a different word. */
 static size_t nearest(const char *name, size_t length, struct known_name *found)
 {
     size_t prefix = prefix_length(name), least = SIZE_MAX;
@@ -60,20 +60,22 @@ static size_t nearest(const char *name, size_t length, struct known_name *found)
     return least;
 }
 
-static bool is_misspelt(const char *name, size_t length, struct known_name *meant)
+bool misspelt_name(const char *name, char *meant, size_t meant_size)
 {
+    struct known_name known;
+    size_t length = strcspn(name, "=");
     if (length > SPELLING_LONGEST || !prefix_length(name)) return false;
-    size_t apart = nearest(name, length, meant);
-    return apart && apart != SIZE_MAX;
+    size_t apart = nearest(name, length, &known);
+    if (!apart || apart == SIZE_MAX) return false;
+    snprintf(meant, meant_size, "%.*s", known.length, known.text);
+    return true;
 }
 
 void misspelt_warn(void)
 {
-    struct known_name meant;
-    for (char **variable = environ; *variable; variable++) {
-        size_t length = strcspn(*variable, "=");
-        if (is_misspelt(*variable, length, &meant))
-            print_warning("nobody reads %.*s, which is set: is %.*s meant?", (int)length, *variable, meant.length,
-                          meant.text);
-    }
+    char meant[SPELLING_LONGEST + 1];
+    for (char **variable = environ; *variable; variable++)
+        if (misspelt_name(*variable, meant, sizeof meant))
+            print_warning("unknown variable %.*s is set; did you mean %s?", (int)strcspn(*variable, "="), *variable,
+                          meant);
 }

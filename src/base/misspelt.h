@@ -1,10 +1,14 @@
-/* Environment variables that are set and that nobody reads, because their names are mistyped. */
+/* Environment variables that are set but unknown, because their names are mistyped. */
 #ifndef HEDDLE_MISSPELT_H
 #define HEDDLE_MISSPELT_H
 
 #include "base/base.h"
 
-/* A line for each variable whose name is nearly, but not quite, that of a row of an env.def. */
+/* True if a name, up to its end or a "=", is nearly, but not quite, that of a row of an env.def; that name in `meant`.
+ */
+bool misspelt_name(const char *name, char *meant, size_t meant_size);
+
+/* Prints a warning for each variable with such a name. */
 void misspelt_warn(void);
 
 #endif

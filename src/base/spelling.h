@@ -1,4 +1,4 @@
-/* How far two words are apart: for "did you mean". */
+/* The distance of two words, for "did you mean". */
 #ifndef HEDDLE_SPELLING_H
 #define HEDDLE_SPELLING_H
 
@@ -6,8 +6,8 @@
 
 enum { SPELLING_LONGEST = 64 };
 
-/* How many letters are left out, put in, changed, or exchanged with their neighbour, between two words of at most
- * SPELLING_LONGEST letters. */
+/* The number of letters that are left out, inserted, changed, or exchanged with their neighbours between two words of
+ * at most SPELLING_LONGEST letters. */
 size_t spelling_distance(const char *a, size_t a_length, const char *b, size_t b_length);
 
 #endif

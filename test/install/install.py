@@ -33,7 +33,7 @@ include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp share/heddle/shmem4py.h
 share/bash-completion/completions/oshrun share/bash-completion/completions/shmemrun
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
-share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7
+share/man/man1/oshrun.1 share/man/man3/shmem_put.3 share/man/man3/shmem_int_put.3 share/man/man7/heddle.7 share/man/man7/heddle-environment.7
 """
 
 PROGRAM_C = """
@@ -267,8 +267,15 @@ def check_oshinfo(prefix):
     equal(sorted(other), ["environment", "problem"], "--env --json")
     size = other["environment"][0]
     equal((size["value"], size["from"]), ("3M", "SMA_SYMMETRIC_SIZE"), "a value, and the name it came from")
-    text = run(prefix / "bin/oshinfo")
-    equal("\033" in text, False, "no colours but on a terminal")
+    brief, text = run(prefix / "bin/oshinfo"), run(prefix / "bin/oshinfo", "--all")
+    equal("\033" in text + brief, False, "colours only on a terminal")
+    equal(len(brief.splitlines()) <= 24, True, f"oshinfo alone fits a screen of 24 lines: {brief}")
+    one = run(prefix / "bin/oshinfo", "SMA_SYMMETRIC_SIZE", SHMEM_SYMMETRIC_SIZE="5M")
+    equal("5M" in one and "symmetric heap" in one and "HEDDLE_WIRE" not in one, True, "one variable, by any of its names")
+    unknown = subprocess.run([prefix / "bin/oshinfo", "HEDDLE_WRIE"], capture_output=True, text=True, check=False)
+    equal((unknown.returncode, unknown.stderr), (2, "oshinfo: unknown variable HEDDLE_WRIE; did you mean HEDDLE_WIRE?\n"), "an unknown name")
+    set_wrong = run(prefix / "bin/oshinfo", HEDDLE_WRIE="1")
+    equal("unknown variable HEDDLE_WRIE is set; did you mean HEDDLE_WIRE?" in set_wrong, True, "an unknown name that is set")
     table = "".join((SOURCE / f"{folder}/env.def").read_text() for folder in ("src/base", "check", "tools"))
     rows = set(re.findall(r"^ENV\((?:.|\n)*?\"((?:SHMEM|HEDDLE)_\w+)", table, re.M))
     for name in rows | {"default heap", "launchers", "thread levels", "huge pages"}:
