@@ -181,7 +181,7 @@ SAME = " All participating PEs pass the same value."
 
 
 def unit_of(shape, argument):
-    """What a length counts: elements, or bytes where there is no type."""
+    """What a length counts: elements, or bytes if the shape has no type."""
     if {"nbytes", "len", "dest_len"} & {argument.name, *re.findall(r"\w+", argument.role)}:
         return "bytes"
     return "elements (bytes for mem)" if any(t and t.name == "mem" for t in shape.types) else "elements"

@@ -15,7 +15,8 @@ int main(void)
     shmem_barrier_all();
     if (me % 2 == 0) {
         shmem_int_or_to_all(&any, &mine, 1, 0, 1, size, work, reduce_sync[0]);
-        shmem_int_and_to_all(&all, &mine, 1, 0, 1, size, work, reduce_sync[1]); /* in turn: a PE may be one call ahead */
+        shmem_int_and_to_all(&all, &mine, 1, 0, 1, size, work,
+                             reduce_sync[1]); /* in turn: a PE may be one call ahead */
         shmem_int_xor_to_all(&odd, &mine, 1, 0, 1, size, work, reduce_sync[0]);
         shmem_int_min_to_all(&least, &mine, 1, 0, 1, size, work, reduce_sync[1]);
         shmem_int_max_to_all(&most, &mine, 1, 0, 1, size, work, reduce_sync[0]);

@@ -1,5 +1,5 @@
-/* Deprecated names of atomic operations and of a wait. New programs use shmem_atomic_fetch, shmem_atomic_set and so on, and
- * shmem_wait_until. */
+/* Deprecated names of atomic operations and of a wait. New programs use shmem_atomic_fetch, shmem_atomic_set and so on,
+ * and shmem_wait_until. */
 #include <shmem.h>
 #include <stdio.h>
 
@@ -16,7 +16,7 @@ int main(void)
     shmem_int_add(&counter, 2, 0);
     int before = shmem_int_finc(&counter, 0) + shmem_int_fadd(&last, 1, 0);
     shmem_long_p(&flag, 1, right);
-    shmem_wait(&flag, 0); /* until it is no longer 0 */
+    shmem_wait(&flag, 0); /* until it differs from 0 */
     printf("PE %d: %d %d %d, then %d\n", me, swapped, compared, before, shmem_int_fetch(&word, right));
     shmem_finalize();
 }
