@@ -164,13 +164,15 @@ void network_up(void)
     bool nobody_says = !env.bulk;
     job_secret = *boot_secret();
     if (nobody_says) env.bulk = BULK_FROM;
+    size_t length = strcspn(env.wire, ":");
     if (roster.n_nodes == 1) {
+        network_wire_check(length);
         check_atomics("none, as all PEs are on one node");
+        if (env.stats && world.pe == 0) print_warning("HEDDLE_STATS is set, but all PEs share a node and use no lanes");
         live_stats_up(0, "");
         return;
     }
     warn_without_main_thread();
-    size_t length = strcspn(env.wire, ":");
     lane_pool.wire = wire_cancel_guard(network_wire_find(length));
     debug("the wire %s", lane_pool.wire->name);
     const char *failed =
@@ -180,7 +182,7 @@ void network_up(void)
                                                 .wish = (enum wire_rma_wish)env.rdma,
                                                 .nics_are_named = env.nics,
                                                 .nic = nic_of_this_pe});
-    if (failed) die(NULL, "the wire %s cannot be started: %s", env.wire, failed);
+    if (failed) die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s", env.wire, failed);
     check_atomics(env.wire);
     lane_pool.rma = lane_pool.wire->rma ? lane_pool.wire->rma() : NULL;
     if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;

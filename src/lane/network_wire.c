@@ -7,6 +7,29 @@
 #include "job/boot.h"
 #include "wire/choice.h"
 
+static bool is_known(const char *name)
+{
+    bool is_one = !strcmp(name, "auto") || !strcmp(name, wire_sim.name);
+    for (int i = 0; i < WIRE_PREFERRED; i++) is_one = is_one || !strcmp(name, wire_preferred[i]);
+    return is_one;
+}
+
+static const struct wire *driver_of(const char *name)
+{
+    char why[1100];
+    const struct wire *wire = wire_find(name, why, sizeof why);
+    if (wire) return wire;
+    if (is_known(name)) die(NULL, "HEDDLE_WIRE=%s: the driver cannot be loaded: %s", env.wire, why);
+    die(NULL, "HEDDLE_WIRE=%s: there is no driver %s; expected auto, ucx, ofi or sim (%s)", env.wire, name, why);
+}
+
+void network_wire_check(size_t name_length)
+{
+    char name[WIRE_NAME_SIZE];
+    snprintf(name, sizeof name, "%.*s", (int)name_length, env.wire);
+    if (!is_known(name)) (void)driver_of(name);
+}
+
 const struct wire *network_wire_find(size_t name_length)
 {
     char name[WIRE_NAME_SIZE], why[1100];
@@ -23,7 +46,5 @@ const struct wire *network_wire_find(size_t name_length)
               wire_preferred[best]);
         snprintf(name, sizeof name, "%s", wire_preferred[best]);
     }
-    const struct wire *wire = wire_find(name, why, sizeof why);
-    if (!wire) die(NULL, "HEDDLE_WIRE is %s, but there is no such driver: %s", env.wire, why);
-    return wire;
+    return driver_of(name);
 }

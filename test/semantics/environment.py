@@ -93,6 +93,23 @@ def a_mistyped_name_is_said_with_the_right_one():
 
 
 @check
+def an_unknown_driver_is_refused_on_one_machine():
+    """HEDDLE_WIRE names no driver: the message has the value and the drivers, though the job needs none"""
+    result = job(2, probe, env={"HEDDLE_WIRE": "ib:rc"})
+    expect(result.status not in (0, None), "the job ends", result)
+    matches(r"^heddle: .*HEDDLE_WIRE=ib:rc: there is no driver ib; expected auto, ucx, ofi or sim", result.err, "the line")
+    for wire in "auto", "ucx:tcp", "ofi", "sim:seed=1":
+        succeed(job(2, probe, env={"HEDDLE_WIRE": wire}), f"HEDDLE_WIRE={wire}")
+
+
+@check
+def statistics_without_lanes_are_explained():
+    """HEDDLE_STATS=1 on one node: PE 0 prints why there is no table"""
+    equal(job(2, probe, env={"HEDDLE_STATS": "1"}).err,
+          "heddle: PE 0: HEDDLE_STATS is set, but all PEs share a node and use no lanes\n", "one line")
+
+
+@check
 def switches_are_on_whatever_their_value():
     """§19: VERSION and INFO print once in a job, if set to anything, even 0; else nothing is printed"""
     quiet = job(3, probe)

@@ -124,7 +124,7 @@ def a_provider_that_is_not_there():
     """The error names those that are"""
     result = over("ofi:opx")
     equal(result.status, 1, "status")
-    matches(r"^heddle: PE \d: the wire ofi:opx cannot be started: libfabric has no provider opx here that .*; it has .*"
+    matches(r"^heddle: PE \d: HEDDLE_WIRE=ofi:opx: the driver cannot be started: libfabric has no provider opx here that .*; it has .*"
             r"tcp;ofi_rxm.*\n\Z", result.err, "the line")
 
 
@@ -148,7 +148,7 @@ def network_devices_by_name():
             equal(len(re.findall(r"PE \d: the network device lo, of \d+$", result.err, re.M)), 2, f"{wire}: PEs that use lo")
         result = over(wire, settings={"HEDDLE_NICS": "lo,nowhere7"})
         equal(result.status, 1, f"{wire}: status")
-        matches(rf"^heddle: PE \d: the wire {wire} cannot be started: HEDDLE_NICS names nowhere7, but its network devices here are "
+        matches(rf"^heddle: PE \d: HEDDLE_WIRE={wire}: the driver cannot be started: HEDDLE_NICS names nowhere7, but its network devices here are "
                 r".*\blo\b.*\n\Z", result.err, f"{wire}: the line")
         result = over(wire, n=4, settings={"HEDDLE_NICS": "lo,lo", "HEDDLE_NODES": "2", "HEDDLE_DIRECT": "1"})
         succeed(result, f"{wire}: two PEs on each of two nodes")
@@ -165,7 +165,7 @@ def interfaces_that_have_gone_meanwhile():
             succeed(over(f"ofi:{provider}", words=[*vanishing, "-x", f"VANISHING={how}"]), f"{provider}, {how}")
         result = over(f"ofi:{provider}", words=[*vanishing, "-x", "VANISHING=all"])
         equal(result.status, 1, f"{provider}, all: status")
-        matches(rf"^heddle: PE \d: the wire ofi:{provider} cannot be started: {provider} on \S+: .*Cannot assign requested "
+        matches(rf"^heddle: PE \d: HEDDLE_WIRE=ofi:{provider}: the driver cannot be started: {provider} on \S+: .*Cannot assign requested "
                 r"address\n\Z", result.err, f"{provider}, all: what was tried")
 
 
