@@ -93,6 +93,8 @@ char *program_find(const char *name)
         if (!*folder) break;
     }
     if (forbidden) program_reject(name, EACCES);
+    if (*name && !program_error(name))
+        give_up(STATUS_NOT_FOUND, "%s: command not found; did you mean ./%s?", name, name);
     give_up(STATUS_NOT_FOUND, "%s: command not found", *name ? name : "empty name");
 }
 

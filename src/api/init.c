@@ -189,7 +189,8 @@ int init_begin(int requested, int *provided, const char *where)
 
 void init_end(const char *where)
 {
-    if (!load_acquire(&life.count)) die(where, "called before shmem_init or after the last shmem_finalize");
+    if (!load_acquire(&life.count))
+        die(where, life.exit_hooked ? "OpenSHMEM is already finalized" : "called before shmem_init");
     nbc_complete_all();
     barrier_all(where);
     pthread_mutex_lock(&life.lock);

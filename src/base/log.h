@@ -1,4 +1,4 @@
-/* One grammar for everything Heddle says:  heddle: PE 3: shmem_int_put: argument 4 (pe) is 7, not in [0, 4)
+/* One grammar for everything Heddle says:  heddle: PE 3: shmem_int_put: argument 4 (pe) is 7, but valid PEs are 0 to 3
  *
  * `where` names the public function that was called, with its arguments: "shmem_int_put(dest, source, nelems, pe)".
  * It may be NULL. A line is one write, so lines of several PEs never mix. */

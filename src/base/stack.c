@@ -171,6 +171,28 @@ void stack_say(const char *what)
     frames.text[0] = 0;
 }
 
+const char *stack_place(const void *at, char *text, size_t room)
+{
+    static struct piece piece;
+    uintptr_t loaded_at = 0;
+    *text = 0;
+    if (!stack.is_up) stack_up();
+    look_around();
+    frames.length = 0;
+    piece.file = at ? file_of(at, &loaded_at) : NULL;
+    if (!piece.file) return text;
+    piece.count = 1;
+    snprintf(piece.addresses[0], ADDRESS_ROOM, "%#lx", (unsigned long)((uintptr_t)at - loaded_at - 1));
+    piece_ask(&piece);
+    frames.text[frames.length] = 0;
+    char *rest = frames.text, *function = next_line(&rest), *place = function ? next_line(&rest) : NULL;
+    char *more = place ? strstr(place, " (discriminator") : NULL;
+    if (more) *more = 0;
+    if (place && !strchr(place, '?')) snprintf(text, room, "%s, in %s", shortened(place), function);
+    frames.text[0] = 0;
+    return text;
+}
+
 /* Crashes */
 
 static const struct crash {

@@ -23,11 +23,12 @@ static struct active *actives;
 static void check_set(int start, int log_stride, int size, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    if (start < 0 || start >= world.n_pes) die_argument(where, "PE_start", "%d, not in [0, %d)", start, world.n_pes);
-    if (log_stride < 0 || log_stride > 30) die_argument(where, "logPE_stride", "%d, not in [0, 30]", log_stride);
+    if (start < 0 || start >= world.n_pes)
+        die_argument(where, "PE_start", "%d, but valid PEs are 0 to %d", start, world.n_pes - 1);
+    if (log_stride < 0 || log_stride > 30) die_argument(where, "logPE_stride", "%d, not from 0 to 30", log_stride);
     if (size < 1 || start + ((size - 1L) << log_stride) >= world.n_pes)
-        die_argument(where, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size,
-                     start, 1 << log_stride, world.n_pes);
+        die_argument(where, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not one of 0 to %d",
+                     size, start, 1 << log_stride, world.n_pes - 1);
 }
 
 static struct team *active_find(int start, int stride, int size)

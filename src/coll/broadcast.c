@@ -157,7 +157,8 @@ int collective_broadcast(struct team *team, void *dest, const void *source, size
                          const char *where)
 {
     if (!team->n_pes) return -1;
-    if (root < 0 || root >= team->n_pes) die_argument(where, "PE_root", "%d, not in [0, %d)", root, team->n_pes);
+    if (root < 0 || root >= team->n_pes)
+        die_argument(where, "PE_root", "%d, but valid PEs are 0 to %d", root, team->n_pes - 1);
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes, where, "dest"), from = span_of(source, nbytes, where, "source");
     void *own = team->my_pe == root && to_root && dest != source ? dest : NULL;

@@ -437,7 +437,8 @@ int federation_bcast_leaders(federation_handle f, void *dest, const void *source
                              const char *where)
 {
     if (!f) return -1;
-    if (!has_team(f, root_team)) die_argument(where, "root_team", "%d, not in [0, %d)", root_team, f->table.n_teams);
+    if (!has_team(f, root_team))
+        die_argument(where, "root_team", "%d, but valid teams are 0 to %d", root_team, f->table.n_teams - 1);
     if (!leaders_come(f)) return -1;
     return f->leaders ? collective_broadcast(f->leaders, dest, source, nbytes, root_team, true, where) : 0;
 }
@@ -506,7 +507,8 @@ int federation_neighbor_exchange(federation_handle f, int n_neighbors, const int
     if (!f->mine) n_neighbors = 0;
     for (int k = 0; k < n_neighbors; k++)
         if (!has_team(f, neighbors[k]))
-            die_argument(where, "neighbors", "a list with %d, not in [0, %d)", neighbors[k], f->table.n_teams);
+            die_argument(where, "neighbors", "a list with %d, but valid teams are 0 to %d", neighbors[k],
+                         f->table.n_teams - 1);
     size_t at = neighbors_tell(f, n_neighbors, neighbors, where);
     for (int k = 0; nbytes && k < n_neighbors; k++) {
         struct span to = span_of(dest, (size_t)n_neighbors * nbytes, where, "dest");

@@ -46,8 +46,8 @@ static void check_list(const int *pes, size_t n, int root, const char *where)
     if (!is_there) die(where, "out of memory for a list of PEs");
     for (size_t i = 0; i < n; i++) {
         if (pes[i] < 0 || pes[i] >= world.n_pes)
-            die_argument(where, "pes", "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i],
-                         world.n_pes);
+            die_argument(where, "pes", "%p, whose element %zu is %d, but valid PEs are 0 to %d", (const void *)pes, i,
+                         pes[i], world.n_pes - 1);
         if (is_there[pes[i]]) die_argument(where, "pes", "%p, in which PE %d is twice", (const void *)pes, pes[i]);
         is_there[pes[i]] = true;
     }

@@ -18,7 +18,7 @@ enum { CHUNK = 16 << 10 }; /* bytes that one thread combines before it looks at 
 static void check_threads(int tid, int nthreads, const char *where)
 {
     if (nthreads < 1) die_argument(where, "nthreads", "%d, not at least 1", nthreads);
-    if (tid < 0 || tid >= nthreads) die_argument(where, "tid", "%d, not in [0, %d)", tid, nthreads);
+    if (tid < 0 || tid >= nthreads) die_argument(where, "tid", "%d, but valid threads are 0 to %d", tid, nthreads - 1);
 }
 
 /* The k-th of n slices of `nbytes` at dest: of whole cache lines, but at the ends. */
@@ -172,7 +172,8 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
 {
     if (!team->n_pes) return -1;
     check_threads(tid, nthreads, where);
-    if (root < 0 || root >= team->n_pes) die_argument(where, "root", "%d, not in [0, %d)", root, team->n_pes);
+    if (root < 0 || root >= team->n_pes)
+        die_argument(where, "root", "%d, but valid PEs are 0 to %d", root, team->n_pes - 1);
     request_exists(request);
     if (!nbytes) return 0;
     struct nbc_op s = {.step = nbc_is_carried(nbytes) ? carry_step : broadcast_step,

@@ -226,6 +226,12 @@ static const char *rank_text(void) { return getenv("PMI_RANK") ? getenv("PMI_RAN
 
 static void connect_launcher(int version)
 {
+    if (!getenv("PMI_FD"))
+        die(NULL,
+            "HEDDLE_BOOT is pmi%d, but this process was not started by a launcher with PMI-%d (PMI_FD is not set): "
+            "unset "
+            "HEDDLE_BOOT, or start the program with mpiexec.hydra or srun --mpi=pmi2",
+            version, version);
     int given = number("PMI_FD", getenv("PMI_FD"), 0, INT_MAX);
     if (pmi.fd < 0)
         die(NULL,

@@ -1,5 +1,6 @@
 #include "memory/argument_check.h"
 
+#include "base/memory_kind.h"
 #include "memory/data_segment.h"
 #include "memory/region.h"
 
@@ -12,13 +13,15 @@ int argument_check_pe(const struct context *c, int pe, const char *where, const 
 {
     if (!world.n_pes) die_uninitialized(where);
     if (!c->team) die_argument(where, "ctx", "SHMEM_CTX_INVALID, not a context");
-    if (pe < 0 || pe >= c->team->n_pes) die_argument(where, argument, "%d, not in [0, %d)", pe, c->team->n_pes);
+    if (pe < 0 || pe >= c->team->n_pes)
+        die_argument(where, argument, "%d, but valid PEs are 0 to %d", pe, c->team->n_pes - 1);
     return team_pe(c->team, pe);
 }
 
 void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
 {
     const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
+    char kind[MEMORY_KIND_SIZE];
     size_t offset;
     if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
         argument_die_on_device(address, where, argument);
@@ -28,11 +31,17 @@ void argument_die_not_symmetric(const void *address, size_t nbytes, const char *
                      "%p, a global variable, but PE %d runs another program than PE %d, so only the heap is symmetric: "
                      "use shmem_malloc",
                      address, data_programs.other_pe, data_programs.pe);
+    if (is_global && !data->size)
+        die_argument(where, argument,
+                     "%p, a global variable, but those are symmetric only in programs that are linked with libheddle: "
+                     "use shmem_malloc",
+                     address);
+    if (is_global || region_holds(heap, address, 0, &offset))
+        die_argument(where, argument, "%p, whose %zu bytes reach beyond the end of the %s", address, nbytes,
+                     is_global ? "global variables" : "symmetric heap");
     die_argument(where, argument,
-                 "%p, and the %zu bytes there are not all symmetric: the heap is [%#zx, %#zx), global "
-                 "variables are %s[%#zx, %#zx)",
-                 address, nbytes, heap->base, heap->base + heap->size,
-                 data->size ? "" : "not symmetric in this process, ", data->base, data->base + data->size);
+                 "%p, %s, not in symmetric memory: use shmem_malloc, or a global or static variable of the program",
+                 address, memory_kind(address, kind));
 }
 
 void argument_die_on_device(const void *address, const char *where, const char *argument)

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/env.h"
+#include "base/size_text.h"
 #include "base/valgrind.h"
 #include "job/boot.h"
 #include "memory/argument_check.h"
@@ -161,13 +162,14 @@ static size_t heap_default(void)
 static size_t heap_reserve_some(void)
 {
     const struct wish *first = wish_of(PARTITION_FIRST);
+    char text[SIZE_TEXT];
     size_t asked = round_up(first ? first->traits.size : env.symmetric_size, HUGE_PAGE), more = partitions_size();
     size_t huge = env.hugepages == HUGEPAGES_OFF ? 0 : huge_share();
     size_t wanted = asked ? asked : huge ? huge : heap_default(), size = wanted;
     while (!heap_window_reserve(size + more) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
     if (!mappings[REGION_HEAP].reserved)
-        die(NULL, "no address space for %d symmetric heaps of %zu MiB: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
-            boot.node_pes, (size + more) / MIB);
+        die(NULL, "no address space for %d symmetric heaps of %s: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
+            boot.node_pes, size_text(size + more, text));
     if (size == wanted || size <= SMALLEST) return size + more;
     window_release(REGION_HEAP);
     size = round_up(size / 2, HUGE_PAGE);

@@ -12,19 +12,19 @@ N = 2
 INT_MAX = 2**31 - 1
 probe = compiled("bad_input")
 ADDRESS = r"0x[0-9a-f]+"
-REGIONS = (r"the \d+ bytes there are not all symmetric: the heap is \[0x[0-9a-f]+, 0x[0-9a-f]+\), "
-           r"global variables are (not symmetric in this process, )?\[[0-9a-fx]+, [0-9a-fx]+\)")
+REGIONS = (r"((on the (stack|C heap)|in \S+|in no memory of this process), not in symmetric memory: use shmem_malloc, or a global or static "
+           r"variable of the program|whose \d+ bytes reach beyond the end of the (symmetric heap|global variables))")
 
 # What is wrong -> the numbers to try, and the end of the line; {} is the number.
 MISTAKES = {
-    "pe": ([-1, N, INT_MAX, -INT_MAX - 1], rf"{{}}, not in \[0, {N}\)"),
-    "pe of nothing": ([-1, N], rf"{{}}, not in \[0, {N}\)"),
-    "PE_root": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
-    "target_pes": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
-    "PE_start": ([-1, N, INT_MAX], rf"{{}}, not in \[0, {N}\)"),
-    "logPE_stride": ([-1, 31, INT_MAX], r"{}, not in \[0, 30\]"),
+    "pe": ([-1, N, INT_MAX, -INT_MAX - 1], f"{{}}, but valid PEs are 0 to {N - 1}"),
+    "pe of nothing": ([-1, N], f"{{}}, but valid PEs are 0 to {N - 1}"),
+    "PE_root": ([-1, N, INT_MAX], f"{{}}, but valid PEs are 0 to {N - 1}"),
+    "target_pes": ([-1, N, INT_MAX], f"{{}}, but valid PEs are 0 to {N - 1}"),
+    "PE_start": ([-1, N, INT_MAX], f"{{}}, but valid PEs are 0 to {N - 1}"),
+    "logPE_stride": ([-1, 31, INT_MAX], "{}, not from 0 to 30"),
     "PE_size": ([-1, 0, N + 1, INT_MAX],
-                r"{}: with PE_start 0 and a stride of 1, the last PE is not in \[0, 2\)"),
+                r"{}: with PE_start 0 and a stride of 1, the last PE is not one of 0 to 1"),
     "dst": ([0, -1], r"{}, not at least [12]"),
     "sst": ([0, -1], r"{}, not at least [12]"),
     "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),

@@ -11,7 +11,7 @@ WIRE = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=3,delay=10,refuse=10"}
 WRONG = {
     "call shmem_put8(x, x, -1, 0)": "heddle: SHMEM_PUT8: the number of elements is -1, not at least 0",
     "call shpalloc(x, 0, i, 1)": "heddle: SHPALLOC: argument length is 0, not at least 1",
-    "call shmem_put8(x, x, 1, 9)": "heddle: shmem_put64: argument 4 (pe) is 9, not in [0, 1)",
+    "call shmem_put8(x, x, 1, 9)": "heddle: shmem_put64: argument 4 (pe) is 9, but valid PEs are 0 to 0",
 }
 
 

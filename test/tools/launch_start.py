@@ -56,6 +56,8 @@ def programs_are_searched_as_by_a_shell():
     equal((done.status, done.out), (0, "found it\n"), "found in PATH")
     done = oshrun("-n", 1, "plain-tool", env=environment)
     equal((done.status, done.err), (126, "oshrun: plain-tool: Permission denied\n"), "only one that is not executable")
+    done = oshrun("-n", 1, "tool", cwd=folder.name)
+    equal((done.status, done.err), (127, "oshrun: tool: command not found; did you mean ./tool?\n"), "one that is here")
     done = oshrun("-n", 1, "./tool", "it", cwd=folder.name)
     equal((done.status, done.out), (0, "found it\n"), "with a slash")
 

@@ -190,6 +190,8 @@ static const char *context_open(const struct wire_start *start)
     const char *why = configure(start, config);
     if (!why) status = ucp_init(&params, config, &ucx.context);
     ucp_config_release(config);
+    if (status == UCS_ERR_NO_DEVICE)
+        return ucx_failed("this machine has none of these transports ('ucx_info -d' lists those it has)", status);
     return why || status == UCS_OK ? why : ucx_failed("cannot start", status);
 }
 
