@@ -3,7 +3,7 @@
 void check_pe(struct call *call, const char *name, int pe)
 {
     if (unlikely((unsigned)pe >= (unsigned)call->n_pes) && call->n_pes >= 0)
-        fail_argument(call, name, "%d, not in [0, %d)", pe, call->n_pes);
+        fail_argument(call, name, "%d, but valid PEs are 0 to %d", pe, call->n_pes - 1);
     call->pe = pe;
 }
 
@@ -11,8 +11,8 @@ void check_pes(struct call *call, const char *name, const int *pes, size_t n)
 {
     for (size_t i = 0; i < n && call->n_pes >= 0; i++)
         if (pes[i] < 0 || pes[i] >= call->n_pes)
-            fail_argument(call, name, "%p, whose element %zu is %d, not in [0, %d)", (const void *)pes, i, pes[i],
-                          call->n_pes);
+            fail_argument(call, name, "%p, whose element %zu is %d, but valid PEs are 0 to %d", (const void *)pes, i,
+                          pes[i], call->n_pes - 1);
 }
 
 void check_count(struct call *call, const char *name, int n)

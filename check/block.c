@@ -6,6 +6,8 @@
  * only if the version was even before (load_acquire) and is the same after (fence_seen, load); rows that were
  * outgrown are kept until block_down. */
 #include "check.h"
+#include "base/size_text.h"
+#include "base/stack.h"
 #include "base/fork_lock.h"
 
 #include <pthread.h>
@@ -33,6 +35,7 @@ static struct block row_read(const struct block *row)
                           .size = load_relaxed(&row->size),
                           .number = load_relaxed(&row->number),
                           .maker = load_relaxed(&row->maker),
+                          .from = load_relaxed(&row->from),
                           .live = load_relaxed(&row->live)};
 }
 
@@ -42,6 +45,7 @@ static void row_write(struct block *row, const struct block *block)
     store_relaxed(&row->size, block->size);
     store_relaxed(&row->number, block->number);
     store_relaxed(&row->maker, block->maker);
+    store_relaxed(&row->from, block->from);
     store_relaxed(&row->live, block->live);
 }
 
@@ -124,8 +128,12 @@ static void rows_insert(const struct block *block)
 
 static void add(struct call *call, void *at, size_t size, uint32_t number)
 {
-    struct block block = {
-        .begin = (uintptr_t)at, .size = size, .number = number, .maker = call->function, .live = true};
+    struct block block = {.begin = (uintptr_t)at,
+                          .size = size,
+                          .number = number,
+                          .maker = call->function,
+                          .from = call->from,
+                          .live = true};
     table_make_room(call);
     rows_insert(&block);
 }
@@ -137,8 +145,23 @@ static bool row_of(const void *at, size_t *i)
     return n && table.rows->row[n - 1].begin == (uintptr_t)at && table.rows->row[n - 1].live;
 }
 
+/* All PEs get NULL. The first one of the world says why. */
+static cold_path void warn_of_failure(const struct call *call, size_t size)
+{
+    char name[64], asked[SIZE_TEXT], heap[SIZE_TEXT], used[SIZE_TEXT], place[PLACE_TEXT];
+    size_t bytes;
+    const void *from;
+    if (check.pe) return;
+    size_t blocks = block_totals(&bytes, &from);
+    stack_place(call->from, place, sizeof place);
+    print_warning("%s(%s) failed%s%s: the heap has %s, of which %zu blocks use %s; raise SHMEM_SYMMETRIC_SIZE",
+                  name_of(call->function, name, sizeof name), size_text(size, asked), *place ? " at " : "", place,
+                  size_text(check.heap_size, heap), blocks, size_text(bytes, used));
+}
+
 void block_add(struct call *call, void *at, size_t size)
 {
+    if (!at && size) warn_of_failure(call, size);
     if (!at) return;
     table_begin_write();
     add(call, at, size, ++table.numbers);
@@ -157,6 +180,7 @@ void block_remove(const void *at)
 /* After shmem_realloc(from, size): NULL with a size means that nothing has changed. */
 void block_move(struct call *call, void *from, void *to, size_t size)
 {
+    if (!to && size) warn_of_failure(call, size);
     if (!to && size) return;
     block_remove(from);
     block_add(call, to, size);
@@ -175,13 +199,14 @@ void check_block(struct call *call, const char *name, const void *at)
     fail_argument(call, name, "%p, not a block of the symmetric heap", at);
 }
 
-size_t block_totals(size_t *bytes)
+size_t block_totals(size_t *bytes, const void **from)
 {
     size_t live = 0;
     *bytes = 0;
+    *from = NULL;
     for (size_t i = 0; i < table.count; i++) {
         if (!table.rows->row[i].live) continue;
-        live++;
+        if (!live++) *from = table.rows->row[i].from;
         *bytes += table.rows->row[i].size;
     }
     return live;

@@ -16,5 +16,5 @@ __attribute__((destructor)) static void bypass_end(void)
 {
     const char *pe = getenv("HEDDLE_PE");
     if (was_called || !had_board || getenv("HEDDLE_BOARD") || !pe || strcmp(pe, "0") != 0) return;
-    print_warning("the calls of this program could not be seen: is it linked with the static library?");
+    print_warning("--check and --profile cannot see the calls of a statically linked program: link it without -static");
 }

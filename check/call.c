@@ -43,11 +43,19 @@ static cold_path void check_thread(struct call *call)
                    name_of(other, name, sizeof name));
     }
     if (call->thread == check.main_thread) return;
-    fail_alone(call, "called by another thread than the one that initialised, but the thread level is SHMEM_THREAD_%s",
+    fail_alone(call,
+               "called from a second thread, but the thread level is SHMEM_THREAD_%s: use "
+               "shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided)",
                check.level == SHMEM_THREAD_SINGLE ? "SINGLE" : "FUNNELED");
 }
 
 bool call_is_late(void) { return was_called && !check.up; }
+
+_Noreturn static cold_path void fail_not_up(struct call *call)
+{
+    if (was_called && call->function == F_shmem_finalize) fail(call, "OpenSHMEM is already finalized");
+    fail(call, "called before shmem_init or after the last shmem_finalize");
+}
 
 void call_begin_any_thread(struct call *call, enum function function)
 {
@@ -60,7 +68,7 @@ void call_begin_any_thread(struct call *call, enum function function)
     call->meeting = NULL;
     call->post = NO_POST;
     call->agreed_count = 0;
-    if (unlikely(!check.up)) fail(call, "called before shmem_init or after the last shmem_finalize");
+    if (unlikely(!check.up)) fail_not_up(call);
     call->thread = thread_me();
     me.inside = true;
 }
@@ -145,11 +153,11 @@ void call_federation(struct call *call, const char *name, shmemx_federation_t ha
 void call_set(struct call *call, int start, int log_stride, int size)
 {
     int n = check.n_pes;
-    if (start < 0 || start >= n) fail_argument(call, "PE_start", "%d, not in [0, %d)", start, n);
-    if (log_stride < 0 || log_stride > 30) fail_argument(call, "logPE_stride", "%d, not in [0, 30]", log_stride);
+    if (start < 0 || start >= n) fail_argument(call, "PE_start", "%d, but valid PEs are 0 to %d", start, n - 1);
+    if (log_stride < 0 || log_stride > 30) fail_argument(call, "logPE_stride", "%d, not from 0 to 30", log_stride);
     if (size < 1 || start + ((size - 1L) << log_stride) >= n)
-        fail_argument(call, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not in [0, %d)", size,
-                      start, 1 << log_stride, n);
+        fail_argument(call, "PE_size", "%d: with PE_start %d and a stride of %d, the last PE is not one of 0 to %d",
+                      size, start, 1 << log_stride, n - 1);
     call->team = team_of_set(start, log_stride, size);
     if (call->team->my_pe < 0)
         fail_argument(call, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", start,

@@ -10,6 +10,7 @@
  *     extent.c           lengths and overlap of strided elements
  *     block.c            the blocks of the symmetric heap
  *     counter_check.c    counters and appends: live? is the PE in their team? was overflow noticed?
+ *     symbol.c           variables of the program: their sizes
  *     lock_check.c       locks: does this PE hold them, or wait for them?
  *     handle.c           contexts and teams, live and destroyed
  *     fail.c             how the job ends
@@ -44,6 +45,7 @@ struct known_team {
     bool live;
     int n_pes, my_pe;
     int start, log_stride;  /* of an active set; log_stride is -1 for a team */
+    const void *from;       /* the return address of the call that made it */
     uint64_t key;           /* the same on all members, of no two teams that live at a time */
     uint64_t round, splits; /* collectives so far, and splits of it */
     uint32_t inside;        /* 1 + the collective that a thread of ours is in, 0 if none is */
@@ -61,6 +63,7 @@ struct known_context {
     unsigned owner;  /* the thread that made it */
     uint32_t inside; /* of a serialized one: 1 + the function that a thread is in */
     enum function maker;
+    const void *from; /* the return address of the call that made it */
 };
 
 /* A federation that was seen. */
@@ -83,6 +86,7 @@ struct agreed {
 struct call {
     const char *where; /* "shmem_int_put(dest, source, nelems, pe)" */
     enum function function;
+    const void *from;              /* the return address, in calls that create or allocate */
     unsigned thread;               /* that makes it */
     struct known_team *team;       /* that PE numbers count in; NULL for an invalid one */
     int n_pes;                     /* of it; -1 if invalid */
@@ -96,11 +100,14 @@ struct call {
     struct agreed agreed[AGREED_MAX];
 };
 
+enum { PLACE_TEXT = 300 }; /* bytes for stack_place */
+
 /* This process. */
 struct check {
     bool up;
     int pe, n_pes;
     int level;            /* SHMEM_THREAD_... */
+    size_t heap_size;     /* bytes */
     unsigned main_thread; /* which initialised */
     uint32_t inside;      /* at SHMEM_THREAD_SERIALIZED: 1 + the function that a thread is in */
 };
@@ -169,12 +176,21 @@ void check_apart_or_same(const struct call *call, const struct span *a, const st
 uint64_t place_of(const void *at);
 void place_print(uint64_t place, char *text, size_t room);
 
+/* symbol.c: the variable of the program that an address is in. False: it has no symbol table, or none is there. */
+struct symbol {
+    uintptr_t begin;
+    size_t size;
+    const char *name;
+};
+bool symbol_find(uintptr_t at, struct symbol *symbol);
+
 /* block.c */
 struct block {
     uintptr_t begin;
     size_t size;
     uint32_t number; /* the first allocation is 1: the same on every PE */
     enum function maker;
+    const void *from; /* the return address of the call that allocated it */
     bool live;
 };
 void block_add(struct call *call, void *at, size_t size);
@@ -182,29 +198,30 @@ void block_remove(const void *at);
 void block_move(struct call *call, void *from, void *to, size_t size);
 bool block_find(const void *at, struct block *block); /* the last one that begins at or before `at`, live or not */
 void check_block(struct call *call, const char *name, const void *at);
-size_t block_totals(size_t *bytes); /* how many are live */
+/* How many are live, their bytes, and the return address of the call that allocated the first. */
+size_t block_totals(size_t *bytes, const void **from);
 void block_down(void);
 
 /* handle.c */
 extern struct known_team team_world;
 struct known_team *team_find(uintptr_t handle);
-void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team);
-void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result,
+void team_add(struct call *call, int axis, int index, int result, const shmem_team_t *team);
+void team_add_grid(struct call *call, int axes, const int *ranges, int result,
                    const shmem_team_t *const *teams); /* the last axis has no range */
 void team_remove(struct call *call, const char *name);
 struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */
 struct known_federation *federation_find(uintptr_t handle);
-void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation);
+void federation_add(struct call *call, int result, const shmemx_federation_t *federation);
 void federation_remove(shmemx_federation_t federation);
 struct known_context *context_find(uintptr_t handle);
 void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx);
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx);
 void handle_up(void);
 void handle_down(void);
-/* Live contexts that match (options & mask) == wanted, made by the program; the maker of one of them. */
-size_t context_count(const struct known_team *team, long mask, long wanted, enum function *maker);
-size_t team_count(void);
+/* Live contexts of the program that match (options & mask) == wanted, and one of them. */
+size_t context_count(const struct known_team *team, long mask, long wanted, const struct known_context **one);
+size_t team_count(const void **from); /* those that the program made; the return address of a call that made one */
 
 /* meet.c */
 void agree_value(struct call *call, const char *name, uint64_t value);
@@ -214,6 +231,17 @@ void call_meet(struct call *call);               /* waits for all PEs of the col
 void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: call->sum */
 void call_blocks(struct call *call);             /* what follows may take long: others can see where we are */
 void call_leave(struct call *call);              /* undoes these */
+
+/* A thread that waits for other PEs: yields at first, then sleeps; after a while looks where all PEs are. */
+struct waiting {
+    struct call *call;
+    bool is_meeting; /* in a collective: PEs that have not come are reported */
+    unsigned steps;
+    long sleep_us;
+    double begin, next_look, next_note;
+    uint64_t changes; /* of all desks at the last look; 0: not all were waiting */
+};
+void waiting_step(struct waiting *waiting);
 void meet_up(void);
 void meet_down(void);
 

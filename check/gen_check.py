@@ -202,13 +202,13 @@ def created_lines(f):
         result = "result" if made else "result == SHMEM_CTX_DEFAULT"
         yield f"context_add(call, call->team, {named.get('options', '0')}, {result}, {name})"
     if kind == "team" and len(made) == 1:
-        yield f"team_add(call->team, 0, {f.shape.flag('creates') or '0'}, result, {name})"
+        yield f"team_add(call, 0, {f.shape.flag('creates') or '0'}, result, {name})"
     if kind == "team" and len(made) > 1:
         ranges = ", ".join(a.name for a in f.arguments if role_of(a)[0] in ("same", "range"))
-        yield (f"team_add_grid(call->team, {len(made)}, (const int[]){{{ranges}}}, result, "
+        yield (f"team_add_grid(call, {len(made)}, (const int[]){{{ranges}}}, result, "
                f"(const shmem_team_t *const[]){{{', '.join(name for _, name, _ in made)}}})")
     if kind == "federation":
-        yield f"federation_add(call->team, result, {name})"
+        yield f"federation_add(call, result, {name})"
     if kind == "counter_check":
         yield f"counter_check_add(call, {handle})"
 
@@ -318,16 +318,32 @@ def bodies_of(functions):
         yield f, known
 
 
+def wait_lines(f):
+    """A wait that has a test: while that fails, the thread also looks where the other PEs are."""
+    if not f.shape.has("waits") or not re.search(r"_wait(_until(_all(_vector)?)?)?$", f.name) or f.arguments[0].role[:3] != "own":
+        return []
+    names = [a.name for a in f.arguments]
+    if "cmp" not in names:
+        names.insert(1, "SHMEM_CMP_NE")
+    test = {"shmem_signal_wait_until": "shmem_uint64_test", "shmem_wait": "shmem_long_test", "shmem_wait_until": "shmem_long_test"}
+    test = test.get(f.name) or re.sub(r"_wait(_until)?", "_test", f.name)
+    return ["struct waiting waiting = {.call = call}",
+            f"while (call->post != NO_POST && !p{test}({', '.join(names)})) waiting_step(&waiting)"]
+
+
 def checked(f, body):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     lines = ["struct call call[1]"]
+    if any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
+        lines.append("call->from = __builtin_return_address(0)")
     if f.shape.has("frees"): # such as a static destructor calls it: the library prints a note
         lines.append(f"if (call_is_late()) {{ {call}; return; }}")
     if body.is_shared:
         lines.append(body.call_in(f))
     else:
         lines += [of_element(f, line).replace("(call, function)", f"(call, F_{f.name})") for line in body.lines]
+    lines += wait_lines(f)
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
     lines += after_lines(f)
     lines.append("call_end(call)")

@@ -108,11 +108,13 @@ static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key
     store_release(&team->live, true);
 }
 
-static void team_learn(uint64_t key, int result, const shmem_team_t *team)
+static void team_learn(uint64_t key, int result, const shmem_team_t *team, const void *from)
 {
     if (result || *team == SHMEM_TEAM_INVALID) return;
     pthread_mutex_lock(&known.lock);
-    team_fill(team_record((uintptr_t)*team), *team, key);
+    struct known_team *known_team = team_record((uintptr_t)*team);
+    team_fill(known_team, *team, key);
+    known_team->from = from;
     pthread_mutex_unlock(&known.lock);
 }
 
@@ -123,21 +125,23 @@ static uint64_t part_key(const struct known_team *parent, int axis, int index)
     return mix(mix(mix(parent->key, parent->splits), (uint64_t)axis + 1), (uint64_t)index + 1);
 }
 
-void team_add(struct known_team *parent, int axis, int index, int result, const shmem_team_t *team)
+void team_add(struct call *call, int axis, int index, int result, const shmem_team_t *team)
 {
+    struct known_team *parent = call->team;
     if (!parent) return;
-    team_learn(part_key(parent, axis, index), result, team);
+    team_learn(part_key(parent, axis, index), result, team, call->from);
     parent->splits++;
 }
 
 /* A line along an axis is told from the others by its first member. */
-void team_add_grid(struct known_team *parent, int axes, const int *ranges, int result, const shmem_team_t *const *teams)
+void team_add_grid(struct call *call, int axes, const int *ranges, int result, const shmem_team_t *const *teams)
 {
+    struct known_team *parent = call->team;
     if (!parent) return;
     for (int a = 0, stride = 1; a < axes; a++) {
         int most = (parent->n_pes - 1) / stride + 1, range = a == axes - 1 || ranges[a] > most ? most : ranges[a];
         int first = parent->my_pe - parent->my_pe / stride % range * stride;
-        team_learn(part_key(parent, a + 1, first), result, teams[a]);
+        team_learn(part_key(parent, a + 1, first), result, teams[a], call->from);
         stride *= range;
     }
     parent->splits++;
@@ -153,8 +157,8 @@ void team_remove(struct call *call, const char *name)
                       team == &team_world  ? "SHMEM_TEAM_WORLD"
                       : team == &team_node ? "SHMEMX_TEAM_NODE"
                                            : "SHMEM_TEAM_SHARED");
-    enum function maker;
-    size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
+    const struct known_context *one;
+    size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &one);
     if (private)
         fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed", (void *)team->handle,
                       private);
@@ -193,11 +197,17 @@ int team_member(const struct known_team *team, int i)
     return pshmem_team_translate_pe((shmem_team_t)team->handle, i, SHMEM_TEAM_WORLD);
 }
 
-size_t team_count(void)
+size_t team_count(const void **from)
 {
     size_t count = 0;
-    for (int i = 0; i < BUCKETS; i++)
-        for (struct known_team *team = known.teams[i]; team; team = team->next) count += team->live;
+    *from = NULL;
+    for (int i = 0; i < BUCKETS; i++) {
+        for (struct known_team *team = known.teams[i]; team; team = team->next) {
+            if (!team->live) continue;
+            if (!*from) *from = team->from;
+            count++;
+        }
+    }
     return count;
 }
 
@@ -224,8 +234,9 @@ static struct known_federation *federation_record(uintptr_t handle)
 }
 
 /* With the team in it that is ours. */
-void federation_add(struct known_team *parent, int result, const shmemx_federation_t *federation)
+void federation_add(struct call *call, int result, const shmemx_federation_t *federation)
 {
+    struct known_team *parent = call->team;
     if (!parent) return;
     if (!result) {
         shmem_team_t team = pshmemx_federation_my_team(*federation);
@@ -234,7 +245,7 @@ void federation_add(struct known_team *parent, int result, const shmemx_federati
         f->n_teams = pshmemx_federation_num_teams(*federation);
         store_release(&f->live, true);
         pthread_mutex_unlock(&known.lock);
-        team_learn(part_key(parent, 0, pshmemx_federation_my_team_index(*federation)), 0, &team);
+        team_learn(part_key(parent, 0, pshmemx_federation_my_team_index(*federation)), 0, &team, NULL);
     }
     parent->splits++;
 }
@@ -280,6 +291,7 @@ void context_add(struct call *call, struct known_team *team, long options, int r
     c->owner = call->thread;
     c->inside = 0;
     c->maker = call->function;
+    c->from = call->from;
     store_release(&c->live, true);
     pthread_mutex_unlock(&known.lock);
 }
@@ -293,14 +305,14 @@ void context_remove(struct call *call, const char *name, shmem_ctx_t ctx)
     store_release(&context_find((uintptr_t)ctx)->live, false);
 }
 
-size_t context_count(const struct known_team *team, long mask, long wanted, enum function *maker)
+size_t context_count(const struct known_team *team, long mask, long wanted, const struct known_context **one)
 {
     size_t count = 0;
     pthread_mutex_lock(&known.lock);
     for (int i = 0; i < BUCKETS; i++) {
         for (struct known_context *c = known.contexts[i]; c; c = c->next) {
             if (!c->live || (team && c->team != team) || (c->options & mask) != wanted) continue;
-            *maker = c->maker;
+            *one = c;
             count++;
         }
     }

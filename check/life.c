@@ -2,9 +2,11 @@
 #include "check.h"
 
 #include <heddle_inline.h>
+#include <stdarg.h>
 #include <unistd.h>
 
 #include "bypass.h"
+#include "option.h"
 #include "base/stack.h"
 
 static struct {
@@ -43,6 +45,7 @@ static void life_up(void)
     log_enable_debug(is_set("SHMEM_DEBUG", "SMA_DEBUG"));
     handle_up();
     meet_up();
+    check.heap_size = heddle_view.heddle_size;
     heddle_view = (struct heddle_view){0}; /* a program with HEDDLE_INLINE then makes calls, which we see */
     if (!life.is_hooked) on_exit(at_exit, NULL);
     life.is_hooked = true;
@@ -107,21 +110,44 @@ CHECKED(void, start_pes, int npes)
     life.ends_at_exit = true;
 }
 
-/* What the program should have destroyed, and what it might have. */
+/* "; one was created at a.c:4, in main", or nothing without debug information. */
+static const char *made_at(const void *from, const char *how, char *text, size_t room)
+{
+    char place[PLACE_TEXT];
+    *text = 0;
+    if (*stack_place(from, place, sizeof place)) snprintf(text, room, "; one was %s at %s", how, place);
+    return text;
+}
+
+static void report_leak(const void *from, const char *how, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* What remains on PE 0 remains on the others, too, as a rule. */
+static void report_leak(const void *from, const char *how, const char *format, ...)
+{
+    char what[200], where[PLACE_TEXT + 40];
+    va_list arguments;
+    if (check.pe || !option_text(OPTION_check_leaks)) return;
+    va_start(arguments, format);
+    vsnprintf(what, sizeof what, format, arguments);
+    va_end(arguments);
+    print_warning("shmem_finalize: %s%s", what, made_at(from, how, where, sizeof where));
+}
+
+/* Private contexts must be destroyed. What else remains is reported with --check=leaks. */
 static void look_for_leftovers(struct call *call)
 {
-    enum function maker;
-    char name[64];
-    size_t bytes, n_blocks = block_totals(&bytes), n_teams = team_count();
-    size_t n = context_count(NULL, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &maker);
+    const struct known_context *one;
+    const void *from;
+    char where[PLACE_TEXT + 40];
+    size_t bytes, n = context_count(NULL, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &one);
     if (n)
-        fail(call, "%zu private contexts are not destroyed; one was made by %s", n, name_of(maker, name, sizeof name));
-    n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &maker);
-    if (n)
-        debug("shmem_finalize: %zu contexts are not destroyed; one was made by %s", n,
-              name_of(maker, name, sizeof name));
-    if (n_teams) debug("shmem_finalize: %zu teams are not destroyed", n_teams);
-    if (n_blocks) debug("shmem_finalize: %zu blocks of the symmetric heap are not freed, %zu bytes", n_blocks, bytes);
+        fail(call, "%zu private contexts were not destroyed%s", n, made_at(one->from, "created", where, sizeof where));
+    if ((n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &one)))
+        report_leak(one->from, "created", "%zu contexts were not destroyed", n);
+    if ((n = team_count(&from))) report_leak(from, "created", "%zu teams were not destroyed", n);
+    if ((n = block_totals(&bytes, &from)))
+        report_leak(from, "allocated", "%zu blocks of the symmetric heap were not freed, %zu bytes", n, bytes);
 }
 
 /* Before the last finalize. */

@@ -187,15 +187,6 @@ static void text_add_views(struct text *text, struct view *views)
     }
 }
 
-/* Waiting for others: yields at first, then sleeps; after a while looks around. */
-struct waiting {
-    struct call *call;
-    unsigned steps;
-    long sleep_us;
-    double begin, next_look, next_note;
-    uint64_t changes; /* of all desks, when last looked; 0: not all were waiting */
-};
-
 /* Ends the job if every PE has been waiting since the last look, and so will forever. Where some thread may
  * be doing something else it may come yet: then one PE says where all are, and waits on, unless the user has
  * said how long to wait. */
@@ -216,7 +207,8 @@ static void look_around(struct waiting *w, double waited)
     bool stuck = all_wait && changes == w->changes;
     w->changes = all_wait ? changes : 0;
     if (waited < meet.patience) return;
-    if (stuck) fail(w->call, "no PE can go on: %s", text.line);
+    if (stuck) fail(w->call, "no PE can continue: %s", text.line);
+    if (!w->is_meeting) return; /* it may have to wait for a PE that computes */
     if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
@@ -224,7 +216,7 @@ static void look_around(struct waiting *w, double waited)
                   text.line);
 }
 
-static void waiting_step(struct waiting *w)
+void waiting_step(struct waiting *w)
 {
     enum { YIELDS = 200, FIRST_SLEEP_US = 20, LONGEST_SLEEP_US = 1000 };
     if (w->steps++ < YIELDS) {
@@ -273,7 +265,7 @@ static void compare(struct call *call, const struct post *theirs, int pe)
 static void lead(struct call *call, uint64_t tag)
 {
     struct known_team *team = call->meeting;
-    struct waiting w = {.call = call};
+    struct waiting w = {.call = call, .is_meeting = true};
     for (int i = 1; i < team->n_pes; i++) {
         struct post theirs;
         int at, pe = team_member(team, i);
@@ -293,7 +285,7 @@ static void lead(struct call *call, uint64_t tag)
 static void follow(struct call *call)
 {
     struct answer *mine = &meet.desk->answers[call->post];
-    struct waiting w = {.call = call};
+    struct waiting w = {.call = call, .is_meeting = true};
     while (!pshmem_uint64_test(&mine->released, SHMEM_CMP_NE, 0)) waiting_step(&w);
     call->sum = mine->sum;
 }

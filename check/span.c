@@ -4,6 +4,8 @@
 
 #include <link.h>
 
+#include "base/memory_kind.h"
+
 /* The executable's writable segments, from the first to behind the last, and where the program was loaded. */
 static struct {
     uintptr_t begin, end, load;
@@ -32,12 +34,16 @@ __attribute__((constructor)) static void span_up(void) { dl_iterate_phdr(look_at
 _Noreturn static cold_path void fail_outside(const struct call *call, const struct span *s, const struct block *block,
                                              bool found)
 {
-    char maker[64];
+    char maker[64], kind[MEMORY_KIND_SIZE];
     uintptr_t at = (uintptr_t)s->at, end = found ? block->begin + block->size : 0;
     if (!at) fail_argument(call, s->name, "NULL");
     if (found && at < end)
         fail_argument(call, s->name, "%p, in a block of %zu bytes that is freed", s->at, block->size);
-    if (!pshmem_addr_accessible(s->at, check.pe)) fail_argument(call, s->name, "%p, not symmetric", s->at);
+    if (!pshmem_addr_accessible(s->at, check.pe))
+        fail_argument(
+            call, s->name,
+            "%p, %s, not in symmetric memory: use shmem_malloc, or a global or static variable of the program", s->at,
+            memory_kind(s->at, kind));
     if (found && block->live && at - end < 4096)
         fail_argument(call, s->name, "%p, which is %zu bytes behind the end of the block of %zu bytes allocated by %s",
                       s->at, at - end, block->size, name_of(block->maker, maker, sizeof maker));
@@ -47,11 +53,21 @@ _Noreturn static cold_path void fail_outside(const struct call *call, const stru
 static cold_path void check_in_program(const struct call *call, const struct span *s)
 {
     if (!pshmem_addr_accessible(s->at, check.pe))
-        fail_argument(call, s->name, "%p, a global variable, but those are not symmetric in this process", s->at);
+        fail_argument(
+            call, s->name,
+            "%p, a global variable, but those are symmetric only if all PEs run one program that is linked with "
+            "libheddle: use shmem_malloc",
+            s->at);
     size_t rest = program.end - (uintptr_t)s->at;
     if (s->nbytes > rest)
         fail_argument(call, s->name, "%p, which reaches %zu bytes beyond the end of the global variables", s->at,
                       s->nbytes - rest);
+    struct symbol symbol;
+    if (!symbol_find((uintptr_t)s->at, &symbol)) return;
+    rest = symbol.begin + symbol.size - (uintptr_t)s->at;
+    if (s->nbytes > rest)
+        fail_argument(call, s->name, "%p, which reaches %zu bytes beyond the end of %s, a variable of %zu bytes", s->at,
+                      s->nbytes - rest, symbol.name, symbol.size);
 }
 
 static void check_symmetric(const struct call *call, const struct span *s)

@@ -201,7 +201,9 @@ void set_debug(struct options *options, struct program *program, const char *nam
 void set_check(struct options *options, struct program *program, const char *name, char *value)
 {
     UNUSED;
+    if (value && strcmp(value, "leaks") != 0) give_up_value(name, value, "leaks or no value", "=leaks");
     load_before(options, "check");
+    if (value) words_add(&options->exports, "HEDDLE_CHECK_LEAKS=1");
 }
 
 void set_profile(struct options *options, struct program *program, const char *name, char *value)

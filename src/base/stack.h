@@ -10,7 +10,7 @@
 void stack_up(void);
 
 cold_path void stack_find(void); /* where this thread is; may take long */
-/* Writes "FILE:LINE, in FUNCTION" of a return address, or "" if there is no debug information. Returns text. */
+/* Writes "FILE:LINE, in FUNCTION" of a return address, or "" without debug information. Returns text. */
 cold_path const char *stack_place(const void *at, char *text, size_t room);
 
 /* A line for each frame that was found; the first one begins with what has happened there, or "". */

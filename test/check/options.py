@@ -2,6 +2,7 @@
 """How a library comes before a program: oshrun's options, LD_PRELOAD, and linking with it."""
 import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -22,8 +23,8 @@ int main(int argc, char **argv)
     return 0;
 }
 """
-MISTAKE = "heddle: shmem_int_p: argument 3 (pe) is 5, not in [0, 1)\n"
-UNSEEN = "heddle: the calls of this program could not be seen: is it linked with the static library?\n"
+MISTAKE = "heddle: shmem_int_p: argument 3 (pe) is 5, but valid PEs are 0 to 0\n"
+UNSEEN = "heddle: --check and --profile cannot see the calls of a statically linked program: link it without -static\n"
 
 
 def oshrun(*arguments, launcher=OSHRUN, **variables):
@@ -44,7 +45,25 @@ def is_table(text):
     return text.startswith("heddle: profile of 1 PE, ") and "\nshmem_int_p " in text
 
 
+FULL = """#include <shmem.h>
+int main(void)
+{
+    shmem_init();
+    shmem_malloc(3 << 10);
+    int failed = !shmem_malloc(3 << 20);
+    shmem_finalize();
+    return !failed;
+}
+"""
+FAILED = (r"heddle: shmem_malloc\(3 MiB\) failed at \S*full.c:6, in main: the heap has 2 MiB, of which 1 blocks use 3 KiB; "
+          r"raise SHMEM_SYMMETRIC_SIZE\n")
+LEFT = r"heddle: shmem_finalize: 1 blocks of the symmetric heap were not freed, 3072 bytes; one was allocated at \S*full.c:5, in main\n"
+
 program = build("program", PROGRAM)
+full = build("full", FULL)
+for word, line in ("--check", FAILED), ("--check=leaks", FAILED + LEFT):
+    done = oshrun(word, full, SHMEM_SYMMETRIC_SIZE="2M")
+    expect(done.returncode == 0 and re.fullmatch(line, done.stderr), word, "lines", (done.returncode, done.stderr))
 library = BUILD.resolve() / "lib/libheddle-check.so.0"
 loaded = str(library.resolve())
 

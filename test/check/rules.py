@@ -38,7 +38,7 @@ rule("put before init", 1, "shmem_int_put: called before shmem_init or after the
      "shmem_int_put(global, local, 1, 0);", raw=True)
 rule("after finalize", 1, "shmem_barrier_all: called before shmem_init or after the last shmem_finalize",
      "shmem_init(); shmem_finalize(); shmem_barrier_all();", raw=True)
-rule("finalize twice", 1, "shmem_finalize: called before shmem_init or after the last shmem_finalize",
+rule("finalize twice", 1, "shmem_finalize: OpenSHMEM is already finalized",
      "shmem_init(); shmem_finalize(); shmem_finalize();", raw=True)
 rule("thread level", 1, "shmem_init_thread: argument 1 (requested) is 9, not one of SHMEM_THREAD_SINGLE (0) to "
      "SHMEM_THREAD_MULTIPLE (3)", "int provided; shmem_init_thread(9, &provided);", raw=True)
@@ -50,7 +50,7 @@ rule("counter that is none", 1, "shmemx_putmem_ct: argument 1 (ct) is %p, not a 
      "shmemx_putmem_ct((shmemx_ct_t)heap, heap, local, 1, 0);")
 rule("counter freed", 1, "shmemx_ct_get: argument 1 (ct) is %p, not a counter: it was given back",
      "shmemx_ct_t ct; shmemx_ct_create(&ct); shmemx_ct_t old = ct; shmemx_ct_free(&ct); shmemx_ct_get(old);")
-rule("counter pe", 2, "PE 1: shmemx_int_put_ct: argument 5 (pe) is 2, not in [0, 2)",
+rule("counter pe", 2, "PE 1: shmemx_int_put_ct: argument 5 (pe) is 2, but valid PEs are 0 to 1",
      "shmemx_ct_t ct; shmemx_ct_create(&ct); if (me) shmemx_int_put_ct(ct, heap, local, 1, 2); shmem_barrier_all();")
 rule("counter of another team", 2, "PE 0: shmemx_int_put_ct: argument 1 (ct) is %p, whose team PE 1 of the world is not in",
      "shmem_team_t team; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &team); shmemx_ct_t ct;"
@@ -69,19 +69,19 @@ rule("overflow that nobody noticed", 1, "a push of 5 bytes to PE 0 was dropped: 
 
 # PEs
 
-rule("put pe", 4, "PE 2: shmem_int_put: argument 4 (pe) is 7, not in [0, 4)",
+rule("put pe", 4, "PE 2: shmem_int_put: argument 4 (pe) is 7, but valid PEs are 0 to 3",
      "if (me == 2) shmem_int_put(heap, local, 1, 7); shmem_barrier_all();")
-rule("put pe negative", 2, "PE 1: shmem_putmem: argument 4 (pe) is -1, not in [0, 2)",
+rule("put pe negative", 2, "PE 1: shmem_putmem: argument 4 (pe) is -1, but valid PEs are 0 to 1",
      "if (me == 1) shmem_putmem(heap, local, 1, -1); shmem_barrier_all();")
-rule("pe of all PEs", 4, "PE <[0-3]>: shmem_int_p: argument 3 (pe) is 4, not in [0, 4)", "shmem_int_p(heap, 1, n);")
-rule("g pe", 1, "shmem_long_g: argument 2 (pe) is 1, not in [0, 1)", "shmem_long_g((long *)heap, 1);")
-rule("pe with no elements", 1, "shmem_put8: argument 4 (pe) is 3, not in [0, 1)", "shmem_put8(NULL, NULL, 0, 3);")
-rule("atomic pe", 2, "PE 0: shmem_ctx_int_atomic_fetch_add: argument 4 (pe) is 2, not in [0, 2)",
+rule("pe of all PEs", 4, "PE <[0-3]>: shmem_int_p: argument 3 (pe) is 4, but valid PEs are 0 to 3", "shmem_int_p(heap, 1, n);")
+rule("g pe", 1, "shmem_long_g: argument 2 (pe) is 1, but valid PEs are 0 to 0", "shmem_long_g((long *)heap, 1);")
+rule("pe with no elements", 1, "shmem_put8: argument 4 (pe) is 3, but valid PEs are 0 to 0", "shmem_put8(NULL, NULL, 0, 3);")
+rule("atomic pe", 2, "PE 0: shmem_ctx_int_atomic_fetch_add: argument 4 (pe) is 2, but valid PEs are 0 to 1",
      "if (!me) shmem_ctx_int_atomic_fetch_add(SHMEM_CTX_DEFAULT, heap, 1, 2); shmem_barrier_all();")
-rule("signal pe", 1, "shmem_signal_add: argument 3 (pe) is 1, not in [0, 1)",
+rule("signal pe", 1, "shmem_signal_add: argument 3 (pe) is 1, but valid PEs are 0 to 0",
      "shmem_signal_add((uint64_t *)heap, 1, 1);")
-rule("shmem_ptr pe", 1, "shmem_ptr: argument 2 (pe) is 1, not in [0, 1)", "shmem_ptr(heap, 1);")
-rule("team context pe", 4, "PE 0: shmem_ctx_int_p: argument 4 (pe) is 2, not in [0, 2)", """
+rule("shmem_ptr pe", 1, "shmem_ptr: argument 2 (pe) is 1, but valid PEs are 0 to 0", "shmem_ptr(heap, 1);")
+rule("team context pe", 4, "PE 0: shmem_ctx_int_p: argument 4 (pe) is 2, but valid PEs are 0 to 1", """
     shmem_team_t team; shmem_ctx_t ctx;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, 2, NULL, 0, &team);
     if (!me) {
@@ -90,21 +90,26 @@ rule("team context pe", 4, "PE 0: shmem_ctx_int_p: argument 4 (pe) is 2, not in 
         shmem_ctx_int_p(ctx, heap, 1, 2);
     }
     shmem_barrier_all();""")
-rule("root", 2, "PE <[01]>: shmem_int_broadcast: argument 5 (PE_root) is 2, not in [0, 2)",
+rule("root", 2, "PE <[01]>: shmem_int_broadcast: argument 5 (PE_root) is 2, but valid PEs are 0 to 1",
      "shmem_int_broadcast(SHMEM_TEAM_WORLD, heap, other, 1, 2);")
-rule("root of active set", 4, "PE <[01]>: shmem_broadcast32: argument 4 (PE_root) is 3, not in [0, 2)",
+rule("root of active set", 4, "PE <[01]>: shmem_broadcast32: argument 4 (PE_root) is 3, but valid PEs are 0 to 1",
      "if (me < 2) shmem_broadcast32(heap, other, 1, 3, 0, 0, 2, psync); else shmem_barrier_all();")
-rule("pe_quiet", 2, "PE 0: shmem_pe_quiet: argument 1 (target_pes) is %p, whose element 1 is 2, not in [0, 2)",
+rule("pe_quiet", 2, "PE 0: shmem_pe_quiet: argument 1 (target_pes) is %p, whose element 1 is 2, but valid PEs are 0 to 1",
      "int pes[] = {1, 2}; if (!me) shmem_pe_quiet(pes, 2); shmem_barrier_all();")
 
 # Symmetric memory
 
-rule("put to local memory", 2, "PE 1: shmem_int_put: argument 1 (dest) is %p, not symmetric",
+NOT_SYMMETRIC = ("%p, <on the (stack|C heap)>, not in symmetric memory: use shmem_malloc, or a global or static variable of the "
+                 "program")
+
+rule("put to local memory", 2, "PE 1: shmem_int_put: argument 1 (dest) is " + NOT_SYMMETRIC,
      "if (me) shmem_int_put(local, heap, 1, 0); shmem_barrier_all();")
-rule("get from malloc", 1, "shmem_getmem: argument 2 (source) is %p, not symmetric",
+rule("get from malloc", 1, "shmem_getmem: argument 2 (source) is " + NOT_SYMMETRIC,
      "shmem_getmem(local, malloc(99), 8, 0);")
 rule("block end", 1, "shmem_int_put: argument 1 (dest) is %p, which reaches 8 bytes beyond the end of the block of 256 "
      "bytes allocated by shmem_malloc", "shmem_int_put(heap + 62, local, 4, 0);")
+rule("variable end", 1, "shmem_int_put: argument 1 (dest) is %p, which reaches 8 bytes beyond the end of global, a variable of 256 "
+     "bytes", "shmem_int_put(global + 62, local, 4, 0);")
 rule("block end by a byte", 1, "shmem_char_put: argument 1 (dest) is %p, which reaches 1 bytes beyond the end of the block "
      "of 13 bytes allocated by shmem_calloc", "shmem_char_put(shmem_calloc(13, 1), (char *)local, 14, 0);")
 rule("block of shmem_align", 1, "shmem_get32: argument 2 (source) is %p, which reaches 4 bytes beyond the end of the block "
@@ -126,15 +131,15 @@ rule("length overflows", 1, "shmem_long_put: argument 1 (dest) is %p, and its le
      "shmem_long_put((long *)heap, (long *)local, SIZE_MAX / 4, 0);")
 rule("strided length", 1, "shmem_int_iput: argument 1 (dest) is %p, which reaches 4 bytes beyond the end of the block of 256 "
      "bytes allocated by shmem_malloc", "shmem_int_iput(heap, local, 8, 1, 9, 0);")
-rule("strided length fits", 1, "shmem_int_p: argument 3 (pe) is 5, not in [0, 1)",
+rule("strided length fits", 1, "shmem_int_p: argument 3 (pe) is 5, but valid PEs are 0 to 0",
      "shmem_int_iput(heap, local, 9, 1, 8, 0); shmem_int_p(heap, 1, 5);")
 rule("strided overflow", 1, "shmem_iget64: argument 2 (source) is %p, and its length in bytes overflows",
      "shmem_iget64(local, heap, 1, PTRDIFF_MAX, 3, 0);")
 rule("block stride length", 1, "shmem_int_ibput: argument 1 (dest) is %p, which reaches 8 bytes beyond the end of the block of "
      "256 bytes allocated by shmem_malloc", "shmem_int_ibput(heap, local, 20, 6, 6, 4, 0);")
-rule("signal not symmetric", 1, "shmem_int_put_signal: argument 4 (sig_addr) is %p, not symmetric",
+rule("signal not symmetric", 1, "shmem_int_put_signal: argument 4 (sig_addr) is " + NOT_SYMMETRIC,
      "uint64_t signal; shmem_int_put_signal(heap, local, 1, &signal, 1, SHMEM_SIGNAL_SET, 0);")
-rule("ivar not symmetric", 1, "shmem_int_wait_until: argument 1 (ivar) is %p, not symmetric",
+rule("ivar not symmetric", 1, "shmem_int_wait_until: argument 1 (ivar) is " + NOT_SYMMETRIC,
      "shmem_int_wait_until(local, SHMEM_CMP_EQ, 0);")
 rule("ivars length", 1, "shmem_int_test_all: argument 1 (ivars) is %p, which reaches 4 bytes beyond the end of the block of "
      "256 bytes allocated by shmem_malloc", "shmem_int_test_all(heap, 65, NULL, SHMEM_CMP_EQ, 0);")
@@ -145,9 +150,9 @@ rule("fcollect overflow", 4, "PE <[0-3]>: shmem_fcollectmem: argument 2 (dest) i
 rule("collect length", 2, "PE <[01]>: shmem_int_collect: argument 2 (dest) is %p, which reaches 4 bytes beyond the end of the "
      "block of 256 bytes allocated by shmem_malloc",
      "shmem_int_collect(SHMEM_TEAM_WORLD, heap, other, me ? 33 : 32);")
-rule("reduce source", 2, "PE 1: shmem_int_sum_reduce: argument 3 (source) is %p, not symmetric",
+rule("reduce source", 2, "PE 1: shmem_int_sum_reduce: argument 3 (source) is " + NOT_SYMMETRIC,
      "shmem_int_sum_reduce(SHMEM_TEAM_WORLD, heap, me ? local : other, 1);")
-rule("lock not symmetric", 1, "shmem_set_lock: argument 1 (lock) is %p, not symmetric", "long lock = 0; shmem_set_lock(&lock);")
+rule("lock not symmetric", 1, "shmem_set_lock: argument 1 (lock) is " + NOT_SYMMETRIC, "long lock = 0; shmem_set_lock(&lock);")
 
 # Alignment
 
@@ -236,14 +241,14 @@ rule("team of a destroyed federation", 2, "PE <[01]>: shmem_team_sync: argument 
      FED + "shmem_team_t t = shmemx_federation_my_team(f); shmemx_federation_destroy(&f); shmem_team_sync(t);")
 rule("team of a federation destroyed", 2, "PE <[01]>: shmem_team_destroy: argument 1 (team) is a team of a federation, which lives "
      "until shmemx_federation_destroy", FED + "shmem_team_destroy(shmemx_federation_my_team(f));")
-rule("root team", 2, "PE <[01]>: shmemx_federation_bcast_leaders: argument 5 (root_team) is 2, not in [0, 2)",
+rule("root team", 2, "PE <[01]>: shmemx_federation_bcast_leaders: argument 5 (root_team) is 2, but valid PEs are 0 to 1",
      FED + "shmemx_federation_bcast_leaders(f, heap, other, 4, 2);")
 rule("room for every leader", 2, "PE <[01]>: shmemx_federation_allgather_leaders: argument 2 (dest) is <.*>",
      FED + "shmemx_federation_allgather_leaders(f, heap, other, 200);")
 rule("predefined team", 2, "PE <[01]>: shmem_team_destroy: argument 1 (team) is SHMEM_TEAM_SHARED, which lives until "
      "shmem_finalize", "shmem_team_destroy(SHMEM_TEAM_SHARED);")
-rule("private context at the end", 2, "PE 1: shmem_finalize: 1 private contexts are not destroyed; one was made by "
-     "shmem_ctx_create", "shmem_ctx_t ctx; if (me) shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);")
+rule("private context at the end", 2, "PE 1: shmem_finalize: 1 private contexts were not destroyed; one was created at "
+     "<\S+rules\.c:\d+, in \w+>", "shmem_ctx_t ctx; if (me) shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);")
 
 # Threads
 
@@ -257,10 +262,10 @@ rule("serialized context", 1, "shmem_ctx_<(int_atomic_fetch_add|fence)>: argumen
     shmem_ctx_create(SHMEM_CTX_SERIALIZED, &ctx);
     pthread_create(&thread, NULL, call, (void *)ctx_add_for_ever);
     for (;;) shmem_ctx_fence(ctx);""", "MULTIPLE")
-rule("single", 1, "shmem_quiet: called by another thread than the one that initialised, but the thread level is "
-     "SHMEM_THREAD_SINGLE", "in_thread(shmem_quiet);", "SINGLE")
-rule("funneled", 2, "PE 1: shmem_fence: called by another thread than the one that initialised, but the thread level is "
-     "SHMEM_THREAD_FUNNELED", "if (me) in_thread(shmem_fence); shmem_barrier_all();", "FUNNELED")
+rule("single", 1, "shmem_quiet: called from a second thread, but the thread level is SHMEM_THREAD_SINGLE: use "
+     "shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided)", "in_thread(shmem_quiet);", "SINGLE")
+rule("funneled", 2, "PE 1: shmem_fence: called from a second thread, but the thread level is SHMEM_THREAD_FUNNELED: use "
+     "shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided)", "if (me) in_thread(shmem_fence); shmem_barrier_all();", "FUNNELED")
 rule("serialized", 1, "shmem_quiet: called while another thread is in shmem_int_wait_until, but the thread level is "
      "SHMEM_THREAD_SERIALIZED", """
     pthread_t thread;
@@ -305,10 +310,10 @@ rule("alignment", 1, "shmem_align: argument 1 (alignment) is 48, not a power of 
      "shmem_align(48, 8);")
 rule("negative count", 1, "shmem_int_sum_to_all: argument 3 (nreduce) is -1, not at least 0",
      "shmem_int_sum_to_all(heap, other, -1, 0, 0, 1, work, psync);")
-rule("PE_start", 2, "PE <[01]>: shmem_barrier: argument 1 (PE_start) is 2, not in [0, 2)", "shmem_barrier(2, 0, 1, psync);")
-rule("logPE_stride", 2, "PE <[01]>: shmem_sync: argument 2 (logPE_stride) is -1, not in [0, 30]", "(shmem_sync)(0, -1, 2, psync);")
-rule("PE_size", 4, "PE <[0-3]>: shmem_barrier: argument 3 (PE_size) is 3: with PE_start 0 and a stride of 2, the last PE is not in "
-     "[0, 4)", "shmem_barrier(0, 1, 3, psync);")
+rule("PE_start", 2, "PE <[01]>: shmem_barrier: argument 1 (PE_start) is 2, but valid PEs are 0 to 1", "shmem_barrier(2, 0, 1, psync);")
+rule("logPE_stride", 2, "PE <[01]>: shmem_sync: argument 2 (logPE_stride) is -1, not from 0 to 30", "(shmem_sync)(0, -1, 2, psync);")
+rule("PE_size", 4, "PE <[0-3]>: shmem_barrier: argument 3 (PE_size) is 3: with PE_start 0 and a stride of 2, the last PE is not one of "
+     "0 to 3", "shmem_barrier(0, 1, 3, psync);")
 rule("not in the set", 4, "PE <[13]>: shmem_barrier: argument 1 (PE_start) is 0: the calling PE is not in the set of 2 PEs with a "
      "stride of 2", "if (me != 2) shmem_barrier(0, 1, 2, psync); else sleep(60);")
 rule("pSync", 2, "PE <[01]>: shmem_barrier: argument 4 (pSync) is %p, whose element 3 is 5, not SHMEM_SYNC_VALUE (0)",
@@ -356,7 +361,7 @@ TO_ALL = "all PEs of a team must make the same collective calls in the same orde
 
 # Raw entry points, which know types and sizes only when they are called
 
-rule("raw pe", 1, "shmemx_raw_put: argument 5 (pe) is 1, not in [0, 1)",
+rule("raw pe", 1, "shmemx_raw_put: argument 5 (pe) is 1, but valid PEs are 0 to 0",
      "shmemx_raw_put(SHMEM_CTX_DEFAULT, heap, local, 4, 1);")
 rule("raw overlap", 1, "shmemx_raw_get: argument 2 (dest) is %p, and its 8 bytes overlap the 8 bytes of source at %p",
      "shmemx_raw_get(SHMEM_CTX_DEFAULT, heap + 1, heap, 8, 0);")
@@ -412,16 +417,20 @@ rule("other call in a team", 4, f"PE 1: shmem_team_sync: PE 3 is in shmem_team_d
     if (me == 1) shmem_team_sync(team);
     if (me == 3) shmem_team_destroy(team);
     shmem_barrier_all();""")
-rule("pe waits in another team", 3, "PE <[0-2]>: shmem_<(barrier_all|team_sync)>: no PE can go on: PEs 0, 2 are in shmem_barrier_all, "
+rule("pe waits in another team", 3, "PE <[0-2]>: shmem_<(barrier_all|team_sync)>: no PE can continue: PEs 0, 2 are in shmem_barrier_all, "
      "PE 1 is in shmem_team_sync (of 2 PEs)", """
     shmem_team_t team;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 1, 1, 2, NULL, 0, &team);
     if (me == 1) shmem_team_sync(team);
     shmem_barrier_all();""", HEDDLE_CHECK_PATIENCE="1")
-rule("pe waits for a word", 2, "PE 0: shmem_barrier_all: no PE can go on: PE 0 is in shmem_barrier_all, PE 1 is in "
+rule("pe waits for a word", 2, "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
      "shmem_int_wait_until", "if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
      HEDDLE_CHECK_PATIENCE="1")
-rule("pe waits for a lock", 2, "PE 0: shmem_barrier_all: no PE can go on: PE 0 is in shmem_barrier_all, PE 1 is in shmem_set_lock",
+rule("all PEs wait for words", 2, "PE <[01]>: shmem_<(int_wait_until|long_wait_until_all)>: no PE can continue: PE 0 is in "
+     "shmem_int_wait_until, PE 1 is in shmem_long_wait_until_all",
+     "if (me) shmem_long_wait_until_all((long *)other, 2, NULL, SHMEM_CMP_NE, 0); else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
+     HEDDLE_CHECK_PATIENCE="1")
+rule("pe waits for a lock", 2, "PE 0: shmem_barrier_all: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in shmem_set_lock",
      "if (!me) shmem_set_lock(&lock); shmem_barrier_all(); if (me) shmem_set_lock(&lock); shmem_barrier_all();",
      HEDDLE_CHECK_PATIENCE="1")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
