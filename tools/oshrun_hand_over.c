@@ -42,7 +42,8 @@ bool hosts_are_equal(const struct hosts *hosts)
 }
 
 /* The environment of PEs on any machine: variables with these beginnings, and those of -x. */
-static const char *const passed[] = {"HEDDLE_", "SHMEM_", "SMA_", "XT_SYMMETRIC", "UCX_", "OMP_", "LD_LIBRARY_PATH="};
+static const char *const passed[] = {"HEDDLE_", "SHMEM_", "SMA_", "XT_SYMMETRIC",    "UCX_", "FI_", "IBV_",
+                                     "RDMAV_",  "MLX",    "OMP_", "LD_LIBRARY_PATH="};
 
 static bool is_passed(const char *variable)
 {

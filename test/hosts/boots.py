@@ -306,11 +306,13 @@ def hosts_without_a_launcher():
 def hosts_hand_over():
     for name, version in ("mpirun", "mpirun (Open MPI) 4.1.4"), ("mpiexec.hydra", ""), ("srun", ""):
         tool(name, f'case $1 in --version) echo "{version}";; --mpi=list) echo pmix;; *) echo "$@"; exit 5;; esac')
-    shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES -x LD_LIBRARY_PATH -x A -x LD_PRELOAD=l prog x",
+    shown = {"mpirun": "mpirun -n 3 -H a:2,b:1 --bind-to none --tag-output -x HEDDLE_LANES "
+                       "-x FI_PROVIDER -x IBV_FORK_SAFE -x RDMAV_FORK_SAFE -x MLX5_SINGLE_THREADED -x LD_LIBRARY_PATH -x A -x LD_PRELOAD=l prog x",
              "mpiexec.hydra": "mpiexec.hydra -n 3 -hosts a:2,b:1 -bind-to none -prepend-rank -env LD_PRELOAD l prog x"}
     for name, words in shown.items():
         result = oshrun_hosts("--hosts", "a:2,b", "--launcher", name, "--tag-output", "-x", "A=1", "-x", "LD_PRELOAD=l", "--show", "prog",
-                              "x", HEDDLE_LANES="2", LD_LIBRARY_PATH=None)
+                              "x", HEDDLE_LANES="2", FI_PROVIDER="tcp", IBV_FORK_SAFE="1", RDMAV_FORK_SAFE="1", MLX5_SINGLE_THREADED="0",
+                              LD_LIBRARY_PATH=None)
         found = [word for word in result.out.split()]
         equal(sorted(found), sorted(words.split()), name)
     result = oshrun_hosts("--hosts", "a:2,b:2", "--show", "prog", SLURM_JOB_ID="1")
