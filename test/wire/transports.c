@@ -26,6 +26,17 @@ static const char over_rc[] =
 static const char over_dc[] = "#                 lane[10]: 10:dc_mlx5/mlx5_2:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
 static const char over_ud[] = "#                 lane[0]:  5:ud_mlx5/mlx5_0:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
 
+static void of_names(void)
+{
+    check(transport_is_one_sided("rc_verbs", false));
+    check(transport_is_one_sided("rc_mlx5", false));
+    check(transport_is_one_sided("dc_mlx5", false));
+    check(!transport_is_one_sided("ud_verbs", true));
+    check(!transport_is_one_sided("tcp", true));
+    check(!transport_is_one_sided("posix", false));
+    check(transport_is_one_sided("posix", true));
+}
+
 static void of_endpoints(void)
 {
     check(!transports_are_one_sided("", false));
@@ -41,6 +52,7 @@ static void of_endpoints(void)
 int main(void)
 {
     of_lists();
+    of_names();
     of_endpoints();
     return test_result();
 }

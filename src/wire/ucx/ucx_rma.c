@@ -91,8 +91,22 @@ static void rma_hide(struct wire_span *span)
 
 /* Lanes */
 
-/* UCX reads and writes by messages where no transport can do better, and does not say so. Of an endpoint it prints what
- * it consists of; asked when a message has been answered, as before it may not know that itself. */
+/* UCX emulates reads and writes by messages where no transport of the endpoint has them, and does not report that. So
+ * the transports decide. The endpoint may not have them before a message was acknowledged. */
+#if UCP_API_VERSION >= UCP_VERSION(1, 14)
+static bool is_one_sided(ucp_ep_h endpoint)
+{
+    ucp_transport_entry_t entries[32] = {{0}};
+    ucp_ep_attr_t has = {.field_mask = UCP_EP_ATTR_FIELD_TRANSPORTS,
+                         .transports = {.entries = entries,
+                                        .num_entries = sizeof entries / sizeof *entries,
+                                        .entry_size = sizeof *entries}};
+    if (ucp_ep_query(endpoint, &has) != UCS_OK) return false;
+    for (unsigned i = 0; i < has.transports.num_entries && entries[i].transport_name; i++)
+        if (transport_is_one_sided(entries[i].transport_name, ucx.wish == WIRE_RMA_OWN)) return true;
+    return false;
+}
+#else
 static bool is_one_sided(ucp_ep_h endpoint)
 {
     char *info = NULL;
@@ -103,6 +117,7 @@ static bool is_one_sided(ucp_ep_h endpoint)
     free(info);
     return has;
 }
+#endif
 
 /* The worker's lock is held. */
 static bool port_is_one_sided(struct wire_port *port)

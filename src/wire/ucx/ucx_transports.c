@@ -25,6 +25,11 @@ bool transports_may_be(const char *list, const char *const *words)
 
 bool transports_may_be_rdma(const char *list) { return transports_may_be(list, rdma_words); }
 
+bool transport_is_one_sided(const char *name, bool of_ucx_memory)
+{
+    return begins_with_one(name, rdma_words) || (of_ucx_memory && begins_with_one(name, mapping_words));
+}
+
 /* A line is "lane[0]:  2:rc_mlx5/mlx5_0:1.0 md[1] -> ...". */
 bool transports_are_one_sided(const char *info, bool of_ucx_memory)
 {
@@ -32,7 +37,7 @@ bool transports_are_one_sided(const char *info, bool of_ucx_memory)
     for (const char *at = info; (at = strstr(at, line));) {
         at += sizeof line - 1;
         at += strspn(at, "0123456789]: ");
-        if (begins_with_one(at, rdma_words) || (of_ucx_memory && begins_with_one(at, mapping_words))) return true;
+        if (transport_is_one_sided(at, of_ucx_memory)) return true;
     }
     return false;
 }

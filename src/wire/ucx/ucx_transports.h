@@ -11,6 +11,10 @@ bool transports_may_be(const char *list, const char *const *words);
 /* The same, of those that read and write other processes' memory by themselves. */
 bool transports_may_be_rdma(const char *list);
 
+/* Returns true if the transport of this name reads and writes other processes' memory by itself. With of_ucx_memory, a
+ * transport that maps memory which UCX has allocated counts, too. */
+bool transport_is_one_sided(const char *name, bool of_ucx_memory);
+
 /* `info` is what ucp_ep_print_info says of an endpoint: does one of its transports read and write other processes'
  * memory by itself; or, if so asked, within a machine what UCX has allocated? */
 bool transports_are_one_sided(const char *info, bool of_ucx_memory);
