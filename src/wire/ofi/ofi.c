@@ -36,6 +36,7 @@
 #include <rdma/fi_errno.h>
 
 #include "ofi.h"
+#include "wire/memlock.h"
 
 enum {
     MULTI_BUFFERS = 3,
@@ -491,6 +492,7 @@ static const char *ofi_up(const struct wire_start *start)
         struct fi_info *list = ofi_providers(start->options);
         tried = (struct attempts){0};
         why = ofi_nic(list, start, &nic);
+        if (!why && ofi_takes_card(list, start->options)) why = memlock_check();
         is_up =
             !why && (start_with_any(list, false, nic, start, &tried) || start_with_any(list, true, nic, start, &tried));
         fi_freeinfo(list);

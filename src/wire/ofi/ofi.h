@@ -86,6 +86,9 @@ enum wire_reach ofi_reach_of(const char *provider) hidden_symbol;
 bool ofi_is_wanted(const struct fi_info *info, const char *wanted) hidden_symbol;
 bool ofi_is_of_one_link(const struct fi_info *info) hidden_symbol;
 
+/* Returns true if the first provider of the list that is wanted has a card that reads and writes memory by itself. */
+bool ofi_takes_card(const struct fi_info *list, const char *wanted) hidden_symbol;
+
 /* The device, a domain of libfabric's, that this process uses among those that are like the first of the list: of cards
  * that of its turn, of sockets one only if somebody says which. NULL in *nic: whichever can be started. */
 const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic) hidden_symbol;

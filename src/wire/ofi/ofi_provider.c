@@ -134,6 +134,12 @@ bool ofi_is_of_one_link(const struct fi_info *info)
     return IN6_IS_ADDR_LINKLOCAL(&address.sin6_addr);
 }
 
+bool ofi_takes_card(const struct fi_info *list, const char *wanted)
+{
+    while (list && !ofi_is_wanted(list, wanted)) list = list->next;
+    return list && ofi_reach_of(list->fabric_attr->prov_name) == WIRE_RDMA;
+}
+
 /* Are both of one provider and one fabric: does either reach whom the other reaches? */
 static bool are_alike(const struct fi_info *a, const struct fi_info *b)
 {

@@ -17,6 +17,7 @@
 #include "ucx_packed.h"
 #include "ucx_transports.h"
 #include "base/atomic.h"
+#include "wire/memlock.h"
 #include "wire/nics.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
@@ -108,16 +109,28 @@ static ucp_err_handling_mode_t error_mode(void)
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
 }
 
+/* Returns false if UCX is restricted to network devices that are not cards: only the ports of cards have a number. */
+static bool devices_may_be_cards(void)
+{
+    const char *list = getenv("UCX_NET_DEVICES");
+    return !list || *list == '^' || !strcmp(list, "all") || strchr(list, ':');
+}
+
 /* How far it gets with these transports: what there is decides, as of none of them may be here. Asked once: that takes
  * time. */
 static enum wire_reach reach_with(const char *transports)
 {
     struct wire_offer offer = {.reach = WIRE_SOCKETS};
-    if (nics_are_here() &&
+    if (nics_are_here() && devices_may_be_cards() &&
         transports_may_be(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
         ucx_offer(&offer);
     if (offer.reach < WIRE_SOCKETS) return WIRE_SOCKETS;
     return offer.reach == WIRE_RDMA && !transports_may_be_rdma(transports) ? WIRE_CARD : offer.reach;
+}
+
+static bool rma_is_there(void)
+{
+    return ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
 }
 
 /* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
@@ -182,12 +195,14 @@ static const char *configure(const struct wire_start *start, ucp_config_t *confi
 static const char *context_open(const struct wire_start *start)
 {
     ucp_config_t *config;
-    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
-                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
-                           .mt_workers_shared = 1};
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
     if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
     const char *why = configure(start, config);
+    if (!why && ucx.reach > WIRE_SOCKETS) why = memlock_check();
+    ucx.has_rma = rma_is_there();
+    ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
+                           .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
+                           .mt_workers_shared = 1};
     if (!why) status = ucp_init(&params, config, &ucx.context);
     ucp_config_release(config);
     if (status == UCS_ERR_NO_DEVICE)
@@ -200,7 +215,6 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.events = *start->events;
     ucx.reach = reach_with(*start->options ? start->options : getenv("UCX_TLS"));
     ucx.wish = start->wish;
-    ucx.has_rma = ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
     ucx.takes = 0;
     ucx.parts_leave = ucx.packs = false;
     const char *why = context_open(start);
