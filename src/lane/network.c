@@ -182,7 +182,8 @@ void network_up(void)
                                                 .wish = (enum wire_rma_wish)env.rdma,
                                                 .nics_are_named = env.nics,
                                                 .nic = nic_of_this_pe});
-    if (failed) die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s", env.wire, failed);
+    if (failed)
+        die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s%s", env.wire, failed, nics_text("/sys", env.wire));
     check_atomics(env.wire);
     lane_pool.rma = lane_pool.wire->rma ? lane_pool.wire->rma() : NULL;
     if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;

@@ -1,12 +1,21 @@
 #include "wire/nics.h"
 
+#include <dirent.h>
 #include <sched.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/base.h"
 #include "base/number_list.h"
 
-enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1 };
+enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1, PORTS_MOST = 4 };
+
+struct nics_text {
+    size_t length;
+    int cards; /* so many are in the text */
+    char text[512];
+};
 
 /* ---- What the kernel tells ---- */
 
@@ -53,6 +62,66 @@ static int numa_node_here(const char *sys)
         if (!file_read(path, list, sizeof list)) return node > 1 ? here : NODE_UNKNOWN;
         if (has_all(list, &mine)) here = node;
     }
+}
+
+/* ---- Describing ---- */
+
+static bool names_card(const char *wire)
+{
+    static const char *const words[] = {"rc", "dc", "ud", "ib", "srd", "verbs", "cxi", "efa", "opx", "psm"};
+    static const char separators[] = ":,;";
+    for (const char *at = wire; *at; at += strcspn(at, separators), at += strspn(at, separators))
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            if (!strncmp(at, words[i], strlen(words[i]))) return true;
+    return false;
+}
+
+/* Appends to the text as much as there is room for. */
+__attribute__((format(printf, 2, 3))) static void append(struct nics_text *to, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int n = vsnprintf(to->text + to->length, sizeof to->text - to->length, format, arguments);
+    va_end(arguments);
+    if (n > 0) to->length = min_size(to->length + (size_t)n, sizeof to->text - 1);
+}
+
+/* The kernel's word for the state of a port is behind its number: "4: ACTIVE". */
+static void ports_describe(struct nics_text *to, const char *sys, const char *card)
+{
+    for (int port = 1; port <= PORTS_MOST; port++) {
+        char path[512], state[32];
+        snprintf(path, sizeof path, "%s/class/infiniband/%s/ports/%d/state", sys, card, port);
+        if (!file_read(path, state, sizeof state)) return;
+        state[strcspn(state, "\n")] = 0;
+        const char *word = strchr(state, ' ');
+        append(to, "%s%s port %d (%s)", to->cards++ ? ", " : "", card, port, word ? word + 1 : state);
+    }
+}
+
+static void cards_describe(struct nics_text *to, const char *sys, const char *class, bool has_ports)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/class/%s", sys, class);
+    DIR *folder = opendir(path);
+    for (struct dirent *d; folder && (d = readdir(folder));) {
+        if (*d->d_name == '.') continue;
+        if (has_ports) ports_describe(to, sys, d->d_name);
+        else append(to, "%s%s", to->cards++ ? ", " : "", d->d_name);
+    }
+    if (folder) closedir(folder);
+}
+
+const char *nics_text(const char *sys, const char *wire)
+{
+    static struct nics_text to;
+    to = (struct nics_text){.length = 0};
+    append(&to, "; network cards of this machine: ");
+    cards_describe(&to, sys, "infiniband", true);
+    cards_describe(&to, sys, "cxi", false);
+    if (!to.cards && !names_card(wire)) return "";
+    if (!to.cards) append(&to, "none");
+    return to.text;
 }
 
 /* ---- Choosing ---- */

@@ -30,6 +30,11 @@ static inline void nics_add(struct nics *nics, const char *name)
     if (known == nics->n && nics->n < NICS_MOST) snprintf(nics->names[nics->n++], sizeof *nics->names, "%s", name);
 }
 
+/* Describes the cards of this machine at the end of a sentence about a driver that did not start: "; network cards of
+ * this machine: mlx5_0 port 1 (ACTIVE)", or "none". Returns "" where neither the machine has a card nor `wire`, as in
+ * HEDDLE_WIRE, names a transport or provider of cards. The text is valid until the next call. */
+const char *nics_text(const char *sys, const char *wire);
+
 struct nics_wish {
     const char *names; /* "mlx5_0,mlx5_1": HEDDLE_NICS; NULL: any */
     unsigned turn;     /* the processes of a node take turns: 0, 1, ... */

@@ -1,5 +1,5 @@
-/* Which network device a process uses, of those that its driver has: by name, by what is near, in turn. The machines
- * are folders that look like the kernel's. */
+/* Which network device a process uses: by name, by NUMA node, in turn. Which cards an error lists. The machines are
+ * folders that look like the kernel's. */
 #include <limits.h>
 #include <sched.h>
 #include <string.h>
@@ -129,6 +129,26 @@ static void the_nearest(void)
     for (unsigned turn = 0; turn < 2; turn++) check_device(far[turn], device(NULL, turn, far, 2));
 }
 
+static void check_text(const char *wanted, const char *wire) { check_device(wanted, nics_text(sys, wire)); }
+
+/* In the error of a driver that does not start. */
+static void cards_in_the_error(void)
+{
+    static const char none[] = "; network cards of this machine: none";
+    machine_begin();
+    check_text(none, "ucx:rc,self");
+    check_text(none, "ucx:self,dc_x");
+    check_text(none, "ofi:verbs;ofi_rxm");
+    check_text("", "ucx:tcp,self");
+    check_text("", "ofi:tcp;ofi_rxm");
+    check_text("", "auto");
+    tell("class/infiniband/rxe0/ports/1/state", "1: DOWN");
+    check_text("; network cards of this machine: rxe0 port 1 (DOWN)", "auto");
+    tell("class/infiniband/rxe0/ports/2/state", "4: ACTIVE");
+    check_text("; network cards of this machine: rxe0 port 1 (DOWN), rxe0 port 2 (ACTIVE)", "ucx:rc,self");
+    machine_end();
+}
+
 int main(void)
 {
     machine_begin();
@@ -138,5 +158,6 @@ int main(void)
     on_a_machine_of_one_node();
     the_nearest();
     machine_end();
+    cards_in_the_error();
     return test_result();
 }

@@ -60,6 +60,7 @@ __attribute__((visibility("default"))) int fi_getinfo(uint32_t version, const ch
     if (status || flags) return status; /* flags: the library asks itself */
     struct fi_info *others = *info;
     *info = is_how("link") ? as_of_a_link(others) : as_if_gone(others);
+    if (is_how("all")) (*info)->next = as_if_gone(others); /* a device may be listed several times */
     if (is_how("first") || is_how("link") || (is_how("once") && asked++)) (*info)->next = others;
     return 0;
 }

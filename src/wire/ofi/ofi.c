@@ -167,11 +167,23 @@ static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
     if (status) ofi.events.lost(ofi_failed("cannot receive", status));
 }
 
+/* "libfabric: a transfer failed: Input/output error (remote access error)": the part in brackets is the provider's. */
+static const char *text_of(struct fid_cq *queue, const struct fi_cq_err_entry *error)
+{
+    bool is_transfer = error->flags & (FI_READ | FI_WRITE);
+    const char *more = error->prov_errno ? fi_cq_strerror(queue, error->prov_errno, error->err_data, NULL, 0) : NULL;
+    snprintf(why_text, sizeof why_text, "libfabric: %s: %s%s%s%s",
+             is_transfer ? "a transfer failed" : "a connection broke", fi_strerror(error->err), more ? " (" : "",
+             more ? more : "", more ? ")" : "");
+    return why_text;
+}
+
+/* What the provider returns as the context of other failed operations may be its own. */
 static void completed_badly(struct endpoint *e)
 {
     struct fi_cq_err_entry error = {0};
     if (fi_cq_readerr(e->queue, &error, 0) < 1) return;
-    ofi.events.lost(ofi_failed("a connection broke", -error.err));
+    ofi.events.lost(text_of(e->queue, &error));
     if (error.flags & (FI_READ | FI_WRITE)) {
         ofi_rma_completed(error.op_context, true);
     } else if (error.flags & FI_SEND) {
@@ -450,18 +462,21 @@ static const char *start_with_or_without(const struct fi_info *info, const struc
     return start_with(info, start, WIRE_RMA_NONE);
 }
 
-/* What has been tried, and why it failed. */
+/* The providers and devices that were tried, and why they failed. */
 struct attempts {
     size_t length;
     char text[2 * sizeof why_text];
 };
 
+/* A device may be listed several times. Equal failures are printed once. */
 static void attempts_add(struct attempts *tried, const struct fi_info *info, const char *why)
 {
+    char one[sizeof why_text + 128];
     const char *place = info->domain_attr->name ? info->domain_attr->name : "?";
+    snprintf(one, sizeof one, "%s on %s: %s", info->fabric_attr->prov_name, place, why);
+    if (strstr(tried->text, one)) return;
     size_t room = sizeof tried->text - tried->length;
-    int n = snprintf(tried->text + tried->length, room, "%s%s on %s: %s", tried->length ? "; " : "",
-                     info->fabric_attr->prov_name, place, why);
+    int n = snprintf(tried->text + tried->length, room, "%s%s", tried->length ? "; " : "", one);
     tried->length += min_size((size_t)n, room - 1);
 }
 
