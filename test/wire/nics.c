@@ -1,12 +1,14 @@
-/* Which network device a process uses: by name, by NUMA node, in turn. Which cards an error lists. The machines are
- * folders that look like the kernel's. */
+/* Which network device a process uses: by name, by NUMA node, in turn. Which cards an error lists, and which cards are
+ * RoCE without mlx5. The machines are folders that look like the kernel's. */
 #include <limits.h>
 #include <sched.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "test.h"
 #include "wire/nics.h"
+#include "wire/ucx/ucx_roce.h"
 
 static char sys[64];
 
@@ -149,6 +151,28 @@ static void cards_in_the_error(void)
     machine_end();
 }
 
+/* mlx5's driver is a link below the device. Soft-RoCE has no device. */
+static void roce_cards_without_mlx5(void)
+{
+    char link[PATH_MAX];
+    machine_begin();
+    check(!roce_is_without_mlx5(sys));
+    tell("class/infiniband/ibp1/ports/1/link_layer", "InfiniBand");
+    check(!roce_is_without_mlx5(sys));
+    tell("class/infiniband/rocep2/ports/1/link_layer", "Ethernet");
+    tell("class/infiniband/rocep2/device/numa_node", "0");
+    snprintf(link, sizeof link, "%s/class/infiniband/rocep2/device/driver", sys);
+    check(!symlink("../../../bus/pci/drivers/mlx5_core", link));
+    check(!roce_is_without_mlx5(sys));
+    check(!unlink(link) && !symlink("../../../bus/pci/drivers/bnxt_re", link));
+    check(roce_is_without_mlx5(sys));
+    machine_end();
+    machine_begin();
+    tell("class/infiniband/rxe0/ports/1/link_layer", "Ethernet");
+    check(roce_is_without_mlx5(sys));
+    machine_end();
+}
+
 int main(void)
 {
     machine_begin();
@@ -159,5 +183,6 @@ int main(void)
     the_nearest();
     machine_end();
     cards_in_the_error();
+    roce_cards_without_mlx5();
     return test_result();
 }

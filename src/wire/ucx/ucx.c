@@ -15,6 +15,7 @@
 
 #include "ucx.h"
 #include "ucx_packed.h"
+#include "ucx_roce.h"
 #include "ucx_transports.h"
 #include "base/atomic.h"
 #include "wire/memlock.h"
@@ -173,11 +174,23 @@ static void prepare_tcp(ucp_config_t *config, bool is_sure)
     ucx.parts_leave = !getenv("UCX_ZCOPY_THRESH");
 }
 
+/* UCX before 1.19 drops every datagram over IPv4 that comes through a RoCE card other than mlx5, because it looks for
+ * the version of IP in a field which only mlx5 fills. Its transport rc connects by datagrams, so no connection is made.
+ * The check of a datagram's destination is switched off there. The card itself checks the queue and the key. */
+static void prepare_roce(ucp_config_t *config)
+{
+    unsigned major, minor, release;
+    ucp_get_version(&major, &minor, &release);
+    if (major == 1 && minor < 19 && roce_is_without_mlx5("/sys"))
+        option_set(config, "UD_VERBS_ETH_DGID_CHECK", "UD_ETH_DGID_CHECK", "n");
+}
+
 static void set_options(const struct wire_start *start, ucp_config_t *config)
 {
     const char *options = start->options, *transports = *options ? options : getenv("UCX_TLS");
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(config, is_tcp);
+    if (ucx.reach > WIRE_SOCKETS) prepare_roce(config);
     /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
     if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
     /* The newer protocols (default since UCX 1.16) read and write mapped memory by messages. */
