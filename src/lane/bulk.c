@@ -336,7 +336,7 @@ bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t cont
 /* Whoever puts waits until the card has read the source, and it is at its target. */
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
 {
-    return unlikely(lane_pool.rma) && nbytes >= RDMA_AWAITED && bulk_suits_get(c, t, nbytes);
+    return unlikely(lane_pool.rma) && nbytes >= lane_pool.rdma_awaited && bulk_suits_get(c, t, nbytes);
 }
 
 /* A word is left to messages if the card might see a part of what a processor writes there at the same time. */

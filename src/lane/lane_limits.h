@@ -16,7 +16,7 @@ enum {
     IN_PLACE_FROM = 64 << 10, /* bytes of a put that the driver reads where they are: a shorter copy is in the cache */
     BULK_FROM = 128 << 10,    /* bytes of a transfer that is long, if nobody says; */
     RDMA_FROM = 16 << 10,     /* where a card moves it; */
-    RDMA_AWAITED = 256 << 10, /* and of a put for which somebody waits: a shorter one is copied */
+    RDMA_AWAITED = 256 << 10, /* and of a put that its thread waits for, if no card but the kernel or UCX copies */
     RDMA_CHUNK = 32 << 20,    /* bytes of memory to which there is one key, */
     RDMA_PIECE = 1 << 20,     /* of what a card is given at a time, */
     RDMA_WINDOW = 8,          /* how often, on a lane, before it is done with the first, */

@@ -19,6 +19,7 @@ struct lane_pool {
     uint32_t changes;  /* how often a lane has become free; read without the lock */
     int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
+    size_t rdma_awaited; /* bytes from which on a put that its thread waits for goes by the card */
 };
 extern struct lane_pool lane_pool hidden_symbol;
 

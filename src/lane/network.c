@@ -123,6 +123,14 @@ static void card_publish(void)
 /* Through the kernel it is a processor that moves messages, also those of a PE that computes. */
 static bool is_through_the_kernel(void) { return lane_pool.wire->reach && lane_pool.wire->reach() <= WIRE_SOCKETS; }
 
+/* A network card moves a put with fewer packets than messages take, and without a copy at either side. A driver that
+ * copies through the kernel gains only where the put is long. */
+static size_t awaited_from(void)
+{
+    bool is_card = lane_pool.wire->reach && lane_pool.wire->reach() == WIRE_RDMA;
+    return is_card ? RDMA_FROM : RDMA_AWAITED;
+}
+
 /* Lanes are as independent as what moves their messages. If that is a processor, threads that share one are faster on
  * one lane, where they share messages, too. Where one thread at a time is inside, who makes several contexts wants that
  * what it waits for on one is not behind what is on its way on another. */
@@ -187,6 +195,7 @@ void network_up(void)
     check_atomics(env.wire);
     lane_pool.rma = lane_pool.wire->rma ? lane_pool.wire->rma() : NULL;
     if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;
+    lane_pool.rdma_awaited = awaited_from();
     if (lane_pool.rma && lane_pool.rma->allocate && boot.node_pes > 1)
         die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
             boot.node_pes);

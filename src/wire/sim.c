@@ -520,6 +520,8 @@ static bool is_behind_puts(const struct wire_port *port)
     return sim.rma && sim.order && card_has_puts(&to);
 }
 
+static enum wire_reach sim_reach(void) { return sim.rma ? WIRE_RDMA : WIRE_CARD; }
+
 static bool sim_parts_leave(void) { return true; } /* it is in the target's memory */
 
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
@@ -608,6 +610,7 @@ const struct wire wire_sim = {
     .up = sim_up,
     .down = sim_down,
     .lane_limit = sim_lane_limit,
+    .reach = sim_reach,
     .parts_leave = sim_parts_leave,
     .rma = sim_rma,
     .rx_address = sim_rx_address,

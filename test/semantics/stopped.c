@@ -24,6 +24,15 @@ static void fill(int seed)
     for (size_t i = 0; i < BYTES; i++) ours[i] = (char)(seed + i * 7 + i / 251);
 }
 
+/* Bytes of the shortest blocking put that needs nothing from the target: a network card moves it. The two drivers of
+ * one machine copy it into messages, unless it is long. */
+static size_t shortest_put(void)
+{
+    const char *wire = getenv("HEDDLE_WIRE");
+    int is_of_one_machine = wire && (strstr(wire, "shm") || strstr(wire, "posix"));
+    return is_of_one_machine ? BYTES / 2 : 16 << 10;
+}
+
 static int is_as_ours(const char *bytes) { return !memcmp(bytes, ours, BYTES); }
 
 static pthread_mutex_t stopping = PTHREAD_MUTEX_INITIALIZER;
@@ -152,9 +161,11 @@ static void use_while_stopped(void)
         shmem_getmem(back, there + BYTES - 8, 8, 1);
         check(!memcmp(back, ours + BYTES - 8, 8));
         memset(back, 0, BYTES);
-        shmem_putmem(there, back, BYTES / 2, 1);
+        shmem_putmem(there, back, shortest_put(), 1);
+        shmem_quiet();
         shmem_getmem(back, there, BYTES, 1);
-        check(!back[BYTES / 2 - 1] && !memcmp(back + BYTES / 2, ours + BYTES / 2, BYTES / 2));
+        check(!back[shortest_put() - 1]);
+        check(!memcmp(back + shortest_put(), ours + shortest_put(), BYTES - shortest_put()));
     }
     go_on();
 }
