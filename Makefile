@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture mutants qemu install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -93,6 +93,10 @@ packages: needs
 # Tests built for aarch64 and run by qemu-user: tools/qemu --help; QEMU_FLAGS="--only REGEX".
 qemu:
 	@BUILD=$(BUILD) tools/qemu $(QEMU_FLAGS)
+
+# Programs over InfiniBand's verbs, in virtual machines with Soft-RoCE: tools/verbs --help; VERBS_FLAGS="--short" takes five minutes.
+test-verbs:
+	@tools/verbs --build $(BUILD) $(VERBS_FLAGS) || [ $$? -eq 77 ]
 
 bench-direct: all
 	@python3 bench/run.py direct --build $(BUILD) $(BENCH_FLAGS)

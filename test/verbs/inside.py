@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Runs programs of the build over real verbs, inside the virtual machine that tools/verbs starts (or on any machine with a card).
+
+inside.py --build BUILD [--hosts 1|2] [--engine ucx|ofi] [--short] [--only REGEX] [--seconds N]
+
+Each program is one line of the output, "verbs: ENGINE, HOSTS: NAME: passed, N s", and a failed one is followed by its last lines
+and the command. The last line has the counts. The exit status is 1 if a program failed."""
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ENGINES = {"ucx": "ucx:rc,self", "ofi": "ofi:verbs;ofi_rxm"}
+HOSTS = {1: None, 2: "rxe1:{0},rxe2:{1}"}
+SECONDS = 400 # for a program under emulation, beside other load
+COUNTERS = "/sys/class/infiniband/{}/ports/1/hw_counters"
+NAMES = {1: "one machine", 2: "two machines"}
+
+# Programs by name, with numbers of PEs. The first ones are the short part.
+SHORT = [("semantics_append", 2), ("semantics_ordering", 2), ("semantics_completion", 3), ("semantics_stopped", 2), ("semantics_fork", 2),
+         ("semantics_amo", 2), ("semantics_signals", 2)]
+SEMANTICS = [("semantics_rma", 2), ("semantics_bulk", 2), ("semantics_requests", 2), ("semantics_threads", 2), ("semantics_counters", 2),
+             ("semantics_collectives", 3), ("semantics_contexts", 2), ("semantics_locks", 3), ("semantics_wait", 2),
+             ("semantics_registered", 2), ("semantics_memory_model", 2), ("semantics_card_memory", 2), ("semantics_teams", 3),
+             ("semantics_progress", 2), ("semantics_unawaited", 3), ("semantics_domains", 2), ("semantics_cancelled", 2)]
+COVERAGE = ("alltoallv append atomic collective context counter domain federation lock memory order query reduce request rma signal team "
+            "team_split thread wait").split()
+APPENDS = 20 # runs of one program that sleeps and wakes: a lost event is seen in some of them
+
+
+class Suite:
+    def __init__(self, options, engine):
+        self.options, self.engine = options, engine
+        self.build = Path(options.build).resolve()
+        self.passed = self.failed = 0
+        self.environment = {**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": ENGINES[engine], "SHMEM_SYMMETRIC_SIZE": "256M",
+                            "HEDDLE_TIMEOUT": "240"}
+        if engine == "ofi":
+            self.environment["FI_UNIVERSE_SIZE"] = "128" # Soft-RoCE has no larger completion queues
+        self.environment.pop("UCX_UD_VERBS_ETH_DGID_CHECK", None) # the library has to set it
+
+    def command(self, pes, program, *arguments):
+        words = [self.build / "bin/oshrun", "-n", pes, "--timeout", SECONDS]
+        if self.options.hosts == 2:
+            words += ["--hosts", HOSTS[2].format(pes - pes // 2, pes // 2)]
+        return [str(word) for word in (*words, self.build / "test" / f"test_{program}", *arguments)]
+
+    def ended(self, name, is_good, begun, command, output):
+        self.passed, self.failed = self.passed + is_good, self.failed + (not is_good)
+        print(f"verbs: {self.engine}, {NAMES[self.options.hosts]}: {name}: {'passed' if is_good else 'FAILED'}, "
+              f"{time.monotonic() - begun:.0f} s", flush=True)
+        if not is_good:
+            print(f"HEDDLE_DIRECT=0 HEDDLE_WIRE='{ENGINES[self.engine]}' {shlex.join(command)}\n{output[-3000:]}", flush=True)
+
+    def run(self, command):
+        """The exit status and the output; 124 if it takes too long."""
+        try:
+            done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT, text=True, errors="replace", timeout=SECONDS + 60, check=False)
+            return done.returncode, done.stdout
+        except subprocess.TimeoutExpired as late:
+            return 124, (late.stdout or b"").decode(errors="replace") if isinstance(late.stdout, bytes) else late.stdout or ""
+
+    def is_chosen(self, name):
+        return re.search(self.options.only, name)
+
+    def program(self, program, pes, *arguments, times=1):
+        name = " ".join([f"{program}/{pes}", *arguments, *([f"x {times}"] if times > 1 else [])])
+        if not self.is_chosen(name):
+            return
+        begun, command = time.monotonic(), self.command(pes, program, *arguments)
+        for _ in range(times):
+            status, output = self.run(command)
+            if status:
+                break
+        self.ended(name, status == 0, begun, command, output)
+
+    def random_programs(self, seconds):
+        if not self.is_chosen("torture"):
+            return
+        begun, seed, command, output, status = time.monotonic(), self.options.seed, [], "", 0
+        while time.monotonic() - begun < seconds and status == 0:
+            seed += 1
+            command = self.command(2 + seed % 2, "torture", f"--seed={seed}", "--rounds=2", f"--threads={1 + seed % 3}", "--ops=12",
+                                   "--phases=2", "--level=3")
+            status, output = self.run(command)
+        self.ended(f"torture, {seed - self.options.seed} jobs from seed {self.options.seed + 1}", status == 0, begun, command, output)
+
+    def kill(self):
+        """One line that names the PE, in bounded time, and nothing left behind"""
+        if not self.is_chosen("killed"):
+            return
+        before = set(os.listdir("/dev/shm"))
+        begun, command = time.monotonic(), self.command(2, "verbs_killed")
+        status, output = self.run(command)
+        left = set(os.listdir("/dev/shm")) - before
+        says = re.findall(r"PE 1 killed by signal 9|rank 1 .*signal 9|PE 1 .*(?:died|killed)", output)
+        self.ended("killed/2", status not in (0, 124) and bool(says) and not left and time.monotonic() - begun < 90, begun, command,
+                   f"status {status}, left {left}\n{output}")
+
+    def packets(self):
+        if not self.is_chosen("packets"):
+            return
+        begun, command = time.monotonic(), self.command(2, "verbs_packets", COUNTERS.format(self.options.card))
+        status, output = self.run(command)
+        for line in re.findall(r"^packets: .*", output, re.M):
+            print(f"verbs: {self.engine}, {NAMES[self.options.hosts]}: {line}", flush=True)
+        self.ended("packets/2", status == 0, begun, command, output)
+
+    def all(self):
+        self.packets()
+        for program, pes in SHORT:
+            self.program(program, pes)
+        self.kill()
+        if self.options.short:
+            self.random_programs(min(self.options.seconds, 20))
+            return
+        for program, pes in SEMANTICS:
+            self.program(program, pes)
+        for name in COVERAGE:
+            self.program(f"api_coverage_{name}", 3 if self.options.hosts == 1 else 2)
+        self.program("semantics_append", 2, times=APPENDS)
+        self.random_programs(self.options.seconds)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", default="build")
+    parser.add_argument("--hosts", type=int, choices=HOSTS, default=1)
+    parser.add_argument("--engine", choices=ENGINES, action="append")
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--seconds", type=int, default=120)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--card", default=os.environ.get("RXE", "rxe0"))
+    options = parser.parse_args()
+    passed = failed = 0
+    for engine in options.engine or ENGINES:
+        suite = Suite(options, engine)
+        suite.all()
+        passed, failed = passed + suite.passed, failed + suite.failed
+    print(f"verbs: {NAMES[options.hosts]}: {passed} passed, {failed} failed", flush=True)
+    return failed != 0 or not passed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

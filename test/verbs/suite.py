@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""tools/verbs and what it runs in the virtual machine, without one: a script stands for the tool that starts it, and a folder for the
+counters of the card."""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"]).resolve()
+GUEST = """#!/bin/sh
+[ "$2" = 2 ] && exit 125
+echo "verbs: ucx, one machine: packets: get 8 B: 0.00 sends, 2.00 packets"
+echo "verbs: ofi, one machine: packets: get 8 B: 0.10 sends, 2.20 packets"
+echo "verbs: one machine: 5 passed, 1 failed"
+"""
+failures = 0
+
+
+def expect(condition, *what):
+    global failures
+    if not condition:
+        failures += 1
+        print("failed:", *what)
+
+
+def run(*command, **variables):
+    environment = {name: value for name, value in {**os.environ, **variables}.items() if value is not None}
+    return subprocess.run(list(map(str, command)), env=environment, capture_output=True, text=True, check=False)
+
+
+def what_the_host_does(folder):
+    tool = folder / "shared/tools/rxe-guest"
+    tool.parent.mkdir(parents=True)
+    tool.write_text(GUEST)
+    tool.chmod(0o755)
+    root = folder / "root"
+    (root / "doc").mkdir(parents=True)
+    (root / "doc/fabrics.md").write_text("before\n<!-- verbs -->\nold\n<!-- /verbs -->\nafter\n")
+    verbs = sys.executable, SOURCE / "tools/verbs"
+    done = run(*verbs, "--no-make", "--update", HEDDLE_SOURCE=root, RXE_GUEST=str(tool))
+    page = (root / "doc/fabrics.md").read_text()
+    expect(done.returncode == 1 and done.stdout.endswith("5 passed, 2 failed\n"), "a machine that does not start counts as a failure", done)
+    expect("| get 8 B | 0.00 / 2.00 | 0.10 / 2.20 |" in page, "the row", page)
+    expect(re.search(r"^20\d\d-\d\d-\d\d, 5 programs passed, 2 failed\.$", page, re.M) and page.endswith("after\n"), "the rest", page)
+    done = run(*verbs, HEDDLE_SOURCE=root, RXE_GUEST=None, PATH=str(folder))
+    expect(done.returncode == 77 and done.stdout == "skip: no qemu-system-x86_64 (apt-get install qemu-system-x86)\n", "no qemu", done)
+    done = run(*verbs, HEDDLE_SOURCE=root, RXE_GUEST=str(folder / "none"))
+    expect(done.returncode == 77 and done.stdout.startswith("skip: no "), "no tool", done)
+
+
+def what_the_machine_does(folder):
+    for name in "rdma_sends", "sent_pkts":
+        (folder / name).write_text("7\n")
+    done = run(BUILD / "bin/oshrun", "-n", 2, "--timeout", 100, BUILD / "test/test_verbs_packets", folder, HEDDLE_DIRECT="0",
+               HEDDLE_WIRE="sim:rma=1")
+    lines = re.findall(r"^packets: .*: 0\.00 sends, 0\.00 packets$", done.stdout, re.M)
+    expect(done.returncode == 0 and len(lines) == 11, "a line for each operation", done)
+    inside = sys.executable, SOURCE / "test/verbs/inside.py", "--build", BUILD
+    done = run(*inside, "--engine", "ucx", "--only", "^nothing$")
+    expect(done.returncode == 1 and "0 passed, 0 failed" in done.stdout, "no program matches", done)
+
+
+def main():
+    with tempfile.TemporaryDirectory(prefix="heddle-verbs-") as folder:
+        what_the_host_does(Path(folder))
+        what_the_machine_does(Path(folder))
+    return failures != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
