@@ -188,6 +188,8 @@ int cpus_usable(int *cpus, int max); /* how many this process may run on; the fi
 /* The file that execvp() would run, without trying: oshrun complains once, not once per PE. */
 char *program_find(const char *name);
 
+/* If the process is runnable, the processor time that its first thread has had; -1 if it sleeps, or is unknown. */
+int64_t process_runnable_ns(pid_t pid);
 bool process_is_ending(pid_t pid); /* all of its threads are, and nobody may have heard of it yet */
 
 struct pid_list {
@@ -200,13 +202,13 @@ bool pid_list_has(const struct pid_list *list, pid_t pid);
 /* Output */
 
 void output_begin(const struct options *options);
-void output_adopt(int pe, int which, int fd);  /* which: STDOUT_FILENO or STDERR_FILENO */
-int output_watch_max(void);                    /* how many entries output_watch() may need */
-int output_watch(struct pollfd *polls);        /* fills in what output waits for; how many */
-void output_serve(const struct pollfd *polls); /* after poll(): reads, and writes whole lines */
-void output_drain(int pe);                     /* reads what this PE has left behind */
-void output_close_inputs(void);                /* nobody is left who could write: reads the rest to its end */
-int64_t output_deadline(void);                 /* when a partial line is due, INT64_MAX if none is */
+void output_adopt(int pe, pid_t pid, int out, int err); /* the pipes of its standard output and standard error */
+int output_watch_max(void);                             /* how many entries output_watch() may need */
+int output_watch(struct pollfd *polls);                 /* fills in what output waits for; how many */
+void output_serve(const struct pollfd *polls);          /* after poll(): reads, and writes whole lines */
+void output_drain(int pe);                              /* reads what this PE has left behind */
+void output_close_inputs(void);                         /* nobody is left who could write: reads the rest to its end */
+int64_t output_deadline(void);                          /* when a partial line is due, INT64_MAX if none is */
 bool output_is_done(void);
 int output_error(void); /* the errno that ended standard output, 0 if it is well */
 void say(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "oshrun: ...\n" */

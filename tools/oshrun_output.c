@@ -20,7 +20,7 @@ enum {
     LINE_ROOM = 64 * 1024, /* a longer line is passed on in pieces */
     TAG_ROOM = 16,
     ERASE_ROOM = 16,
-    PARTIAL_MS = 100, /* a line without an end is a prompt after this time */
+    PARTIAL_MS = 100, /* a line without an end is a prompt after this time, unless the PE waits for a processor */
     OSHRUN = -1,      /* the "PE" of oshrun's own lines */
 };
 
@@ -37,13 +37,15 @@ struct sink {
 struct stream {
     int fd; /* -1: closed */
     int pe;
+    pid_t pid;
     struct sink *sink;
     size_t start, end; /* what is in text[] and not yet passed on */
-    int64_t last_read;
-    bool in_line;  /* the last thing passed on did not end a line */
-    bool after_cr; /* it ended in '\r': a '\n' that follows belongs to it */
-    int poll;      /* its place in output_watch()'s list, -1: none */
-    char *text;    /* LINE_ROOM bytes */
+    int64_t due;       /* ms: when a line without an end is passed on */
+    int64_t ran_ns;    /* processor time of the PE when `due` was last put off; -1 if it was not */
+    bool in_line;      /* the last thing passed on did not end a line */
+    bool after_cr;     /* it ended in '\r': a '\n' that follows belongs to it */
+    int poll;          /* its place in output_watch()'s list, -1: none */
+    char *text;        /* LINE_ROOM bytes */
 };
 
 static struct {
@@ -105,7 +107,13 @@ void output_begin(const struct options *options)
     }
 }
 
-void output_adopt(int pe, int which, int fd) { output.streams[2 * pe + (which == STDERR_FILENO)].fd = fd; }
+void output_adopt(int pe, pid_t pid, int out, int err)
+{
+    struct stream *streams = &output.streams[2 * pe];
+    streams[0].pid = streams[1].pid = pid;
+    streams[0].fd = out;
+    streams[1].fd = err;
+}
 
 /* Writes what the file takes now. */
 static void sink_write(struct sink *sink)
@@ -126,8 +134,29 @@ static void sink_write(struct sink *sink)
     sink->length = sink->done = 0;
 }
 
+/* The PE may be in the middle of a line: the time for the rest begins now. */
+static void stream_expect_more(struct stream *stream, int64_t now)
+{
+    stream->due = now + output.partial_ms;
+    stream->ran_ns = -1;
+}
+
+/* True if a line without an end is a prompt. A PE that has written a part and then waited for a processor writes the
+ * rest later: on a busy machine after any time. */
+static bool stream_is_due(struct stream *stream, int64_t now)
+{
+    if (stream->fd < 0 || stream->end - stream->start == LINE_ROOM) return true;
+    if (now < stream->due) return false;
+    int64_t before = stream->ran_ns, ran = process_runnable_ns(stream->pid);
+    bool is_starved = ran >= 0 && (before < 0 || ran - before < output.partial_ms * 1000000 / 2);
+    if (!is_starved) return true;
+    stream->due = now + output.partial_ms;
+    stream->ran_ns = ran;
+    return false;
+}
+
 /* How much of the stream is to be passed on together, with the end of its line: 0 if that has to wait. */
-static size_t stream_piece(const struct stream *stream, int64_t now)
+static size_t stream_piece(struct stream *stream, int64_t now)
 {
     const char *text = stream->text + stream->start;
     size_t length = stream->end - stream->start;
@@ -136,8 +165,7 @@ static size_t stream_piece(const struct stream *stream, int64_t now)
     const char *cr = memchr(text, '\r', newline ? (size_t)(newline - text) : length);
     if (cr && cr + 1 != newline) return (size_t)(cr - text) + 1;
     if (newline) return (size_t)(newline - text) + 1;
-    bool is_due = stream->fd < 0 || length == LINE_ROOM || now >= stream->last_read + output.partial_ms;
-    return is_due ? length : 0;
+    return stream_is_due(stream, now) ? length : 0;
 }
 
 /* Begins a line on a terminal with what takes the table away that stands where it comes. */
@@ -207,7 +235,7 @@ static size_t stream_read(struct stream *stream)
         files_write(stream->pe, stream == &output.streams[2 * stream->pe] ? STDOUT_FILENO : STDERR_FILENO,
                     stream->text + stream->end, (size_t)n);
         stream->end += (size_t)n;
-        stream->last_read = now_ms();
+        stream_expect_more(stream, now_ms());
         return (size_t)n;
     }
     if (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return 0;
@@ -239,8 +267,10 @@ void output_serve(const struct pollfd *polls)
     for (struct sink *sink = output.sinks; sink < output.sinks + 2; sink++) sink_write(sink);
     for (int i = 0; i < output.n_streams; i++) {
         struct stream *stream = &output.streams[(first + i) % output.n_streams];
-        if (stream->poll < 0) stream->last_read = now; /* it waited for its sink: nobody knows if it is idle */
-        else if (polls[stream->poll].revents) stream_read(stream);
+        /* A stream that waited for its sink may have more. So may one whose line is due, if oshrun waited for a
+         * processor. */
+        if (stream->poll < 0) stream_expect_more(stream, now);
+        else if (polls[stream->poll].revents || now >= stream->due) stream_read(stream);
         stream->poll = -1;
         stream_pass_on(stream, now);
     }
@@ -252,8 +282,9 @@ static void stream_drain(struct stream *stream)
 {
     int left = 0;
     if (stream->fd >= 0 && ioctl(stream->fd, FIONREAD, &left)) left = 0;
-    stream->last_read = now_ms();
-    stream_pass_on(stream, stream->last_read); /* makes room */
+    int64_t now = now_ms();
+    stream_expect_more(stream, now);
+    stream_pass_on(stream, now); /* makes room */
     while (left > 0) {
         size_t n = stream_read(stream);
         if (!n) return; /* a slow reader: the rest stays where it is */
@@ -287,7 +318,7 @@ int64_t output_deadline(void)
     int64_t deadline = INT64_MAX;
     for (const struct stream *stream = output.streams; stream < output.streams + output.n_streams; stream++) {
         if (stream->start == stream->end || stream->sink->length) continue;
-        if (stream->last_read + output.partial_ms < deadline) deadline = stream->last_read + output.partial_ms;
+        if (stream->due < deadline) deadline = stream->due;
     }
     return deadline;
 }

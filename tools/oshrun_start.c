@@ -420,8 +420,7 @@ static bool start_pe(struct job_start *job, int pe)
     int error = errno;
     close(out[1]);
     if (err[1] >= 0) close(err[1]);
-    output_adopt(pe, STDOUT_FILENO, out[0]);
-    output_adopt(pe, STDERR_FILENO, err[0]);
+    output_adopt(pe, pid, out[0], err[0]);
     errno = error;
     if (pid < 0) return false;
     job->pids[pe] = pid;

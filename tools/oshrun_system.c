@@ -98,20 +98,39 @@ char *program_find(const char *name)
     give_up(STATUS_NOT_FOUND, "%s: command not found", *name ? name : "empty name");
 }
 
+/* The text of a small file of /proc; false if it cannot be read. */
+static bool read_text(const char *path, char *text, size_t room)
+{
+    FILE *file = fopen(path, "re");
+    if (!file) return false;
+    size_t length = fread(text, 1, room - 1, file);
+    fclose(file);
+    text[length] = 0;
+    return length > 0;
+}
+
+int64_t process_runnable_ns(pid_t pid)
+{
+    char path[300], text[512];
+    long long ran;
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    if (!read_text(path, text, sizeof text)) return -1;
+    const char *rest = strrchr(text, ')'); /* the name before it may hold anything */
+    if (!rest || strncmp(rest, ") R", 3)) return -1;
+    snprintf(path, sizeof path, "/proc/%d/schedstat", (int)pid);
+    return read_text(path, text, sizeof text) && sscanf(text, "%lld", &ran) == 1 ? ran : -1;
+}
+
 /* Linux's include/linux/sched.h: the thread is about to leave, and closes sockets if it is the last one. */
 enum { FLAG_EXITING = 4 };
 
 static bool thread_is_ending(pid_t pid, const char *thread)
 {
-    char path[300], text[512], *rest;
+    char path[300], text[512];
     snprintf(path, sizeof path, "/proc/%d/task/%s/stat", (int)pid, thread);
-    FILE *file = fopen(path, "re");
-    if (!file) return true;
-    size_t length = fread(text, 1, sizeof text - 1, file);
-    fclose(file);
-    text[length] = 0;
+    if (!read_text(path, text, sizeof text)) return true;
     unsigned flags = 0;
-    rest = strrchr(text, ')'); /* the name before it may hold anything */
+    const char *rest = strrchr(text, ')');
     return rest && sscanf(rest, ") %*c %*d %*d %*d %*d %*d %u", &flags) == 1 && flags & FLAG_EXITING;
 }
 

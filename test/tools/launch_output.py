@@ -91,8 +91,8 @@ def prompts_are_flushed():
 
 @check
 def partial_lines_wait():
-    done = oshrun("-n", 4, "sh", "-c", "for i in 1 2 3 4 5; do printf $HEDDLE_PE; sleep .02; done; echo",
-                  preexec_fn=on_one_core)
+    slow_writer = "for i in range(5): os.write(1, b'%d' % pe); time.sleep(.02)\nos.write(1, b'\\n')"
+    done = oshrun("-n", 4, *pe_program(slow_writer), preexec_fn=on_one_core)
     equal(sorted(done.out.splitlines()), ["00000", "11111", "22222", "33333"], "lines written slowly")
 
 
