@@ -62,7 +62,7 @@ static size_t nearest(const char *name, size_t length, struct known_name *found)
 
 bool misspelt_name(const char *name, char *meant, size_t meant_size)
 {
-    struct known_name known;
+    struct known_name known = {0};
     size_t length = strcspn(name, "=");
     if (length > SPELLING_LONGEST || !prefix_length(name)) return false;
     size_t apart = nearest(name, length, &known);
