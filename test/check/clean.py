@@ -104,20 +104,20 @@ program("active sets", 4, """
     }""")
 program("churn", 2, """
     long before = 0;
-    for (int i = 0; i < (IS_SANITIZED ? 2000 : 100000); i++) {
+    for (int i = 0; i < (IS_SANITIZED ? 2000 : 20000); i++) {
         shmem_ctx_t ctx;
         must(!shmem_ctx_create(i & 7, &ctx));
         shmem_ctx_destroy(ctx);
-        if (i == 10000) before = resident_pages();
+        if (i == 2000) before = resident_pages();
     }
-    must(IS_SANITIZED || resident_pages() - before < 100); /* what is remembered of contexts does not pile up */
-    for (int i = 0; i < (IS_SANITIZED ? 500 : 3000); i++) {
+    must(IS_SANITIZED || resident_pages() - before < 30); /* what is remembered of contexts does not pile up */
+    for (int i = 0; i < (IS_SANITIZED ? 500 : 1000); i++) {
         shmem_team_t team;
         must(!shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team));
         shmem_team_destroy(team);
-        if (i == 300) before = resident_pages();
+        if (i == 200) before = resident_pages();
     }
-    must(IS_SANITIZED || resident_pages() - before < (shmem_team_n_pes(SHMEM_TEAM_SHARED) == n ? 100 : 400)); /* a lane's buffers */""")
+    must(IS_SANITIZED || resident_pages() - before < (shmem_team_n_pes(SHMEM_TEAM_SHARED) == n ? 30 : 200)); /* a lane's buffers */""")
 program("heap", 2, """
     unsigned seed = 5;
     char *blocks[40] = {0};

@@ -81,7 +81,7 @@ def environment_with(variables):
     return environment | {"ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0"} | variables
 
 
-def run(options, pes, program, *arguments, timeout=60, **variables):
+def run(options, pes, program, *arguments, timeout=600, **variables):
     """Runs a program with options of oshrun; the variables are its environment's."""
     token = f"HEDDLE_TEST_TOKEN={uuid.uuid4().hex}"
     environment = environment_with(variables)

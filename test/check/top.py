@@ -144,9 +144,9 @@ def check_terminal():
 def check_refusals():
     for value in "0", "-1", "x", "":
         done = run([f"--top={value}"], 1, "true")
-        expect(done.status == 2 and "not in (0, 1e9] seconds" in done.err, "refusal", value, done.err)
+        expect(done.status == 2 and "a number of seconds above 0 and up to 1e9" in done.err, "refusal", value, done.err)
     done = run(["--top", "--hosts", "a:1,b:1"], 2, "true")
-    expect(done.status == 2 and "--top looks at PEs of this machine" in done.err, "refusal", "hosts", done.err)
+    expect(done.status == 2 and "--top reads the memory of PEs on this machine" in done.err, "refusal", "hosts", done.err)
 
 
 def check_other_programs():

@@ -44,7 +44,7 @@ def main(route, *programs):
     chosen = [name for name in found if name.removeprefix("coverage_") not in not_here and (not programs or name in programs)]
     failed = 0
     for name in chosen:
-        command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "300", str(BUILD / "test" / f"test_api_{name}")]
+        command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "1500", str(BUILD / "test" / f"test_api_{name}")]
         done = subprocess.run(command, env={**os.environ, **variables}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               check=False)
         if done.returncode or re.search("^skip: ", done.stdout, re.M):
