@@ -129,6 +129,17 @@ def a_provider_that_is_not_there():
 
 
 @check
+def transports_of_a_card_that_is_not_there():
+    """UCX alone would start, and fail when it connects. The error lists the cards of the machine"""
+    if os.path.exists("/sys/class/infiniband"):
+        return
+    result = over("ucx:rc,self")
+    equal(result.status, 1, "status")
+    matches(r"\Aheddle: PE \d: HEDDLE_WIRE=ucx:rc,self: the driver cannot be started: UCX has no card for these transports, or no port "
+            r"that is up; network cards of this machine: none\n\Z", result.err, "the line")
+
+
+@check
 def the_provider_without_a_name():
     """libfabric's first that reaches other machines; auto takes it where UCX is missing. A PE with another provider makes the
     job name it"""

@@ -12,6 +12,14 @@ static void of_lists(void)
     check(transports_may_be_rdma("^tcp"));
     check(!transports_may_be_rdma("tcp,self"));
     check(!transports_may_be_rdma("ud_verbs,self"));
+    check(transports_need_card("rc,self"));
+    check(transports_need_card("self,ud_verbs"));
+    check(!transports_need_card("rc,tcp"));
+    check(!transports_need_card("self"));
+    check(!transports_need_card("all"));
+    check(!transports_need_card("^rc"));
+    check(!transports_need_card(""));
+    check(!transports_need_card(NULL));
 }
 
 /* A machine with an InfiniBand card, where UCX was told to use another network. */

@@ -129,6 +129,13 @@ static enum wire_reach reach_with(const char *transports)
     return offer.reach == WIRE_RDMA && !transports_may_be_rdma(transports) ? WIRE_CARD : offer.reach;
 }
 
+/* UCX starts without the transports that it lacks, if one is left, such as self. It fails later, when it connects. */
+static const char *card_check(const char *transports)
+{
+    bool is_missing = transports_need_card(transports) && ucx.reach == WIRE_SOCKETS;
+    return is_missing ? "UCX has no card for these transports, or no port that is up" : NULL;
+}
+
 static bool rma_is_there(void)
 {
     return ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
@@ -230,7 +237,8 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.wish = start->wish;
     ucx.takes = 0;
     ucx.parts_leave = ucx.packs = false;
-    const char *why = context_open(start);
+    const char *why = card_check(*start->options ? start->options : getenv("UCX_TLS"));
+    if (!why) why = context_open(start);
     if (!why) why = ucx_packed_up();
     if (!why) why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);

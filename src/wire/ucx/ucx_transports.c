@@ -25,6 +25,14 @@ bool transports_may_be(const char *list, const char *const *words)
 
 bool transports_may_be_rdma(const char *list) { return transports_may_be(list, rdma_words); }
 
+bool transports_need_card(const char *list)
+{
+    static const char *const cards[] = {"rc", "dc", "ud", "srd", "ib", NULL};
+    static const char *const others[] = {"tcp",  "all", "shm",  "sm",    "mm", "posix",
+                                         "sysv", "cma", "knem", "xpmem", NULL};
+    return list && *list && transports_may_be(list, cards) && !transports_may_be(list, others);
+}
+
 bool transport_is_one_sided(const char *name, bool of_ucx_memory)
 {
     return begins_with_one(name, rdma_words) || (of_ucx_memory && begins_with_one(name, mapping_words));

@@ -11,6 +11,10 @@ bool transports_may_be(const char *list, const char *const *words);
 /* The same, of those that read and write other processes' memory by themselves. */
 bool transports_may_be_rdma(const char *list);
 
+/* Returns true if only a card can have a transport of the list: it names such, and none of sockets or of one machine.
+ */
+bool transports_need_card(const char *list);
+
 /* Returns true if the transport of this name reads and writes other processes' memory by itself. With of_ucx_memory, a
  * transport that maps memory which UCX has allocated counts, too. */
 bool transport_is_one_sided(const char *name, bool of_ucx_memory);
