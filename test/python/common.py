@@ -46,5 +46,5 @@ def python_with(modules, package):
     return skip(f"no Python with {modules}", f"apt-get install {package}")
 
 
-def run(python, program, n, *options, **variables):
-    return output([BUILD / "bin/oshrun", "-n", n, "--timeout", 100, *options, python, program], **variables)
+def run(python, program, n, *options, arguments=(), **variables):
+    return output([BUILD / "bin/oshrun", "-n", n, "--timeout", 100, *options, python, program, *arguments], **variables)

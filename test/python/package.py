@@ -57,12 +57,17 @@ def below(folder):
 
 def check_install():
     python = python_with("setuptools, pip, numpy", "python3-numpy python3-pip python3-setuptools")
+    for package in PACKAGE, SOURCE / "bindings/python":
+        install_from(python, package)
+
+
+def install_from(python, package):
     with tempfile.TemporaryDirectory(prefix="heddle-python-") as where:
-        target, before = Path(where), below(PACKAGE)
+        target, before = Path(where), below(package)
         status, said = output([python, "-m", "pip", "install", "--no-build-isolation", "--no-deps", "--no-index", "--target", target,
-                               PACKAGE])
-        expect(status == 0, f"pip install: {said}")
-        expect(below(PACKAGE) == before, f"pip install has written {below(PACKAGE) - before} beside the sources, which may be root's")
+                               package])
+        expect(status == 0, f"pip install {package}: {said}")
+        expect(below(package) == before, f"pip install has written {below(package) - before} beside the sources, which may be root's")
         for name in ("py.typed", "raw.pyi"):
             expect((target / "heddle" / name).exists(), f"what is installed has no {name}")
         ran = run(python, SOURCE / "bindings/python/examples/ring.py", 2, PYTHONPATH=str(target))

@@ -9,14 +9,17 @@
 
 Operations without a context are the default context's methods under their names; collective operations without a team are those
 of TEAM_WORLD. Elements of arrays are what is counted, never bytes. A wrong argument is an ArgumentError, before anything happens.
-`heddle.raw` has the functions of C. Threads may call if `init` was given the level for it; a call lets other threads run.
+`heddle.raw` has the functions of C. Threads may call if `init` was given the level for it; a call lets other threads run. A call before
+`init` or after `finalize` is a HeddleError, and Ctrl-C ends a wait by KeyboardInterrupt.
 """
 from __future__ import annotations
 
 import ctypes
 from typing import NoReturn
 
-from . import raw
+from . import _live, raw
+from ._library import version
+from ._live import raw as _checked
 from .arrays import array, empty, free, zeros
 from .context import SIGNAL_ADD, SIGNAL_SET, Context
 from .errors import ArgumentError, HeddleError, check_range
@@ -25,6 +28,7 @@ from .team import Team
 from .types import Array
 from .waiting import signal_fetch, test, wait_until, wait_until_all, wait_until_any, wait_until_some
 
+__version__ = version()
 THREAD_SINGLE, THREAD_FUNNELED = raw.SHMEM_THREAD_SINGLE, raw.SHMEM_THREAD_FUNNELED
 THREAD_SERIALIZED, THREAD_MULTIPLE = raw.SHMEM_THREAD_SERIALIZED, raw.SHMEM_THREAD_MULTIPLE
 CTX_SERIALIZED, CTX_PRIVATE, CTX_NOSTORE = raw.SHMEM_CTX_SERIALIZED, raw.SHMEM_CTX_PRIVATE, raw.SHMEM_CTX_NOSTORE
@@ -37,37 +41,38 @@ def init(level: int = THREAD_SINGLE) -> int:
     """Begins, with this level of threads. Returns the level that there is."""
     check_range("init", "level", level, THREAD_MULTIPLE + 1)
     provided = ctypes.c_int()
-    if raw.shmem_init_thread(level, ctypes.byref(provided)):
+    if _checked.shmem_init_thread(level, ctypes.byref(provided)):
         raise HeddleError(f"init: threads of level {level} cannot be had")
     return provided.value
 
 
 def finalize() -> None:
-    """Ends. All PEs call; symmetric arrays are no more."""
-    raw.shmem_finalize()
+    """Shuts down OpenSHMEM (collective). Symmetric arrays become invalid."""
+    _checked.shmem_finalize()
+    _live.forget()
 
 
 def my_pe() -> int:
-    return raw.shmem_my_pe()
+    return _checked.shmem_my_pe()
 
 
 def n_pes() -> int:
-    return raw.shmem_n_pes()
+    return _checked.shmem_n_pes()
 
 
 def barrier_all() -> None:
     """All PEs have come here, and all that they have put is done."""
-    raw.shmem_barrier_all()
+    _checked.shmem_barrier_all()
 
 
 def sync_all() -> None:
     """All PEs have come here."""
-    raw.shmem_sync_all()
+    _checked.shmem_sync_all()
 
 
 def global_exit(status: int) -> NoReturn:
     """Ends the job, of which no other PE need know."""
-    raw.shmem_global_exit(status)
+    _checked.shmem_global_exit(status)
 
 
 # A type checker must see that these names are there, so each has its line.

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import ctypes
 import math
+from typing import Any
 
 import numpy
 from numpy.typing import ArrayLike, DTypeLike
 
-from . import raw
+from ._live import raw
 from .errors import ArgumentError, HeddleError
 from .types import Array, Shape
 
@@ -29,7 +30,8 @@ def empty(shape: Shape, dtype: DTypeLike = float) -> Array:
     at = raw.shmem_align(max(dtype.alignment, ctypes.sizeof(ctypes.c_void_p)), nbytes)
     if not at:
         raise HeddleError(f"empty: the symmetric heap has no room for {nbytes} bytes: raise SHMEM_SYMMETRIC_SIZE")
-    memory = (ctypes.c_byte * nbytes).from_address(at)
+    memory: Any = (ctypes.c_byte * nbytes).from_address(at)
+    memory.is_freed = False
     return numpy.frombuffer(memoryview(memory), dtype, math.prod(shape)).reshape(shape)
 
 
@@ -51,9 +53,23 @@ def array(values: ArrayLike, dtype: DTypeLike | None = None) -> Array:
 
 
 def free(symmetric: Array) -> None:
-    """All PEs call, with the same array, which nobody uses any more, nor any part of it."""
-    check_symmetric("free", "symmetric", symmetric)
-    raw.shmem_free(symmetric.ctypes.data)
+    """Frees a symmetric array (collective). All PEs pass the same array; it, and views of it, become invalid."""
+    at = check_symmetric("free", "symmetric", symmetric)
+    memory = _memory(symmetric)
+    if memory is not None and ctypes.addressof(memory) != at:
+        raise ArgumentError("free", "symmetric", "a part of an array", "not all of it")
+    raw.shmem_free(at)
+    if memory is not None:
+        memory.is_freed = True
+
+
+def _memory(values: Array) -> Any:
+    """The memory that `empty` made for this array or the array that it is a view of; None if it was made elsewhere."""
+    base: Any = values
+    while isinstance(base, numpy.ndarray):
+        base = base.base
+    owner = base.obj if isinstance(base, memoryview) else None
+    return owner if isinstance(owner, ctypes.Array) and hasattr(owner, "is_freed") else None
 
 
 def address(where: str, argument: str, values: Array, writes: bool = True) -> int:
@@ -69,6 +85,9 @@ def address(where: str, argument: str, values: Array, writes: bool = True) -> in
 
 def check_symmetric(where: str, argument: str, values: Array) -> int:
     at = address(where, argument, values, writes=False)
+    memory = _memory(values)
+    if memory is not None and memory.is_freed:
+        raise ArgumentError(where, argument, "an array that is freed", "not one that lives")
     for end in (at, at + values.nbytes - 1):
         if values.nbytes and not raw.shmem_ptr(end, raw.shmem_my_pe()):
             raise ArgumentError(where, argument, "an array of this PE's own", "not one in symmetric memory: see heddle.zeros")
@@ -91,5 +110,5 @@ def length_of(where: str, target: Array, source: Array, size: int | None) -> int
     if size is None and target.size != source.size:
         raise ArgumentError(where, "source", f"of {source.size} elements", f"not {target.size}, as the target has")
     if size is not None and not 0 <= size <= most:
-        raise ArgumentError(where, "size", size, f"not in [0, {most}]")
+        raise ArgumentError(where, "size", size, f"not from 0 to {most}")
     return most if size is None else size

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 import numpy
 
-from . import raw
+from ._live import raw
 from .arrays import address, check_symmetric, length_of
 from .errors import ArgumentError, HeddleError, check_range
 from .types import Array, Number

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 
 class ArgumentError(ValueError):
-    """The function, the argument, its value and what is legal: "put: argument pe is 7, not in [0, 4)"."""
+    """The function, the argument, its value and what is legal: "put: argument pe is 7, not from 0 to 3"."""
 
     def __init__(self, where: str, argument: str, value: object, legal: str) -> None:
         super().__init__(f"{where}: argument {argument} is {value}, {legal}")
@@ -16,7 +16,7 @@ class HeddleError(RuntimeError):
 
 def check_range(where: str, argument: str, value: int, end: int) -> None:
     if not 0 <= value < end:
-        raise ArgumentError(where, argument, value, f"not in [0, {end})")
+        raise ArgumentError(where, argument, value, f"not from 0 to {end - 1}")
 
 
 def check_status(where: str, status: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 import ctypes
 from typing import Callable
 
-from . import raw
+from ._live import raw
 from .arrays import address, check_symmetric, length_of
 from .context import Context
 from .errors import check_range, check_status
 from .types import Array
+from .waiting import poll
 
 
 class Request:
@@ -48,6 +49,5 @@ class Request:
 
     def wait(self) -> None:
         """Until all of it is complete. It can be used again then."""
-        if self._handle.value:
-            check_status("Request.wait", raw.shmemx_request_wait(ctypes.byref(self._handle)))
+        poll(self.test)
         self._kept.clear()

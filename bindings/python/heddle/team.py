@@ -4,7 +4,7 @@ from __future__ import annotations
 import ctypes
 from typing import Callable
 
-from . import raw
+from ._live import raw
 from .arrays import check_symmetric, length_of, type_number
 from .context import Context
 from .errors import ArgumentError, check_range, check_status

@@ -10,12 +10,12 @@ reading.flags.writeable = False
 signal = heddle.zeros(1, numpy.uint64)
 
 WRONG = (
-    (lambda: heddle.put(there, own, n), f"put: argument pe is {n}, not in [0, {n})"),
-    (lambda: heddle.get(own, there, -1), f"get: argument pe is -1, not in [0, {n})"),
+    (lambda: heddle.put(there, own, n), f"put: argument pe is {n}, not from 0 to {n - 1}"),
+    (lambda: heddle.get(own, there, -1), f"get: argument pe is -1, not from 0 to {n - 1}"),
     (lambda: heddle.put(own, own, me), "put: argument target is an array of this PE's own, not one in symmetric memory"),
     (lambda: heddle.put(there, [1.0], me), "put: argument source is a list, not a NumPy array"),
     (lambda: heddle.put(there, own[:2], me), "put: argument source is of 2 elements, not 4"),
-    (lambda: heddle.put(there, own, me, size=5), "put: argument size is 5, not in [0, 4]"),
+    (lambda: heddle.put(there, own, me, size=5), "put: argument size is 5, not from 0 to 4"),
     (lambda: heddle.put(there, own.astype("f4"), me), "put: argument source is of type float32, not float64"),
     (lambda: heddle.put(there[::2], own[::2], me), "put: argument target is an array with gaps"),
     (lambda: heddle.get(reading, there, me), "get: argument target is an array that is only read"),
@@ -27,7 +27,7 @@ WRONG = (
     (lambda: heddle.wait_until(there, "==", 1), "wait_until: argument values is 4 of type float64, not integers"),
     (lambda: heddle.reduce(there, there, "mean"), "reduce: argument op is mean, not one of and, or"),
     (lambda: heddle.reduce(there, there, "xor"), "reduce: argument op is xor, which there is not for float64"),
-    (lambda: heddle.broadcast(there, there, n), f"broadcast: argument root is {n}, not in [0, {n})"),
+    (lambda: heddle.broadcast(there, there, n), f"broadcast: argument root is {n}, not from 0 to {n - 1}"),
     (lambda: heddle.zeros(2, object), "empty: argument dtype is object"),
     (lambda: heddle.zeros(-1), "empty: argument shape is (-1,), not of lengths"),
     (lambda: heddle.free(own), "free: argument symmetric is an array of this PE's own"),
