@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,7 +16,7 @@ static char file_name[PATH_MAX];
 
 /* What PEs tell each other at the end. */
 struct report {
-    uint64_t machine, ns_at_start, events, dropped;
+    uint64_t machine, first_ns, events, dropped;
 };
 
 void name_keep(char path[], const char *name, const char *variable)
@@ -103,24 +104,44 @@ static size_t events_count(void)
     return count;
 }
 
-/* The start of time: that of PE 0, if its clock is ours. On PE 0, adds up what the others report, too. */
+/* The begin of this PE's first event, by this machine's clock: shmem_init, say, which begins before the profile does.
+ */
+static uint64_t first_ns(void)
+{
+    double first = 0; /* ns from profile.ns_at_start */
+    for (const struct tally *tally = profile.tallies; tally; tally = tally->next) {
+        for (const struct chunk *chunk = tally->first; chunk; chunk = chunk->next) {
+            for (uint32_t i = 0; i < chunk->count; i++) {
+                int64_t ticks = (int64_t)(chunk->events[i].begin - profile.ticks_at_start);
+                first = fmin(first, (double)ticks * profile.ns_per_tick);
+            }
+        }
+    }
+    return profile.ns_at_start - (uint64_t)ceil(-first) - 1;
+}
+
+/* The start of time, before which no event begins: the first of all PEs whose clock is that of PE 0, else of this PE
+ * alone. On PE 0, also adds up what the others report. */
 static uint64_t exchange_reports(struct report *sum)
 {
-    struct report mine = {machine_id(), profile.ns_at_start, events_count(), profile.dropped}, *work, first;
-    *sum = first = mine;
+    struct report mine = {machine_id(), first_ns(), events_count(), profile.dropped}, *work, first;
+    *sum = mine;
     work = profile.n_pes > 1 ? pshmem_malloc(sizeof *work) : NULL;
-    if (!work) return mine.ns_at_start;
+    if (!work) return mine.first_ns;
     *work = mine;
     pshmem_sync_all();
-    pshmem_getmem(&first, work, sizeof first, 0);
     for (int pe = 1; pe < profile.n_pes && !profile.pe; pe++) {
         struct report theirs;
         pshmem_getmem(&theirs, work, sizeof theirs, pe);
         sum->events += theirs.events;
         sum->dropped += theirs.dropped;
+        if (theirs.machine == mine.machine && theirs.first_ns < sum->first_ns) sum->first_ns = theirs.first_ns;
     }
+    if (!profile.pe) *work = *sum;
+    pshmem_sync_all();
+    pshmem_getmem(&first, work, sizeof first, 0);
     pshmem_free(work);
-    return first.machine == mine.machine ? first.ns_at_start : mine.ns_at_start;
+    return first.machine == mine.machine ? first.first_ns : mine.first_ns;
 }
 
 static void write_event(FILE *out, unsigned thread, const struct event *event)

@@ -166,12 +166,33 @@ def check_events(name, events, n):
     expect(n == 1 or max(e["dur"] for e in barriers) > 2.5e5, name, "time in the barrier", barriers)
 
 
+def check_format(name, text):
+    """The rules of the trace-event format: types of fields, phases, times from 0 on, and begins with their ends."""
+    trace = json.loads(text, parse_constant=lambda word: expect(False, name, "no JSON", word))
+    expect(trace["displayTimeUnit"] in ("ms", "ns"), name, "unit", trace["displayTimeUnit"])
+    needed = {"X": {"ts", "dur"}, "M": {"args"}, "b": {"ts", "id", "cat"}, "e": {"ts", "id", "cat"}, "s": {"ts", "id", "cat"},
+              "f": {"ts", "id", "cat", "bp"}}
+    open_ids = []
+    for event in trace["traceEvents"]:
+        phase = event.get("ph")
+        expect(phase in needed and needed.get(phase, set()) | {"name", "pid"} <= set(event), name, "fields", event)
+        expect(isinstance(event["pid"], int) and isinstance(event.get("tid", 0), int), name, "whole numbers", event)
+        expect(all(isinstance(event.get(key, 0), (int, float)) and event.get(key, 0) >= 0 for key in ("ts", "dur")), name, "times", event)
+        if phase in "bs":
+            open_ids.append((phase, event["cat"], event["id"]))
+        if phase in "ef":
+            begin = ({"e": "b", "f": "s"}[phase], event["cat"], event["id"])
+            expect(begin in open_ids, name, "an end without its begin", event)
+    expect(len(open_ids) == len(set(open_ids)), name, "each begin once", open_ids[:9])
+
+
 def check_trace(binary, n):
     name = f"trace of {n}"
     file = path("trace.json")
     done = run(["--trace", file], n, binary)
     expect(done.status == 0 and not done.err, name, "status", (done.status, done.err))
     text = Path(file).read_text()
+    check_format(name, text)
     check_events(name, json.loads(text)["traceEvents"], n)
     expect(json.loads(text)["otherData"]["dropped"] == 0, name, "dropped", text[:200])
     expect(list(Path(file).parent.glob("trace.json*")) == [Path(file)], name, "parts are left", "")
@@ -237,7 +258,7 @@ def check_refusals(binary):
         expect(done.status == 2 and done.err == f"oshrun: cannot write {file}: {why}\n" and not done.out, "no such place", file,
                (done.status, done.err))
     done = run(["--profile=xml"], 1, binary)
-    expect(done.status == 2 and done.err == "oshrun: --profile is xml, not html\n", "no such profile", "message", done.err)
+    expect(done.status == 2 and done.err == 'oshrun: --profile needs html or no value, got "xml"; for example --profile=html\n', "no such profile", "message", done.err)
     old = Path(path("old.json"))
     old.write_text("old")
     expect(run(["--trace", str(old), "--foo"], 1, binary).status == 2 and old.read_text() == "old", "a look", "changes nothing")
