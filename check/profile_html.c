@@ -4,6 +4,8 @@
 
 #include <math.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 enum {
     ROWS_MAX = 64, /* of a picture: with more PEs several are one row */
@@ -11,16 +13,28 @@ enum {
     BIN_WIDTH = 4, /* likewise, of the timeline */
     ROW_HEIGHT = 20,
     MARGIN = 64, /* for the names of rows */
+    AXIS_HEIGHT = 22,
+    LATEST = 5, /* PEs that are named */
     SLOWEST = 20,
 };
 
 static const char head[] =
-    "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>Heddle: profile</title><style>\n"
-    "body { font: 14px sans-serif; margin: 2em; color: #222; background: #fff }\n"
-    "table { border-collapse: collapse } td, th { padding: 2px 12px; text-align: right; border-bottom: 1px solid #ddd "
+    "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>"
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>"
+    "<meta name=\"color-scheme\" content=\"light dark\"/><title>Heddle: profile</title><style>\n"
+    ":root { --text: #222; --page: #fff; --line: #ddd; --label: #555; --moves: #2b8a6b; --waits: #b8501f; --rest: "
+    "#eee; "
+    "--traffic: #1f4e9c }\n"
+    "@media (prefers-color-scheme: dark) { :root { --text: #e4e4e4; --page: #181818; --line: #444; --label: #aaa; "
+    "--moves: #4fc79c; --waits: #ff9a66; --rest: #333; --traffic: #7fb0ff } }\n"
+    "body { font: 14px sans-serif; margin: 1em; color: var(--text); background: var(--page); overflow-wrap: anywhere "
     "}\n"
-    "td:first-child, th:first-child { text-align: left } svg text { font-size: 11px; fill: #555 }\n"
-    ".moves { fill: #2b8a6b } .waits { fill: #d9622b } .rest { fill: #eee } .traffic { fill: #1f4e9c }\n"
+    ".wide { overflow-x: auto; max-width: 100% } table { border-collapse: collapse }\n"
+    "td, th { padding: 2px 12px; text-align: right; border-bottom: 1px solid var(--line) }\n"
+    "td:first-child, th:first-child { text-align: left } svg text { font-size: 11px; fill: var(--label) }\n"
+    ".moves { fill: var(--moves) } .waits { fill: var(--waits) } .rest { fill: var(--rest) } "
+    ".traffic { fill: var(--traffic) }\n"
+    ".axis { stroke: var(--label) } span.moves { color: var(--moves) } span.waits { color: var(--waits) }\n"
     "</style></head><body>\n";
 
 /* Rows of pictures */
@@ -86,14 +100,16 @@ static void print_traffic(FILE *out, const uint64_t *traffic)
             uint64_t bytes = cell_sum(rows, traffic, from, to);
             if (bytes > most) most = bytes;
         }
-    fprintf(out, "<svg id=\"traffic\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n",
-            MARGIN + rows.n * CELL, CELL + rows.n * CELL);
+    fprintf(
+        out,
+        "<div class=\"wide\"><svg id=\"traffic\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n",
+        MARGIN + rows.n * CELL, CELL + rows.n * CELL);
     for (int from = 0; from < rows.n; from++) {
         fprintf(out, "<text x=\"0\" y=\"%d\">%s</text>\n", CELL + from * CELL + 13, row_name(rows, from, name));
         fprintf(out, "<text x=\"%d\" y=\"13\">%d</text>\n", MARGIN + from * CELL + 2, from * rows.each);
         for (int to = 0; to < rows.n; to++) print_cell(out, rows, from, to, cell_sum(rows, traffic, from, to), most);
     }
-    fprintf(out, "</svg>\n");
+    fprintf(out, "</svg></div>\n");
 }
 
 /* Timeline */
@@ -144,20 +160,33 @@ static void print_row(FILE *out, int y, const struct share *shares, double whole
     print_bars(out, "waits", y, moves, both);
 }
 
+/* Times below the timeline. */
+static void print_axis(FILE *out, int y, double end)
+{
+    enum { MARKS = 4 };
+    char time[LABEL];
+    for (int mark = 0; mark <= MARKS; mark++) {
+        int x = MARGIN + PAGE_BINS * BIN_WIDTH * mark / MARKS;
+        fprintf(out, "<path class=\"axis\" d=\"M%d %dv6\"/><text x=\"%d\" y=\"%d\">%s</text>\n", x, y, x + 3, y + 16,
+                mark ? print_time(end * mark / MARKS, time) : "0");
+    }
+}
+
 static void print_timeline(FILE *out, const struct page_part *parts)
 {
     struct rows rows = rows_of(profile.n_pes);
     char name[LABEL], time[LABEL];
     double end = 1;
     for (int pe = 0; pe < profile.n_pes; pe++) end = fmax(end, (double)parts[pe].end);
+    fprintf(out,
+            "<h2>Timeline</h2>\n<p>What share of its time a PE was in calls that <span class=\"moves\">move data"
+            "</span>, and in those that <span class=\"waits\">wait</span>, collectives among them: %s from left to "
+            "right.</p>\n",
+            print_time(end, time));
     fprintf(
         out,
-        "<h2>Timeline</h2>\n<p>What share of its time a PE was in calls that <span style=\"color:#2b8a6b\">move data"
-        "</span>, and in those that <span style=\"color:#d9622b\">wait</span>, collectives among them: %s from left to "
-        "right.</p>\n",
-        print_time(end, time));
-    fprintf(out, "<svg id=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n",
-            MARGIN + PAGE_BINS * BIN_WIDTH, rows.n * (ROW_HEIGHT + 2));
+        "<div class=\"wide\"><svg id=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n",
+        2 * MARGIN + PAGE_BINS * BIN_WIDTH, rows.n * (ROW_HEIGHT + 2) + AXIS_HEIGHT);
     for (int row = 0; row < rows.n; row++) {
         struct share shares[PAGE_BINS] = {{0, 0}};
         int y = row * (ROW_HEIGHT + 2), first = row * rows.each;
@@ -167,7 +196,8 @@ static void print_timeline(FILE *out, const struct page_part *parts)
                 y + 14, row_name(rows, row, name), MARGIN, y, PAGE_BINS * BIN_WIDTH, ROW_HEIGHT);
         print_row(out, y, shares, end / PAGE_BINS * (row_end(rows, row) - first));
     }
-    fprintf(out, "</svg>\n");
+    print_axis(out, rows.n * (ROW_HEIGHT + 2), end);
+    fprintf(out, "</svg></div>\n");
 }
 
 /* Tables */
@@ -193,9 +223,9 @@ static void print_slowest(FILE *out, const struct page_part *parts)
     char name[64], time[LABEL], begin[LABEL], about[LABEL] = "";
     int pe = 0, *taken = calloc((size_t)profile.n_pes, sizeof *taken);
     if (!taken) return;
-    fprintf(out,
-            "<h2>Slowest waits</h2>\n<table id=\"slowest\"><tr><th>function</th><th>PE</th><th>for PE</th><th>time</th>"
-            "<th>began after</th></tr>\n");
+    fprintf(out, "<h2>Slowest waits</h2>\n<div class=\"wide\"><table "
+                 "id=\"slowest\"><tr><th>function</th><th>PE</th><th>for PE</th><th>time</th>"
+                 "<th>began after</th></tr>\n");
     for (int i = 0; i < SLOWEST && (slow = next_slowest(parts, taken, &pe)); i++) {
         about[0] = 0;
         if (slow->pe >= 0) snprintf(about, sizeof about, "%d", (int)slow->pe);
@@ -203,7 +233,7 @@ static void print_slowest(FILE *out, const struct page_part *parts)
                 name_of((enum function)slow->function, name, sizeof name), pe, about,
                 print_time((double)slow->ticks, time), print_time((double)slow->begin, begin));
     }
-    fprintf(out, "</table>\n");
+    fprintf(out, "</table></div>\n");
     free(taken);
 }
 
@@ -212,9 +242,9 @@ static void print_functions(FILE *out, const struct sums *sums)
     static int order[FUNCTION_COUNT];
     char name[64], total[LABEL], average[LABEL];
     int count = functions_sort(sums, order);
-    fprintf(out,
-            "<h2>Functions</h2>\n<table id=\"functions\"><tr><th>function</th><th>calls</th><th>bytes</th><th>time</th>"
-            "<th>average</th></tr>\n");
+    fprintf(out, "<h2>Functions</h2>\n<div class=\"wide\"><table "
+                 "id=\"functions\"><tr><th>function</th><th>calls</th><th>bytes</th><th>time</th>"
+                 "<th>average</th></tr>\n");
     for (int i = 0; i < count; i++) {
         const uint64_t *row = sums->of[order[i]];
         fprintf(out, "<tr><td>%s</td><td>%llu</td><td>%llu</td><td>%s</td><td>%s</td></tr>\n",
@@ -222,7 +252,86 @@ static void print_functions(FILE *out, const struct sums *sums)
                 (unsigned long long)row[SUM_BYTES], print_time((double)row[SUM_NS], total),
                 print_time((double)row[SUM_NS] / (double)row[SUM_CALLS], average));
     }
-    fprintf(out, "</table>\n");
+    fprintf(out, "</table></div>\n");
+}
+
+/* The PEs for which the others wait: those that wait least themselves. */
+
+static double waited(const struct page_part *part)
+{
+    double sum = 0;
+    for (int i = 0; i < PAGE_BINS; i++) sum += (double)part->bins[i][1];
+    return sum;
+}
+
+static const struct page_part *parts_of_order;
+
+static int compare_waited(const void *a, const void *b)
+{
+    double one = waited(&parts_of_order[*(const int *)a]), other = waited(&parts_of_order[*(const int *)b]);
+    return one < other ? -1 : one > other;
+}
+
+static void print_late(FILE *out, const struct page_part *parts)
+{
+    char time[LABEL], less[LABEL];
+    int *order = calloc((size_t)profile.n_pes, sizeof *order), n = profile.n_pes < LATEST ? profile.n_pes : LATEST;
+    if (profile.n_pes > 1 && order) {
+        for (int pe = 0; pe < profile.n_pes; pe++) order[pe] = pe;
+        parts_of_order = parts;
+        qsort(order, (size_t)profile.n_pes, sizeof *order, compare_waited);
+        double most = waited(&parts[order[profile.n_pes - 1]]);
+        fprintf(out, "<h2>Late PEs</h2>\n<p>A PE that comes late to a collective waits less than the others.</p>\n"
+                     "<div class=\"wide\"><table id=\"late\"><tr><th>PE</th><th>waited</th><th>less than the PE that "
+                     "waited most, by</th></tr>\n");
+        for (int i = 0; i < n; i++) {
+            double its = waited(&parts[order[i]]);
+            fprintf(out, "<tr><td>PE %d</td><td>%s</td><td>%s</td></tr>\n", order[i], print_time(its, time),
+                    print_time(most - its, less));
+        }
+        fprintf(out, "</table></div>\n");
+    }
+    free(order);
+}
+
+/* The job */
+
+static void print_escaped(FILE *out, const char *text)
+{
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c == '&') fputs("&amp;", out);
+        else if (c == '<') fputs("&lt;", out);
+        else if (c == '>') fputs("&gt;", out);
+        else fputc(c < ' ' || c > '~' ? '?' : c, out); /* the page is XML, whatever the words are */
+    }
+}
+
+/* The program and its arguments, as the kernel keeps them. */
+static void print_command(FILE *out)
+{
+    char words[1024];
+    FILE *file = fopen("/proc/self/cmdline", "r");
+    size_t n = file ? fread(words, 1, sizeof words - 1, file) : 0;
+    if (file) fclose(file);
+    for (size_t i = 0; i + 1 < n; i++)
+        if (!words[i]) words[i] = ' ';
+    words[n] = 0;
+    print_escaped(out, words);
+}
+
+static void print_job(FILE *out)
+{
+    char host[256] = "", date[64] = "";
+    time_t now = time(NULL);
+    struct tm local;
+    gethostname(host, sizeof host - 1);
+    if (localtime_r(&now, &local)) strftime(date, sizeof date, "%Y-%m-%d %H:%M:%S %z", &local);
+    fprintf(out, "<p id=\"job\">Command: <code>");
+    print_command(out);
+    fprintf(out, "</code><br/>Host of PE 0: ");
+    print_escaped(out, host);
+    fprintf(out, "<br/>End: %s</p>\n", date);
 }
 
 void page_print(FILE *out, const struct sums *sums, const uint64_t *traffic, const struct page_part *parts)
@@ -234,6 +343,8 @@ void page_print(FILE *out, const struct sums *sums, const uint64_t *traffic, con
         "takes.</p>\n",
         head, SHMEM_VENDOR_STRING, profile.n_pes, profile.n_pes > 1 ? "s" : "",
         print_time((double)(clock_ns() - profile.ns_at_start), time), profile.cost_ns);
+    print_job(out);
+    print_late(out, parts);
     if (traffic) print_traffic(out, traffic);
     print_slowest(out, parts);
     print_timeline(out, parts);

@@ -234,6 +234,13 @@ def check_page(binary, n):
     times = [float(row[3].split()[0]) * UNITS[row[3].split()[1]] for row in waits]
     expect(times == sorted(times, reverse=True) and len(times) <= 20, name, "waits in order of time", times)
     expect(n == 1 or times[0] > 0.5 * max(map(float, done.out.split())), name, "how long it was", (times, done.out))
+    job = "".join(body.find(".//p[@id='job']").itertext())
+    expect(binary in job and os.uname().nodename in job and re.search(r"End: \d{4}-\d\d-\d\d ", job), name, "command, host and date", job)
+    lates = [[td.text or "" for td in row] for row in body.findall(".//table[@id='late']/tr")[1:]]
+    expect(n == 1 and not lates or n > 4 or lates[0][0] == "PE 0" and lates[0][2].endswith(" ms"), name, "who was late, by how much", lates)
+    expect(text.count('<path class="axis"') == 5 and "prefers-color-scheme: dark" in text, name, "time axis, dark scheme", "")
+    outside = [e for parent in body.iter() for e in parent if e.tag.split("}")[-1] in ("svg", "table") and parent.get("class") != "wide"]
+    expect(not outside, name, "each picture and table can be scrolled by itself", outside)
     rows = re.findall(r'<path class="(moves|waits)" d="([^"]*)"', text)
     expect([kind for kind, _ in rows] == ["moves", "waits"] * n, name, "timeline", [kind for kind, _ in rows])
     bars = {pe: re.findall(r"M(\d+) \d+h(\d+)v(\d+)", rows[2 * pe + 1][1]) for pe in range(n)}
