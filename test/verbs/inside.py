@@ -16,7 +16,7 @@ from pathlib import Path
 
 ENGINES = {"ucx": "ucx:rc,self", "ofi": "ofi:verbs;ofi_rxm"}
 HOSTS = {1: None, 2: "rxe1:{0},rxe2:{1}"}
-SECONDS = 400 # for a program under emulation, beside other load
+SECONDS = 900 # for a program under emulation, beside other load
 COUNTERS = "/sys/class/infiniband/{}/ports/1/hw_counters"
 NAMES = {1: "one machine", 2: "two machines"}
 

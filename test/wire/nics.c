@@ -156,20 +156,22 @@ static void roce_cards_without_mlx5(void)
 {
     char link[PATH_MAX];
     machine_begin();
-    check(!roce_is_without_mlx5(sys));
+    check(!roce_is_without_mlx5(sys, ""));
     tell("class/infiniband/ibp1/ports/1/link_layer", "InfiniBand");
-    check(!roce_is_without_mlx5(sys));
+    check(!roce_is_without_mlx5(sys, ""));
     tell("class/infiniband/rocep2/ports/1/link_layer", "Ethernet");
     tell("class/infiniband/rocep2/device/numa_node", "0");
     snprintf(link, sizeof link, "%s/class/infiniband/rocep2/device/driver", sys);
     check(!symlink("../../../bus/pci/drivers/mlx5_core", link));
-    check(!roce_is_without_mlx5(sys));
+    check(!roce_is_without_mlx5(sys, ""));
     check(!unlink(link) && !symlink("../../../bus/pci/drivers/bnxt_re", link));
-    check(roce_is_without_mlx5(sys));
+    check(roce_is_without_mlx5(sys, ""));
+    check(roce_is_without_mlx5(sys, "rocep2:1"));
+    check(!roce_is_without_mlx5(sys, "ibp1:1"));
     machine_end();
     machine_begin();
     tell("class/infiniband/rxe0/ports/1/link_layer", "Ethernet");
-    check(roce_is_without_mlx5(sys));
+    check(roce_is_without_mlx5(sys, ""));
     machine_end();
 }
 

@@ -34,6 +34,16 @@ static const char over_rc[] =
 static const char over_dc[] = "#                 lane[10]: 10:dc_mlx5/mlx5_2:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
 static const char over_ud[] = "#                 lane[0]:  5:ud_mlx5/mlx5_0:1.0 md[4] -> md[4]/ib/sysdev[1] am\n";
 
+static void of_devices(void)
+{
+    check(devices_may_be_cards(NULL) && devices_may_be_interfaces(NULL));
+    check(devices_may_be_cards("all") && devices_may_be_interfaces("all"));
+    check(devices_may_be_cards("^eth0") && devices_may_be_interfaces("^eth0"));
+    check(devices_may_be_cards("mlx5_0:1,mlx5_1:1") && !devices_may_be_interfaces("mlx5_0:1,mlx5_1:1"));
+    check(devices_may_be_cards("rxe0:1,eth0") && devices_may_be_interfaces("rxe0:1,eth0"));
+    check(!devices_may_be_cards("eth0,lo") && devices_may_be_interfaces("eth0,lo"));
+}
+
 static void of_names(void)
 {
     check(transport_is_one_sided("rc_verbs", false));
@@ -60,6 +70,7 @@ static void of_endpoints(void)
 int main(void)
 {
     of_lists();
+    of_devices();
     of_names();
     of_endpoints();
     return test_result();

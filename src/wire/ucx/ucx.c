@@ -110,19 +110,19 @@ static ucp_err_handling_mode_t error_mode(void)
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
 }
 
-/* Returns false if UCX is restricted to network devices that are not cards: only the ports of cards have a number. */
-static bool devices_may_be_cards(void)
+/* The transports and network devices that UCX is restricted to; NULL: to none. */
+static const char *transports_wanted(const struct wire_start *start)
 {
-    const char *list = getenv("UCX_NET_DEVICES");
-    return !list || *list == '^' || !strcmp(list, "all") || strchr(list, ':');
+    return *start->options ? start->options : getenv("UCX_TLS");
 }
+static const char *devices_wanted(void) { return *ucx.nic ? ucx.nic : getenv("UCX_NET_DEVICES"); }
 
 /* How far it gets with these transports: what there is decides, as of none of them may be here. Asked once: that takes
  * time. */
 static enum wire_reach reach_with(const char *transports)
 {
     struct wire_offer offer = {.reach = WIRE_SOCKETS};
-    if (nics_are_here() && devices_may_be_cards() &&
+    if (nics_are_here() && devices_may_be_cards(devices_wanted()) &&
         transports_may_be(transports, (const char *const[]){"rc", "dc", "ud", "srd", "ib", "all", NULL}))
         ucx_offer(&offer);
     if (offer.reach < WIRE_SOCKETS) return WIRE_SOCKETS;
@@ -188,15 +188,16 @@ static void prepare_roce(ucp_config_t *config)
 {
     unsigned major, minor, release;
     ucp_get_version(&major, &minor, &release);
-    if (major == 1 && minor < 19 && roce_is_without_mlx5("/sys"))
+    if (major == 1 && minor < 19 && roce_is_without_mlx5("/sys", ucx.nic))
         option_set(config, "UD_VERBS_ETH_DGID_CHECK", "UD_ETH_DGID_CHECK", "n");
 }
 
 static void set_options(const struct wire_start *start, ucp_config_t *config)
 {
-    const char *options = start->options, *transports = *options ? options : getenv("UCX_TLS");
+    const char *options = start->options, *transports = transports_wanted(start);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
-    if (is_tcp || !*options || strstr(options, "all")) prepare_tcp(config, is_tcp);
+    bool may_be_tcp = is_tcp || !*options || strstr(options, "all");
+    if (may_be_tcp && devices_may_be_interfaces(devices_wanted())) prepare_tcp(config, is_tcp);
     if (ucx.reach > WIRE_SOCKETS) prepare_roce(config);
     /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
     if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
@@ -208,8 +209,13 @@ static const char *configure(const struct wire_start *start, ucp_config_t *confi
 {
     ucs_status_t status = *start->options ? ucp_config_modify(config, "TLS", start->options) : UCS_OK;
     if (status != UCS_OK) return ucx_failed("does not take these transports", status);
-    set_options(start, config);
-    return ucx_nic(start, config);
+    const char *why = ucx_nic(start, config);
+    if (why) return why;
+    ucx.reach = reach_with(transports_wanted(start));
+    why = card_check(transports_wanted(start));
+    if (!why && ucx.reach > WIRE_SOCKETS) why = memlock_check();
+    if (!why) set_options(start, config);
+    return why;
 }
 
 static const char *context_open(const struct wire_start *start)
@@ -218,7 +224,6 @@ static const char *context_open(const struct wire_start *start)
     ucs_status_t status = ucp_config_read(NULL, NULL, &config);
     if (status != UCS_OK) return ucx_failed("cannot read its configuration", status);
     const char *why = configure(start, config);
-    if (!why && ucx.reach > WIRE_SOCKETS) why = memlock_check();
     ucx.has_rma = rma_is_there();
     ucp_params_t params = {.field_mask = UCP_PARAM_FIELD_FEATURES | UCP_PARAM_FIELD_MT_WORKERS_SHARED,
                            .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP | (ucx.has_rma ? UCP_FEATURE_RMA : 0),
@@ -233,12 +238,10 @@ static const char *context_open(const struct wire_start *start)
 static const char *ucx_up(const struct wire_start *start)
 {
     ucx.events = *start->events;
-    ucx.reach = reach_with(*start->options ? start->options : getenv("UCX_TLS"));
     ucx.wish = start->wish;
     ucx.takes = 0;
     ucx.parts_leave = ucx.packs = false;
-    const char *why = card_check(*start->options ? start->options : getenv("UCX_TLS"));
-    if (!why) why = context_open(start);
+    const char *why = context_open(start);
     if (!why) why = ucx_packed_up();
     if (!why) why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);

@@ -16,6 +16,7 @@ struct ucx {
     struct wire_events events;
     int rx_fd;
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
+    char nic[64];          /* the network device that HEDDLE_NICS has chosen; "": any */
     size_t takes;          /* wire.h */
     bool parts_leave;      /* likewise */
     bool packs;            /* short messages are better sent as one piece (ucx_packed.h) */

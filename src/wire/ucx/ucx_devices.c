@@ -88,11 +88,12 @@ const char *ucx_nic(const struct wire_start *start, ucp_config_t *config)
 {
     struct nics nics = {.n = 0};
     int chosen;
+    *ucx.nic = 0;
     if (!start->nics_are_named) return NULL;
     visit_transports(list_device, &nics);
     const char *why = start->nic(&nics, &chosen);
     if (why) return why;
-    if (!strchr(nics.names[chosen], ':')) ucx.reach = WIRE_SOCKETS; /* only the ports of cards have a number */
+    snprintf(ucx.nic, sizeof ucx.nic, "%s", nics.names[chosen]);
     ucs_status_t status = ucp_config_modify(config, "NET_DEVICES", nics.names[chosen]);
     return status == UCS_OK ? NULL : ucx_failed("does not take this network device", status);
 }

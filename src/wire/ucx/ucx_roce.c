@@ -26,14 +26,20 @@ static bool is_mlx5(const char *folder, const char *device)
     return strstr(driver, "/mlx5_core") != NULL;
 }
 
-bool roce_is_without_mlx5(const char *sys)
+static bool is_named(const char *device, const char *only)
+{
+    size_t length = strcspn(only, ":");
+    return !length || (strlen(device) == length && !strncmp(device, only, length));
+}
+
+bool roce_is_without_mlx5(const char *sys, const char *only)
 {
     char folder[PATH_MAX / 2];
     bool is_there = false;
     snprintf(folder, sizeof folder, "%s/class/infiniband", sys);
     DIR *devices = opendir(folder);
     for (struct dirent *d; devices && !is_there && (d = readdir(devices));)
-        is_there = has_ethernet(folder, d->d_name) && !is_mlx5(folder, d->d_name);
+        is_there = is_named(d->d_name, only) && has_ethernet(folder, d->d_name) && !is_mlx5(folder, d->d_name);
     if (devices) closedir(devices);
     return is_there;
 }

@@ -33,6 +33,21 @@ bool transports_need_card(const char *list)
     return list && *list && transports_may_be(list, cards) && !transports_may_be(list, others);
 }
 
+static bool is_open(const char *list) { return !list || *list == '^' || !strcmp(list, "all"); }
+
+bool devices_may_be_cards(const char *list) { return is_open(list) || strchr(list, ':'); }
+
+bool devices_may_be_interfaces(const char *list)
+{
+    if (is_open(list)) return true;
+    for (const char *at = list; *at; at += *at == ',') {
+        size_t length = strcspn(at, ",");
+        if (!memchr(at, ':', length)) return true;
+        at += length;
+    }
+    return false;
+}
+
 bool transport_is_one_sided(const char *name, bool of_ucx_memory)
 {
     return begins_with_one(name, rdma_words) || (of_ucx_memory && begins_with_one(name, mapping_words));

@@ -15,6 +15,11 @@ bool transports_may_be_rdma(const char *list);
  */
 bool transports_need_card(const char *list);
 
+/* Return true if a card, or an interface for sockets, may be among the network devices that UCX is restricted to
+ * (UCX_NET_DEVICES). Only the ports of cards have a number: "mlx5_0:1". */
+bool devices_may_be_cards(const char *list);
+bool devices_may_be_interfaces(const char *list);
+
 /* Returns true if the transport of this name reads and writes other processes' memory by itself. With of_ucx_memory, a
  * transport that maps memory which UCX has allocated counts, too. */
 bool transport_is_one_sided(const char *name, bool of_ucx_memory);
