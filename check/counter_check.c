@@ -97,7 +97,7 @@ void counter_check_overflow(const struct call *call, const char *name, shmemx_oc
     const struct known_counter *counter = oct ? counter_find(oct) : NULL;
     size_t dropped = counter && counter->live ? pshmemx_oct_overflow(oct) : 0;
     if (dropped && !load_relaxed(&counter->asked))
-        fail_argument(call, name, "%p, to which %zu pushes were dropped, and nobody has asked shmemx_oct_overflow",
+        fail_argument(call, name, "%p, to which %zu pushes were dropped, and shmemx_oct_overflow was not called",
                       (const void *)oct, dropped);
 }
 

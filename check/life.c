@@ -170,7 +170,7 @@ CHECKED(void, shmem_finalize, void)
     struct call call;
     call_begin(&call, F_shmem_finalize);
     if (check.level > SHMEM_THREAD_SINGLE && !inits_of_mine)
-        fail(&call, "called by another thread than the one that initialised");
+        fail(&call, "called from a thread that did not initialise the library");
     inits_of_mine--;
     if (life.count > 1) {
         life.count--;

@@ -109,7 +109,7 @@ static void at_exit(int status, void *unused)
 
 PROFILED(_Noreturn void, shmem_global_exit, int status)
 {
-    if (life.count) print_warning("shmem_global_exit ends the job at once: there is no profile of it");
+    if (life.count) print_warning("no profile: shmem_global_exit ends the job at once");
     profile_begin(F_shmem_global_exit, SHMEM_CTX_DEFAULT, NO_PE);
     pshmem_global_exit(status);
 }

@@ -108,7 +108,7 @@ void page_write(const struct summary *summary)
     for (struct tally *tally = profile.tallies; tally; tally = tally->next) part_merge(mine, tally->page);
     part_finish(mine);
     bool ok = gather((const uint64_t *)mine, words, (uint64_t *)all);
-    if (!ok && !profile.pe) print_warning("no profile: there is no room left in the symmetric heap for it");
+    if (!ok && !profile.pe) print_warning("no profile: the symmetric heap has no room for it");
     if (ok && !profile.pe) write_file(summary, all);
     free(mine);
     free(all);

@@ -66,7 +66,7 @@ bool summary_make(struct summary *summary)
     add_up_threads(&summary->sums, mine);
     bool ok = add_up_pes(&summary->sums.of[0][0], sizeof summary->sums / sizeof summary->sums.of[0][0]);
     if (!ok || !gather(mine, n, summary->traffic)) summary_forget(summary);
-    if (!ok && !profile.pe) print_warning("no profile: there is no room left in the symmetric heap to add it up");
+    if (!ok && !profile.pe) print_warning("no profile: the symmetric heap has no room to add it up");
     free(mine);
     return ok;
 }

@@ -99,7 +99,7 @@ static struct board *board_create(void)
     size_t size = board_size((unsigned)start.n_pes);
     start.board = move_up(memfd_create("heddle-board", MFD_CLOEXEC | MFD_ALLOW_SEALING));
     if (start.board < 0 || ftruncate(start.board, (off_t)size))
-        give_up(1, "cannot make the board: %s", strerror(errno));
+        give_up(1, "cannot create the job table: %s", strerror(errno));
     /* A PE that shrinks the board would kill oshrun with SIGBUS. */
     fcntl(start.board, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
     struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, start.board, 0);

@@ -23,14 +23,14 @@ size_t raw_type_size(int type) { return (unsigned)type < TYPES ? types[type].siz
 
 static const struct type *type_of(int type, const char *where)
 {
-    if ((unsigned)type >= TYPES) die_argument(where, "type", "%d, not one of SHMEMX_TYPE_..., in [0, %d)", type, TYPES);
+    if ((unsigned)type >= TYPES) die_argument(where, "type", "%d, expected SHMEMX_TYPE_..., 0 to %d", type, TYPES - 1);
     return &types[type];
 }
 
 enum word_kind raw_word(int type, const char *where)
 {
     int word = type_of(type, where)->word;
-    if (word == NO_WORD) die_argument(where, "type", "%d, which is none that can be waited for", type);
+    if (word == NO_WORD) die_argument(where, "type", "%d, a type that cannot be waited for", type);
     return (enum word_kind)word;
 }
 
@@ -38,8 +38,8 @@ reduce_kernel *raw_reduction(int type, int op, const char *where)
 {
     const struct type *t = type_of(type, where);
     if ((unsigned)op >= REDUCTIONS)
-        die_argument(where, "op", "%d, not one of SHMEMX_REDUCE_..., in [0, %d)", op, REDUCTIONS);
-    if (!t->reductions[op]) die_argument(where, "op", "%d, which type %d does not have", op, type);
+        die_argument(where, "op", "%d, expected SHMEMX_REDUCE_..., 0 to %d", op, REDUCTIONS - 1);
+    if (!t->reductions[op]) die_argument(where, "op", "%d, an operation that type %d does not have", op, type);
     return t->reductions[op];
 }
 
@@ -91,7 +91,7 @@ enum { SILENT = 1 << AMO_SET | 1 << AMO_ADD | 1 << AMO_AND | 1 << AMO_OR | 1 << 
 _Noreturn cold_path static void die_atomic(int op, size_t width, const char *where)
 {
     if (width != 4 && width != 8) die_argument(where, "width", "%zu, not 4 or 8 bytes", width);
-    die_argument(where, "op", "%d, not one of those SHMEMX_ATOMIC_... that this function has", op);
+    die_argument(where, "op", "%d, not an SHMEMX_ATOMIC_... of this function", op);
 }
 
 /* That operation, where all have a meaning: what sets and tells what was before is a swap. */

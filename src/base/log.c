@@ -146,5 +146,5 @@ void debug(const char *format, ...)
 
 void assert_failed(const char *condition, const char *file, int line)
 {
-    die(NULL, "internal error: %s:%d: not true: %s", file, line, condition);
+    die(NULL, "internal error: %s:%d: assertion failed: %s", file, line, condition);
 }

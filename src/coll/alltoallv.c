@@ -117,7 +117,7 @@ void alltoallv_cray_packed(struct team *team, void *dest, size_t dest_len, size_
                            const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
     if (alltoallv_packed(team, dest, dest_len, t_size, source, s_offsets, s_sizes, where))
-        die_argument(where, "dest_len", "%zu bytes, in which not all fits that has come", dest_len);
+        die_argument(where, "dest_len", "%zu bytes, which is too small for the received data", dest_len);
 }
 
 int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,

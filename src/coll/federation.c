@@ -484,8 +484,8 @@ static void put_to_neighbor(const struct heddle_federation *f, const int *neighb
     int *list = list_of(f->parent, pe, notice), place = place_in_list(list, notice->count, f->my_team, earlier);
     free(list);
     if (place < 0)
-        die_argument(where, "neighbors", "a list with team %d, on whose list team %d is not as often", neighbors[k],
-                     f->my_team);
+        die_argument(where, "neighbors", "a list with team %d, whose list has team %d a different number of times",
+                     neighbors[k], f->my_team);
     span_put(dest, f->parent, pe, (size_t)place * nbytes, source + (size_t)k * nbytes, nbytes);
 }
 

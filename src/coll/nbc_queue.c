@@ -205,15 +205,15 @@ static struct nbc_op *find_without(const struct nbc_queue *a, int tid)
 static void check_alike(const struct nbc_op *s, const struct nbc_op *like, const char *where)
 {
     if (s->threads != like->threads)
-        die_argument(where, "nthreads", "%d, and another thread of this PE says %d", like->threads, s->threads);
+        die_argument(where, "nthreads", "%d, but another thread of this PE passed %d", like->threads, s->threads);
     if (s->dest.address != like->dest.address)
-        die_argument(where, "dest", "%p, and another thread of this PE says %p", (void *)like->dest.address,
+        die_argument(where, "dest", "%p, but another thread of this PE passed %p", (void *)like->dest.address,
                      (void *)s->dest.address);
     if (s->source.address != like->source.address)
-        die_argument(where, "source", "%p, and another thread of this PE says %p", (void *)like->source.address,
+        die_argument(where, "source", "%p, but another thread of this PE passed %p", (void *)like->source.address,
                      (void *)s->source.address);
     if (s->step != like->step || s->root != like->root || s->nbytes != like->nbytes)
-        die(where, "another thread of this PE has called for something else");
+        die(where, "threads of one PE passed different arguments to the same collective");
 }
 
 static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, const char *where)

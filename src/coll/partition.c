@@ -36,7 +36,7 @@ struct partition *partition_numbered(int id, const char *where)
     struct partition *p = find(id);
     if (p) return p;
     if (id < PARTITION_FIRST || id > PARTITION_LAST)
-        die_argument(where, "partition_id", "%d, not in [%d, %d]", id, PARTITION_FIRST, PARTITION_LAST);
+        die_argument(where, "partition_id", "%d, expected %d to %d", id, PARTITION_FIRST, PARTITION_LAST);
     die_argument(where, "partition_id",
                  "%d, but no SHMEM_SYMMETRIC_PARTITION%d and no shmemx_partition_create has made it", id, id);
 }
@@ -199,8 +199,8 @@ int partition_create(int id, const char *text, const char *where)
     char why[512] = "another PE cannot have it";
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
     if (id <= PARTITION_FIRST || id > PARTITION_LAST)
-        die_argument(where, "partition_id", "%d, not in [%d, %d]", id, PARTITION_FIRST + 1, PARTITION_LAST);
-    if (find(id)) die_argument(where, "partition_id", "%d, which there is already", id);
+        die_argument(where, "partition_id", "%d, expected %d to %d", id, PARTITION_FIRST + 1, PARTITION_LAST);
+    if (find(id)) die_argument(where, "partition_id", "%d, which exists already", id);
     if (!text) die_argument(where, "traits", "NULL");
     if (!traits_parse(text, id, &traits, why, sizeof why)) die_argument(where, "traits", "\"%s\": %s", text, why);
     barrier_all(where); /* nobody is in the room that will be taken */

@@ -132,7 +132,7 @@ static bool list_each(struct list *list)
     }
 }
 
-/* The index of a number in "0-3,8", counted up; -1 if it is not there, -2 if that is no list of numbers. The number
+/* The index of a number in "0-3,8", counted up; -1 if it is not there, -2 if that is not a list of numbers. The number
  * with an index, by `index`. */
 static long numbers_find(const char *list, long wanted, long *index)
 {
@@ -211,7 +211,7 @@ static bool word_store(struct row *row, char *word, const struct complaint *c)
     *equals = 0;
     for (int w = 0; w < WORDS; w++) {
         if (strcasecmp(word, word_names[w])) continue;
-        if (row->words[w]) return complain(c, row->line, "%s is there twice", word_names[w]);
+        if (row->words[w]) return complain(c, row->line, "%s appears twice", word_names[w]);
         row->words[w] = equals + 1;
         return true;
     }
@@ -228,7 +228,7 @@ static bool list_is_good(const struct row *row, enum word w, long *count, const 
     if (!row->words[w]) return true;
     if (w == PES || w == CPUS) {
         *count = numbers_count(row->words[w]);
-        return *count > 0 || complain(c, row->line, "%s=%.100s is no list of numbers", word_names[w], row->words[w]);
+        return *count > 0 || complain(c, row->line, "%s=%.100s is not a list of numbers", word_names[w], row->words[w]);
     }
     bool good = list_each(&list);
     *count = list.found;
@@ -243,13 +243,14 @@ static bool row_is_good(const struct row *row, const struct complaint *c)
     int kinds = !!w[SWITCH_NAME] + !!w[SIMULATED_HOST] + !!w[TEAM];
     for (int i = 0; i < WORDS; i++)
         if (i != LINK_SPEED && !list_is_good(row, (enum word)i, &counts[i], c)) return false;
-    if (kinds != 1) return complain(c, row->line, "a row has one of SwitchName, SimulatedHost and Team");
+    if (kinds != 1) return complain(c, row->line, "a row needs one of SwitchName, SimulatedHost and Team");
     if (w[SWITCH_NAME] && (!w[NODES] == !w[SWITCHES_BELOW] || w[PES] || w[CPUS] || counts[SWITCH_NAME] != 1))
         return complain(c, row->line, "a row of one SwitchName has either Nodes or Switches");
     if (!w[SWITCH_NAME] && (!w[PES] || w[NODES] || w[SWITCHES_BELOW] || w[LINK_SPEED] || (w[TEAM] && w[CPUS])))
         return complain(c, row->line, "a row of a %s has PEs", w[TEAM] ? "Team" : "SimulatedHost");
     if (w[SIMULATED_HOST] && counts[PES] % counts[SIMULATED_HOST])
-        return complain(c, row->line, "%ld PEs cannot be shared out to %ld hosts", counts[PES], counts[SIMULATED_HOST]);
+        return complain(c, row->line, "%ld PEs cannot be distributed to %ld hosts", counts[PES],
+                        counts[SIMULATED_HOST]);
     return true;
 }
 
@@ -396,7 +397,7 @@ static bool climb(const struct topology_file *file, struct topology_entry *entry
     while (row) {
         const char *name = row->words[SWITCH_NAME];
         if (entry->depth == SWITCHES)
-            return complain(c, row->line, "%s has more than %d levels below it, or a circle", name, SWITCHES);
+            return complain(c, row->line, "%s has more than %d levels below it, or a cycle", name, SWITCHES);
         snprintf(entry->switches[entry->depth++], NAME_SIZE, "%s", name);
         if (!row_with(file, SWITCHES_BELOW, name, &row, c)) return false;
     }

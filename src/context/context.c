@@ -183,7 +183,8 @@ void context_destroy(context_handle handle, const char *where)
     if (c < context_builtin + CONTEXT_BUILTIN && c >= context_builtin)
         die_argument(where, "ctx", "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     if (c->is_thread_s)
-        die_argument(where, "ctx", "%p, which is a registered thread's until shmemx_thread_unregister", (void *)handle);
+        die_argument(where, "ctx", "%p, which belongs to a registered thread until shmemx_thread_unregister",
+                     (void *)handle);
     quiet_complete(c);
     context_free(c);
 }

@@ -54,7 +54,9 @@ static int64_t beat_look(int64_t now)
         return beat.since + again;
     }
     if (now - beat.since > limit)
-        die(NULL, "PE %d's machine has not answered for %zu s: is it, or its network, down? (HEDDLE_TIMEOUT)",
+        die(NULL,
+            "the machine of PE %d has been silent for %zu s, it or its network may be down; HEDDLE_TIMEOUT sets the "
+            "limit",
             beat.target_pe, env.timeout);
     beat.look_ms = beat.look_ms < LONGEST_LOOK_MS ? 2 * beat.look_ms : LONGEST_LOOK_MS;
     return now + beat.look_ms;

@@ -621,7 +621,8 @@ int request_alloc(long options, request_handle *request, const char *where)
                own = SHMEMX_REQUEST_EXCLUSIVE | SHMEMX_REQUEST_EXCLUSIVE_TRY | SHMEMX_REQUEST_PRIORITY_HIGH;
     const long need_object = own | SHMEMX_REQUEST_SHARED | SHMEMX_REQUEST_LOCAL | SHMEMX_REQUEST_PERSISTENT;
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    if (options & ~all) die_argument(where, "params", "%#lx, with bits that are not of SHMEMX_REQUEST_...", options);
+    if (options & ~all)
+        die_argument(where, "params", "%#lx, with bits that no SHMEMX_REQUEST_... constant has", options);
     if ((options & SHMEMX_REQUEST_SHARED) && (options & SHMEMX_REQUEST_PRIVATE))
         die_argument(where, "params", "%#lx, both SHARED and PRIVATE", options);
     *request = 0;

@@ -46,8 +46,7 @@ static void die_if_somebody_is_gone(void)
 {
     for (int k = 0; k < seat.count; k++)
         if (load_acquire(&seat.board->slots[k].state) == BOARD_GONE)
-            die(NULL, "PE %u has ended, and is missing where all PEs meet in shmem_init or shmem_finalize",
-                seat.board->slots[k].pe);
+            die(NULL, "PE %u has ended, but all PEs must reach shmem_init and shmem_finalize", seat.board->slots[k].pe);
 }
 
 /* All PEs have arrived when the count is a multiple of their number; the last one wakes the others. */

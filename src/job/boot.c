@@ -91,7 +91,7 @@ static uint32_t hear_members(uint32_t first, uint32_t number, uint32_t *machine,
         good = pe < (uint32_t)boot.n_pes && machine[pe] == UINT32_MAX;
         if (good) machine[pe] = number;
     }
-    if (!good) die(NULL, "PE %u has not said which PEs are on its machine: launcher %s", first, boot.driver->name);
+    if (!good) die(NULL, "PE %u published no list of the PEs on its machine: launcher %s", first, boot.driver->name);
     return (uint32_t)n;
 }
 
@@ -238,7 +238,7 @@ struct reader {
 static const char *take(struct reader *r, size_t nbytes)
 {
     const char *at = r->at;
-    if (r->left < nbytes) die(NULL, "a record of how to reach a machine is cut off");
+    if (r->left < nbytes) die(NULL, "the address of a machine is truncated");
     r->at += nbytes;
     r->left -= nbytes;
     return at;
@@ -306,7 +306,7 @@ static void records_index(uint64_t *where, const struct records *records, size_t
     while (r.left) {
         size_t at = base + records->size - r.left;
         uint32_t node = take_number(&r);
-        if (node >= boot.n_nodes) die(NULL, "a record of how to reach node %u of %u", node, boot.n_nodes);
+        if (node >= boot.n_nodes) die(NULL, "the address of node %u of %u nodes", node, boot.n_nodes);
         where[node] = at;
         for (uint32_t n = take_number(&r); n; n--) take(&r, take_number(&r));
     }
@@ -357,9 +357,9 @@ size_t boot_card(uint32_t node, uint32_t choice, void *card)
 {
     const uint64_t *where = (const uint64_t *)cards.at;
     struct reader r = {.at = cards.at + where[node], .left = cards.size - where[node]};
-    if (take_number(&r) != node) die(NULL, "node %u has not said how to reach it", node);
+    if (take_number(&r) != node) die(NULL, "node %u published no address", node);
     uint32_t n = take_number(&r), size;
-    if (!n) die(NULL, "node %u has no rx", node);
+    if (!n) die(NULL, "node %u published no receive endpoint", node);
     for (uint32_t k = choice % n; k; k--) take(&r, take_number(&r));
     size = take_number(&r);
     if (size > BOARD_CARD_SIZE)

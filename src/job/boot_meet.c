@@ -71,7 +71,7 @@ static void agree_on_secrets(void)
     }
     boot.driver->fence();
     if (boot.driver->look_up(0, secrets, sizeof *secrets) != sizeof *secrets)
-        die(NULL, "PE 0 has not said where to meet: launcher %s", boot.driver->name);
+        die(NULL, "PE 0 published no address: launcher %s", boot.driver->name);
 }
 
 /* An abstract name begins with a zero byte. */
@@ -115,7 +115,7 @@ static void let_in(void)
     }
     if (socket >= 0) return;
     if (errno != EAGAIN && errno != EINTR && errno != ECONNABORTED)
-        die(NULL, "cannot let in the other PEs of this machine: %s (see ulimit -n)", strerror(errno));
+        die(NULL, "cannot accept the other PEs of this machine: %s (see ulimit -n)", strerror(errno));
 }
 
 /* A thread, because the kernel lets only so many wait at a receive endpoint, and this PE itself waits in a fence. */
@@ -162,7 +162,7 @@ static int board_create(struct board **board)
 {
     size_t size = board_size(meet.count);
     int fd = memfd_create("heddle-board", MFD_CLOEXEC);
-    if (fd < 0 || ftruncate(fd, (off_t)size)) die(NULL, "cannot make the board: %s", strerror(errno));
+    if (fd < 0 || ftruncate(fd, (off_t)size)) die(NULL, "cannot create the job table: %s", strerror(errno));
     *board = board_map(fd, size, "the board");
     (*board)->magic = BOARD_MAGIC;
     (*board)->n_pes = meet.count;
@@ -237,7 +237,7 @@ static void visitor_end(void)
     if (n <= 0) sleep(CENTER_S); /* it has said why it has ended, and asked for our end */
     if (n != sizeof welcome || !secret_is(&meet.secrets.center, &welcome.secret) || !welcome.count ||
         welcome.slot >= welcome.count || welcome.center >= welcome.count)
-        die(NULL, "the PE that all PEs of this machine meet at has ended in shmem_init");
+        die(NULL, "the PE that connects the PEs of this machine has ended in shmem_init");
     int *star = malloc(welcome.count * sizeof *star);
     if (!star) die(NULL, "out of memory for the sockets of %u PEs", welcome.count);
     for (uint32_t k = 0; k < welcome.count; k++) star[k] = -1;

@@ -24,7 +24,7 @@ static int number_from_launcher(const char *name, const char *text, long limit)
     errno = 0;
     long value = text ? strtol(text, &end, 10) : -1;
     if (!text || end == text || *end || errno || value < 0 || value > limit)
-        die(NULL, "%s is \"%s\", not a number in [0, %ld]: start the program with oshrun", name, text ? text : "",
+        die(NULL, "%s is \"%s\", not a number from 0 to %ld: start the program with oshrun", name, text ? text : "",
             limit);
     return (int)value;
 }

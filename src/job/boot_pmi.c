@@ -64,9 +64,9 @@ static bool others_have_left(void) { return !is_the_socket(pmi.given); }
 _Noreturn static void die_without_launcher(const char *why)
 {
     if (others_have_left())
-        die(NULL, "PMI_FD was closed, by MPI_Finalize perhaps, and PEs have still to find each other: call that after "
+        die(NULL, "PMI_FD was closed, perhaps by MPI_Finalize, before the PEs exchanged addresses: call that after "
                   "shmem_init, and with PEs on several machines after the last shmem_finalize");
-    die(NULL, "the launcher does not answer as PMI version %d has it: %s", pmi.version, why);
+    die(NULL, "the launcher does not follow PMI version %d: %s", pmi.version, why);
 }
 
 /* Lines. What can fail returns why it has, or NULL. */
@@ -217,7 +217,7 @@ static int number(const char *name, const char *text, long least, long most)
     char *end = NULL;
     long value = text && isdigit((unsigned char)*text) ? strtol(text, &end, 10) : -1;
     if (!end || *end || value < least || value > most)
-        die(NULL, "%s is \"%s\", not a number in [%ld, %ld]: the launcher has to set it", name, text ? text : "", least,
+        die(NULL, "%s is \"%s\", not a number from %ld to %ld: the launcher sets it", name, text ? text : "", least,
             most);
     return (int)value;
 }

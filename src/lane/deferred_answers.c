@@ -20,7 +20,7 @@ static struct {
 void deferred_answers_add(void *stream, const void *bytes, size_t nbytes)
 {
     struct kept *k = malloc(sizeof *k + nbytes);
-    if (!k) failure_die("out of memory for an answer");
+    if (!k) failure_die("out of memory for an acknowledgement");
     *k = (struct kept){.stream = stream, .nbytes = nbytes};
     memcpy(k->bytes, bytes, nbytes);
     lock_enter(&kept.lock);

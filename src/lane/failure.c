@@ -12,7 +12,7 @@ static struct {
 } lost;
 
 void failure_die(const char *why) { die(NULL, "the network failed: %s", why); }
-void failure_die_in_child(void) { die(NULL, "a forked process is no PE: it cannot reach other nodes"); }
+void failure_die_in_child(void) { die(NULL, "a forked process is not a PE: it cannot reach other nodes"); }
 
 void failure_note(const char *why)
 {

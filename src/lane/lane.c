@@ -220,7 +220,7 @@ static void deliver(const struct batch *b, const char *bytes, size_t nbytes)
 {
     for (uint32_t i = 0; i < b->n_results; i++) {
         const struct result *r = &b->results[i];
-        if (nbytes < r->nbytes) failure_die("an answer is too short");
+        if (nbytes < r->nbytes) failure_die("an acknowledgement is too short");
         memcpy(r->to, bytes, r->nbytes);
         size_t step = min_size(record_padded(r->nbytes), nbytes);
         bytes += step;
@@ -249,7 +249,7 @@ void lane_answered(void *arg, const void *bytes, size_t nbytes)
         return;
     }
     memcpy(&header, bytes, sizeof header);
-    if (!b || header.number != b->number) failure_die("an answer is out of order");
+    if (!b || header.number != b->number) failure_die("an acknowledgement is out of order");
     unsignaled_answered(stream->lane, stream, header.number);
     deliver(b, (const char *)bytes + sizeof header, nbytes - sizeof header);
     batch_applied(stream->lane, stream, b);

@@ -38,7 +38,7 @@ static void head_write(uint32_t n_lanes, const char *wire)
     snprintf(head.wire, sizeof head.wire, "%s", wire);
     if (pwrite(live.fd, &head, sizeof head, 0) != sizeof head ||
         pwrite(live.fd, &magic, sizeof magic, offsetof(struct live_stats_head, magic)) != sizeof magic)
-        die(NULL, "cannot write the head of the lanes: %s", strerror(errno));
+        die(NULL, "cannot write the header of the lane statistics: %s", strerror(errno));
 }
 
 struct lane *live_stats_up(uint32_t n_lanes, const char *wire)

@@ -156,7 +156,7 @@ static const char *nic_of_this_pe(const struct nics *devices, int *chosen)
 static void check_atomics(const char *fabric)
 {
     if (env.atomics == ATOMICS_NIC)
-        die(NULL, "HEDDLE_ATOMICS=nic: the fabric of this PE (%s) does not update words by its card: leave it at cpu",
+        die(NULL, "HEDDLE_ATOMICS=nic: the fabric of this PE (%s) has no atomic operations of its own: use cpu",
             fabric);
 }
 

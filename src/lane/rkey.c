@@ -63,7 +63,7 @@ static void key_ask(struct lane *lane, struct stream *stream, struct rkey *key)
 
 static void key_take(struct stream *stream, struct rkey *key)
 {
-    if (key->answer.size > WIRE_KEY_SIZE) failure_die("an answer has a key that is too long");
+    if (key->answer.size > WIRE_KEY_SIZE) failure_die("an acknowledgement has a key that is too long");
     const char *why = lane_pool.rma->key_open(stream->port, key->answer.key, key->answer.size, &key->key);
     if (!why) return;
     debug("a key to node %u is of no use: %s", stream->node, why);

@@ -147,7 +147,7 @@ bool traits_parse(const char *text, int id, struct traits *traits, char *why, si
             return false;
         }
         if (seen[i]) {
-            snprintf(why, why_size, "%s is there twice", keys[i].key);
+            snprintf(why, why_size, "%s appears twice", keys[i].key);
             return false;
         }
         seen[i] = true;
@@ -202,7 +202,7 @@ static bool wish_read(const char *variable, const char *prefix, char *why, size_
     struct wish w = {.name = variable, .value = strchr(variable, '=') + 1, .id = id_of(variable + strlen(prefix))};
     wish_text(&w, what, sizeof what);
     if (w.id < PARTITION_FIRST || w.id > PARTITION_LAST) {
-        snprintf(why, why_size, "%s, but the number in its name is not in [%d, %d]", what, PARTITION_FIRST,
+        snprintf(why, why_size, "%s, but the number in its name is not from %d to %d", what, PARTITION_FIRST,
                  PARTITION_LAST);
         return false;
     }

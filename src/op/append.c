@@ -174,7 +174,7 @@ void append_wait(append_handle oct, size_t nbytes, const char *where)
     struct append *a = append_own(oct, where);
     size_t most = a->len + (a->wraps ? load_relaxed(&a->consumed) : 0);
     if (nbytes > most)
-        die_argument(where, "nbytes", "%zu, more than ever lands in a buffer of %zu", nbytes, (size_t)a->len);
+        die_argument(where, "nbytes", "%zu, more than fits into a buffer of %zu bytes", nbytes, (size_t)a->len);
     for (struct backoff backoff = {0}; append_landed(a).sum < nbytes; backoff_step(&backoff)) context_push();
 }
 

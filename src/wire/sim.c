@@ -394,7 +394,7 @@ static void answer_keep(struct neighbour *to, uint32_t lane, const struct letter
 {
     struct answer **link = &sim.answers, *a = malloc(sizeof *a + letter->nbytes);
     if (!a) {
-        sim.events.lost("sim: out of memory for an answer");
+        sim.events.lost("sim: out of memory for an acknowledgement");
         return;
     }
     *a = (struct answer){.to = to, .lane = lane, .letter = *letter};

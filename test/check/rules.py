@@ -280,7 +280,7 @@ rule("serialized after a query", 1, "shmem_quiet: called while another thread is
     sleep(1);
     shmem_query_thread(&level);
     shmem_quiet();""", "SERIALIZED")
-rule("finalize in another thread", 1, "shmem_finalize: called by another thread than the one that initialised",
+rule("finalize in another thread", 1, "shmem_finalize: called from a thread that did not initialise the library",
      "in_thread(shmem_finalize);", "MULTIPLE")
 rule("two threads in one team", 2, "PE 0: shmem_sync_all: called while another thread is in shmem_barrier_all on the same team",
      """

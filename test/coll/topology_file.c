@@ -73,7 +73,7 @@ static const struct {
     {"SwitchName=a\n", "line 1: a row of one SwitchName has either"},
     {"SwitchName=a Nodes=n Switches=b\n", "line 1: a row of one SwitchName has either"},
     {"SwitchName=a[0-1] Nodes=n\n", "line 1: a row of one SwitchName has either"},
-    {"SwitchName=a Nodes=n Nodes=m\n", "line 1: Nodes is there twice"},
+    {"SwitchName=a Nodes=n Nodes=m\n", "line 1: Nodes appears twice"},
     {"Nodes=n\n", "line 1: a row has one of"},
     {"SwitchName=a Team=b PEs=0\n", "line 1: a row has one of"},
     {"SwitchName=a Nodes=n[0-\n", "line 1: a bracket is not closed"},
@@ -88,15 +88,15 @@ static const struct {
     {"SwitchName=a Nodes=n\nSwitchName=b \\\n Switches=a,c\n", "line 2: there is no row with SwitchName=c"},
     {"Team=x\n", "line 1: a row of a Team has PEs"},
     {"Team=x PEs=0 CPUs=1\n", "line 1: a row of a Team has PEs"},
-    {"Team=x PEs=0,\n", "line 1: PEs=0, is no list of numbers"},
-    {"Team=x PEs=-1\n", "line 1: PEs=-1 is no list of numbers"},
-    {"SimulatedHost=h[0-2] PEs=0-3\n", "line 1: 4 PEs cannot be shared out to 3 hosts"},
+    {"Team=x PEs=0,\n", "line 1: PEs=0, is not a list of numbers"},
+    {"Team=x PEs=-1\n", "line 1: PEs=-1 is not a list of numbers"},
+    {"SimulatedHost=h[0-2] PEs=0-3\n", "line 1: 4 PEs cannot be distributed to 3 hosts"},
     {"SwitchName=a Nodes=n\nSwitchName=b Nodes=m,n\n", "line 2: n is in line 1, too"},
     {"SwitchName=a Nodes=n\nSwitchName=b Switches=a\nSwitchName=c Switches=a\n", "line 3: a is in line 2, too"},
     {"Team=x PEs=0-2\nTeam=y PEs=0\n", "line 2: PE 0 is in line 1, too"},
     {"SimulatedHost=h PEs=0\nSimulatedHost=g PEs=0\n", "line 2: PE 0 is in line 1, too"},
     {"SwitchName=a Nodes=n\nSwitchName=b Switches=a,c\nSwitchName=c Switches=b\n",
-     "has more than 8 levels below it, or a circle"},
+     "has more than 8 levels below it, or a cycle"},
 };
 
 static void bad_files_are_refused_with_their_line(void)

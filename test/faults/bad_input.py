@@ -146,7 +146,7 @@ def forked_processes_do_not_use_the_wire():
         if has("wire " + wire.partition(":")[0]):
             env = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": wire, "ASAN_OPTIONS": "detect_leaks=0"} # it needs the other threads
             result = job(2, probe, "child", 0, env=env)
-            check_line(result, "heddle: PE 0: a forked process is no PE: it cannot reach other nodes", wire)
+            check_line(result, "heddle: PE 0: a forked process is not a PE: it cannot reach other nodes", wire)
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ def launchers_that_talk_nonsense():
             [*good, "cmd=put_result rc=-1\n"], [*good, "cmd=put_result rc=0\n", "cmd=barrier_out\n", "cmd=get_result rc=0 value=zz\n"]:
         result = play_launcher(server)
         equal(result.status, 1, f"{[line[:50] for line in server]}: {result}")
-        matches(r"heddle: (the launcher does not answer as PMI version 1 has it|PE 0 has not said where to meet)", result.err,
+        matches(r"heddle: (the launcher does not follow PMI version 1|PE 0 published no address)", result.err,
                 f"{[line[:50] for line in server]}")
         equal(result.err.count("\n"), 1, "one line")
 
@@ -155,7 +155,7 @@ def values_that_are_cut_off():
     for cut in lambda value: value[:16].lstrip("0"), lambda value: value[:15], lambda value: "-" + value[1:16], lambda value: "":
         result = play_launcher([*good, lambda _: f"cmd=get_result rc=0 value={cut(kept[-1])}\n"])
         equal(result.status, 1, result)
-        matches(r"\Aheddle: PE 0 has not said where to meet[^\n]*\n\Z", result.err, cut(kept[-1]))
+        matches(r"\Aheddle: PE 0 published no address[^\n]*\n\Z", result.err, cut(kept[-1]))
 
 
 def socket_name(record, number=0):

@@ -428,7 +428,7 @@ def cut_off_while(others):
             with contextlib.suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
         process.wait()
-        matches(rf"heddle: PE \d+: .*(has not answered for {SILENCE} s|cannot reach node|the network failed|the launcher)",
+        matches(rf"heddle: PE \d+: .*(has been silent for {SILENCE} s|cannot reach node|the network failed|the launcher)",
                 open(output.name).read(), f"others {others}: says why")
     world.join(names[-1])
 

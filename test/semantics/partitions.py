@@ -40,7 +40,7 @@ def wrong_texts_are_named():
             "SIZE=1M:KIND=NODE": r'KIND is "NODE", not one of .*',
             "SIZE=1M:KIND=NODE0x": r'KIND is "NODE0x", not one of .*',
             "SIZE=1M:POLICY=MAYBE": r'POLICY is "MAYBE", not one of MANDATORY, PREFERRED and INTERLEAVED',
-            "SIZE=1M:SIZE=2M": "SIZE is there twice",
+            "SIZE=1M:SIZE=2M": "SIZE appears twice",
             "1M": '"1M" ' + key,
             "SIZE=1M:COLOUR=RED": '"COLOUR=RED" ' + key,
             "SIZE=1M:POLICY=MANDATORY": "POLICY is MANDATORY or PREFERRED, but no KIND says which memory: .*",
@@ -53,7 +53,7 @@ def wrong_texts_are_named():
 @check
 def numbers_are_1_to_127():
     for number in "", "0", "128", "1x", "99999999999":
-        refused({number: "SIZE=1M"}, rf'{PARTITION}{number} is "SIZE=1M", but the number in its name is not in \[1, 127\]',
+        refused({number: "SIZE=1M"}, rf'{PARTITION}{number} is "SIZE=1M", but the number in its name is not from 1 to 127',
                 f"number {number}")
 
 
@@ -151,14 +151,14 @@ def calls_name_what_is_wrong():
                             "align": "alignment, size, partition_id"}.items():
         place = arguments.split(", ").index("partition_id") + 1
         for number in -1, 0, 128:
-            refused({2: "SIZE=2M"}, rf"shmemx_partition_{call}: argument {place} \(partition_id\) is {number}, not in \[1, 127\]",
+            refused({2: "SIZE=2M"}, rf"shmemx_partition_{call}: argument {place} \(partition_id\) is {number}, expected 1 to 127",
                     f"{call} {number}", arguments=[call, number])
         refused({2: "SIZE=2M"}, rf"shmemx_partition_{call}: argument {place} \(partition_id\) is 99, but no {PARTITION}99 and no "
                 "shmemx_partition_create has made it", f"{call} 99", arguments=[call, 99])
     refused({2: "SIZE=2M"}, r"shmemx_partition_align: argument 1 \(alignment\) is 24, not a power of two .*", "alignment",
             arguments=["alignment", "24"])
     for number in 1, 128:
-        refused({2: "SIZE=2M"}, rf"shmemx_partition_create: argument 1 \(partition_id\) is {number}, not in \[2, 127\]",
+        refused({2: "SIZE=2M"}, rf"shmemx_partition_create: argument 1 \(partition_id\) is {number}, expected 2 to 127",
                 f"create {number}", arguments=["create", number])
     refused({2: "SIZE=2M"}, r"shmemx_partition_create: argument 1 \(partition_id\) is 2, which there is already", "twice",
             arguments=["create", 2])

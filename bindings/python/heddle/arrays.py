@@ -103,7 +103,7 @@ def type_number(where: str, argument: str, values: Array) -> int:
 
 
 def length_of(where: str, target: Array, source: Array, size: int | None) -> int:
-    """How many elements both have, or the first `size` of them."""
+    """Return the number of elements to move: `size`, or the size of both arrays."""
     if target.dtype != source.dtype:
         raise ArgumentError(where, "source", f"of type {source.dtype}", f"not {target.dtype}, as the target is")
     most = min(target.size, source.size)

@@ -1,4 +1,4 @@
-"""Errors: of arguments, found before the library would end the job for them, and of what the library cannot do."""
+"""Exceptions: for invalid arguments, raised before the library would end the job, and for operations that failed."""
 from __future__ import annotations
 
 
@@ -11,7 +11,7 @@ class ArgumentError(ValueError):
 
 
 class HeddleError(RuntimeError):
-    """The library could not do it; all PEs of a collective operation hear that."""
+    """An operation failed. In a collective operation it is raised on all PEs."""
 
 
 def check_range(where: str, argument: str, value: int, end: int) -> None:

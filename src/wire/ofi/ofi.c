@@ -128,7 +128,7 @@ static void endpoint_tell(struct endpoint *e, fi_addr_t to, uint64_t label, cons
         return;
     struct sending *s = malloc(sizeof *s + nbytes);
     if (!s) {
-        ofi.events.lost("out of memory for an answer");
+        ofi.events.lost("out of memory for an acknowledgement");
         return;
     }
     *s = (struct sending){.to = to, .label = label, .parts[0] = {.iov_base = s->copy, .iov_len = nbytes}};

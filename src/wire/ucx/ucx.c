@@ -323,7 +323,7 @@ static bool answer_packed(struct answer *answer, void *endpoint)
 static struct answer *answer_take(void)
 {
     if (!ucx.answer) ucx.answer = malloc(sizeof *ucx.answer);
-    if (!ucx.answer) ucx.events.lost("out of memory for an answer");
+    if (!ucx.answer) ucx.events.lost("out of memory for an acknowledgement");
     return ucx.answer;
 }
 
@@ -334,7 +334,7 @@ static void answer_keep(struct answer *answer)
     ucx.answer = NULL;
     answer->copy = malloc(bytes->nbytes);
     if (answer->copy) bytes->bytes = memcpy(answer->copy, bytes->bytes, bytes->nbytes);
-    else ucx.events.lost("out of memory for an answer");
+    else ucx.events.lost("out of memory for an acknowledgement");
 }
 
 /* Most answers leave at once. Inside rx_progress, which has the lock. */
