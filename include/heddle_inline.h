@@ -1,7 +1,7 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* Opt-in: scalar puts and gets, and those of 8 bytes, compiled into the program (-DHEDDLE_INLINE). They do
- * what the library's functions do; a profiler or checker cannot see them, and so this is not the default.
- * Anything but a plain access to a neighbour's heap is still a call, which says what is wrong with it. */
+/* Scalar puts and gets, and those of 8 bytes, compiled into the program (-DHEDDLE_INLINE). They do what the functions of
+ * the library do. They are not the default, because a profiler or checker cannot see them. Every access other than a plain
+ * one to the heap of a PE on the same node is a call of the library, which also reports errors. */
 #ifndef HEDDLE_INLINE_H
 #define HEDDLE_INLINE_H
 
@@ -10,10 +10,10 @@
 
 /* View: how the PE numbers of a context or team reach heaps that are mapped here. An address within this
  * PE's own heap, `size` bytes at `base`, is mapped at address + shift + k * step for PE first + k, if k < n.
- * Any other number is unmapped or wrong, and so is every number while n is 0, as it is outside shmem_init ...
- * shmem_finalize: one compare catches both. It has a cache line to itself, and its size is for ever: the
- * program may hold the only copy of the default context's (a copy relocation). The prefix of the fields keeps
- * macros of the program away from them. */
+ * Any other number is unmapped or wrong. Outside shmem_init ... shmem_finalize n is 0, and all numbers are
+ * wrong: one comparison finds both. The struct has a cache line of its own, and its size never changes: the
+ * program may hold the only copy of the one of the default context (a copy relocation). The prefix of the
+ * fields keeps macros of the program away from them. */
 struct heddle_view {
     size_t heddle_first, heddle_n;
     uintptr_t heddle_base;
@@ -39,32 +39,32 @@ extern struct heddle_view heddle_view
 
 #if defined(HEDDLE_INLINE) && defined(__GNUC__)
 
-/* What has no debug information of its own is where it is called, for debuggers and backtraces: of Clang's,
- * addr2line does not find the caller when the code is in several pieces. */
+/* No debug information: debuggers and backtraces then show the place of the call. With that of Clang, addr2line does not
+ * find the caller if the code consists of several pieces. */
 #ifdef __clang__
 #define HEDDLE_INLINE_PLACE __attribute__((__nodebug__))
 #else
 #define HEDDLE_INLINE_PLACE
 #endif
 
-/* In C++ there is one of each for all files, so that templates may name them. */
+/* In C++ all files share one copy of each function, so that templates may name them. */
 #ifdef __cplusplus
 #define HEDDLE_INLINE_FUNCTION HEDDLE_INLINE_PLACE inline
 #else
 #define HEDDLE_INLINE_FUNCTION HEDDLE_INLINE_PLACE static inline
 #endif
 
-/* Sets *at to where [address, address + 1 + more) is mapped for PE `pe`; 0 if this cannot say. `more` is 0
- * for an aligned element, which cannot stick out of the heap, and at most 15, far below any heap's size. */
+/* Sets *at to the mapping of the 1 + more bytes at address for PE `pe`; returns 0 if it has none here. `more` is 0 for an
+ * aligned element, which cannot cross the end of the heap, and at most 15, far below the size of any heap. */
 HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *__address, size_t __more, int __pe, void **__at)
 {
     const struct heddle_view *__view = &heddle_view;
-    __asm__("" : "+r"(__view)); /* its address stays in a register: faster than loads relative to the code */
+    __asm__("" : "+r"(__view)); /* keeps the address in a register, which is faster than loads relative to the code */
     size_t __k = (unsigned)__pe - __view->heddle_first, __offset = (uintptr_t)__address - __view->heddle_base;
     if (__builtin_expect(__k >= __view->heddle_n, 0)) return 0;
     if (__builtin_expect(__offset >= __view->heddle_size - __more, 0)) return 0;
     __k = __view->heddle_shift + __k * __view->heddle_step;
-    __asm__("" : "+r"(__k)); /* that sum first: the other one is the store's */
+    __asm__("" : "+r"(__k)); /* compute this sum first: the other one belongs to the store */
     *__at = (void *)((uintptr_t)__address + __k);
     return 1;
 }

@@ -1,5 +1,5 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* OpenSHMEM 1.6, by Heddle. Names that are not of the standard start with heddle_ or HEDDLE_. */
+/* OpenSHMEM 1.6, by Heddle. Names that the standard does not have start with heddle_ or HEDDLE_. */
 #ifndef HEDDLE_SHMEM_H
 #define HEDDLE_SHMEM_H
 
@@ -19,27 +19,27 @@
 #define HEDDLE_VERSION_MINOR 2
 #define HEDDLE_VERSION_PATCH 0
 
-/* Handles. They are constants, or pointers to what only the library looks into. A constant is an object of
- * the library, too: bindings and debuggers do not see macros. */
+/* Handles: constants, or pointers that only the library dereferences. Each constant is also an object of the library,
+ * because bindings and debuggers do not see macros. */
 
 typedef struct heddle_ctx *shmem_ctx_t;
 typedef struct heddle_team *shmem_team_t;
 
 extern const shmem_ctx_t SHMEM_CTX_INVALID, SHMEM_CTX_DEFAULT;
 #define SHMEM_CTX_INVALID ((shmem_ctx_t)0)
-#define SHMEM_CTX_DEFAULT ((shmem_ctx_t)1) /* the world's context, used where none is given */
+#define SHMEM_CTX_DEFAULT ((shmem_ctx_t)1) /* of all PEs; used by functions without a context */
 
 extern const shmem_team_t SHMEM_TEAM_INVALID, SHMEM_TEAM_WORLD, SHMEM_TEAM_SHARED;
 #define SHMEM_TEAM_INVALID ((shmem_team_t)0)
 #define SHMEM_TEAM_WORLD   ((shmem_team_t)1) /* all PEs */
-#define SHMEM_TEAM_SHARED  ((shmem_team_t)2) /* the PEs whose heaps can be loaded from and stored to here */
+#define SHMEM_TEAM_SHARED  ((shmem_team_t)2) /* the PEs whose heaps loads and stores of this PE can access */
 
 typedef struct {
-    int num_contexts; /* how many contexts the team will have at a time; default 0 */
+    int num_contexts; /* number of contexts that the team has at a time; default 0 */
 } shmem_team_config_t;
 
 typedef struct {
-    size_t total_ops; /* how many operations the session will have; default SIZE_MAX: unknown */
+    size_t total_ops; /* number of operations of the session; default SIZE_MAX: unknown */
 } shmem_ctx_session_config_t;
 
 /* Complex numbers, in C++ too and without complex.h */
@@ -64,9 +64,9 @@ typedef float _Complex heddle_complexf;
 #define SHMEM_CTX_PRIVATE    (1L << 1) /* used only by the thread that creates it */
 #define SHMEM_CTX_NOSTORE    (1L << 2) /* fence and quiet may ignore plain stores */
 
-/* Options of sessions, and which fields of a configuration are meant */
+/* Options of sessions, and masks for the fields of a configuration */
 
-#define SHMEM_CTX_SESSION_BATCH     (1L << 0) /* operations may be gathered */
+#define SHMEM_CTX_SESSION_BATCH     (1L << 0) /* operations may be aggregated */
 #define SHMEM_CTX_SESSION_TOTAL_OPS (1L << 0)
 #define SHMEM_TEAM_NUM_CONTEXTS     (1L << 0)
 
@@ -75,12 +75,13 @@ typedef float _Complex heddle_complexf;
 #define SHMEM_MALLOC_ATOMICS_REMOTE (1L << 0) /* mostly atomic operations of other PEs */
 #define SHMEM_MALLOC_SIGNAL_REMOTE  (1L << 1) /* mostly signals from other PEs */
 
-/* How a signal is updated */
+/* Updates of a signal */
 
 #define SHMEM_SIGNAL_SET 0
 #define SHMEM_SIGNAL_ADD 1
 
-/* Comparison operators. No other library has these numbers: who was compiled with its shmem.h is told so. */
+/* Comparison operators. No other library has these numbers, so that a program that was compiled with another shmem.h gets
+ * an error. */
 
 #define SHMEM_CMP_EQ 101
 #define SHMEM_CMP_NE 102
@@ -2684,8 +2685,8 @@ size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_
     const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
 
-/* Barriers. All PEs of the team call. The team is that of all PEs if there is no argument for it. Threads:
- * One thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
+/* Barriers. All PEs of the team call. Functions without a team argument are for all PEs. Threads: One
+ * thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
  * time. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_barrier_all: Blocks until all PEs have called it, and completes all operations on the default
@@ -3519,7 +3520,8 @@ void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fet
 #define HEDDLE_THIRD(a, b, c, ...) (c)
 #define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
-/* What a call with a wrong pointer after a context becomes; it takes no arguments, so that it is an error. */
+/* A call with a wrong pointer after a context is replaced by this function. It takes no arguments, so that the compiler
+ * reports an error. */
 void heddle_no_such_type(void);
 
 /* The same functions for objects that are volatile. */
@@ -6469,7 +6471,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
 
 #endif
 
-/* Direct paths inlined into the program, for those who ask for them */
+/* Direct paths that are inlined into the program on request */
 #ifdef HEDDLE_INLINE
 #include <heddle_inline.h>
 #endif

@@ -5,7 +5,7 @@
  *     int main()
  *     {
  *         shmem::runtime runtime;                          // shmem_init ... shmem_finalize
- *         shmem::symmetric<long> sum;                      // a long on every PE, here 0
+ *         shmem::symmetric<long> sum;                      // a long on every PE, initially 0
  *         shmem::symmetric_array<double> row(1000, 1.5);   // a thousand doubles on every PE
  *
  *         int next = (shmem::my_pe() + 1) % shmem::n_pes();
@@ -14,8 +14,8 @@
  *         shmem::barrier_all();
  *     }
  *
- * Functions have the names of C without the type, and take what they take in C. Where C has a form with a
- * context, the context comes last here and may be left out: a shmem::context or a shmem_ctx_t.
+ * Functions have the names of C without the type, and the same arguments. If C has a form with a context, the
+ * context is the last argument here and may be omitted. It is a shmem::context or a shmem_ctx_t.
  *
  *     shmem::context context(SHMEM_CTX_PRIVATE);
  *     shmem::put_nbi(dest, source, n, pe, context);
@@ -29,20 +29,19 @@
  * For arrays that are spread over all PEs there are gather, scatter, scatter_add and scatter_inc, which take a range of
  * indices: shmem::scatter_inc(histogram.data(), indices) is a whole loop of atomic operations.
  *
- * Elements may be of any trivially copyable type. If C has a function for the type, that is the one called,
- * and a profiler sees it; if not, the one for bytes. Atomic operations, waiting and reductions exist for the
- * types that they have in C; enumerations can be fetched, set, swapped and waited for if integers like them
- * can.
+ * Elements may be of any trivially copyable type. If C has a function for the type, it is called, and a profiler
+ * sees it; otherwise the function for bytes is called. Atomic operations, waits and reductions exist for the types
+ * that they have in C. Enumerations can be fetched, set, swapped and waited for if their underlying integers can.
  *
- * Errors that the C function returns are thrown: std::bad_alloc where memory is short, else
- * std::system_error. What C does not return (a wrong PE, an address that is not symmetric) ends the job with
- * a message, as in C.
+ * An error that the C function returns is thrown: std::bad_alloc if memory is exhausted, std::system_error
+ * otherwise. Errors that C does not return (a wrong PE, an address that is not symmetric) end the job with a message,
+ * as in C.
  *
- * What owns something (runtime, context, team, symmetric, symmetric_array) gives it back in its destructor.
- * But for contexts that is collective: make and destroy such objects in the same order on all PEs, as scopes
- * do. While an exception unwinds the stack of one PE, the others would be waited for in vain: then only
- * contexts are given back, and leaving the scope of the runtime ends the job with status 1, so catch
- * exceptions inside of it. After the last shmem_finalize destructors do nothing. */
+ * Owners (runtime, context, team, symmetric, symmetric_array) release their resources in the destructor. Except for
+ * contexts this is collective: make and destroy such objects in the same order on all PEs, as scopes do. While an
+ * exception unwinds the stack of one PE, a collective destructor would wait for the other PEs forever. Therefore only
+ * contexts are released then, and leaving the scope of the runtime ends the job with status 1: catch exceptions
+ * inside it. After the last shmem_finalize destructors do nothing. */
 #ifndef HEDDLE_SHMEM_HPP
 #define HEDDLE_SHMEM_HPP
 
@@ -74,7 +73,7 @@
 namespace shmem
 {
 
-/* How wait and test compare */
+/* Comparison operators of wait and test */
 enum class compare : int {
     eq = SHMEM_CMP_EQ,
     ne = SHMEM_CMP_NE,
@@ -84,15 +83,15 @@ enum class compare : int {
     le = SHMEM_CMP_LE
 };
 
-/* What a signal does to its word */
+/* Updates of a signal */
 enum class signal_op : int { set = SHMEM_SIGNAL_SET, add = SHMEM_SIGNAL_ADD };
 
-/* What stands for the context where none is given */
+/* The context of calls without one */
 struct default_context {
 };
 
-/* The category of what is thrown as std::system_error. The code is what the C function returned, and what()
- * begins with the function's name. */
+/* The category of thrown std::system_error objects. The code is the value that the C function returned, and what() begins
+ * with the name of the function. */
 class status_category : public std::error_category
 {
   public:
@@ -114,7 +113,7 @@ inline void check(int status, const char *function)
     if (status) throw std::system_error(status, error_category(), function);
 }
 
-/* A parameter of this type is no part of type deduction: put(&a_long, 1, pe) has a long for 1. */
+/* Excludes a parameter from type deduction: put(&a_long, 1, pe) converts 1 to long. */
 template <class T> struct same {
     using type = T;
 };
@@ -134,18 +133,19 @@ inline auto call(const Forms &forms, const Context &context, Arguments... argume
     }
 }
 
-/* Copies: by the functions of the type, or by those of bytes, with counts to match. */
+/* Copies, by the functions of the type or else of bytes, with the matching counts. */
 template <class T> constexpr bool has_own = functions<T>::rma;
 template <class T> using copies = std::conditional_t<has_own<T>, functions<T>, bytes>;
 template <class T> constexpr std::size_t units = has_own<T> ? 1 : sizeof(T);
 
-/* The checks of a type are classes. GCC 16 instantiates a class at its first use, but no body of a function after an error. */
+/* The checks of a type are classes, because GCC 16 instantiates a class at its first use, but no function body after an
+ * error. */
 template <class T> struct check_element {
     static_assert(std::is_trivially_copyable_v<T>,
                   "shmem: elements are moved as bytes, so their type has to be trivially copyable");
 };
 
-/* Words: what atomic operations and waits work on, which for an enumeration is its underlying type. */
+/* Words: the operands of atomic operations and waits. The word of an enumeration is its underlying type. */
 template <class T, bool = std::is_enum_v<T>> struct word_of {
     using type = T;
 };
@@ -154,7 +154,7 @@ template <class T> struct word_of<T, true> {
 };
 template <class T> using word = typename word_of<T>::type;
 
-/* Bits: integers whose type has no bitwise functions are worked on as unsigned ones. */
+/* Bits: an integer whose type has no bitwise functions is treated as unsigned. */
 template <class T, bool = !functions<T>::bit && std::is_integral_v<T>> struct bits_of {
     using type = T;
 };
@@ -163,7 +163,7 @@ template <class T> struct bits_of<T, true> {
 };
 template <class T> using bits = typename bits_of<T>::type;
 
-/* The same element, by address or by value, as one of another integer type. */
+/* Converts an element, by address or by value, to another integer type of the same size. */
 template <class To, class T> To *as(T *p) { return reinterpret_cast<To *>(p); }
 template <class To, class T> const To *as(const T *p) { return reinterpret_cast<const To *>(p); }
 template <class To, class T> std::enable_if_t<!std::is_pointer_v<T>, To> as(T value)
@@ -171,14 +171,14 @@ template <class To, class T> std::enable_if_t<!std::is_pointer_v<T>, To> as(T va
     return static_cast<To>(value);
 }
 
-/* An atomic operation of such elements on PE pe. */
+/* Performs an atomic operation on elements of an integer type on PE pe. */
 template <class To, class Forms, class Context, class... Arguments>
 inline auto call_as(const Forms &forms, const Context &context, int pe, Arguments... arguments)
 {
     return call(forms, context, as<To>(arguments)..., pe);
 }
 
-/* std::complex as C's. */
+/* Converts std::complex to the complex types of C. */
 template <class T> T *for_c(T *p) { return p; }
 inline heddle_complexf *for_c(std::complex<float> *p) { return as<heddle_complexf>(p); }
 inline heddle_complexd *for_c(std::complex<double> *p) { return as<heddle_complexd>(p); }
@@ -188,8 +188,8 @@ inline const heddle_complexd *for_c(const std::complex<double> *p) { return as<h
 template <class Context>
 constexpr bool is_context = std::is_same_v<Context, default_context> || std::is_convertible_v<Context, shmem_ctx_t>;
 
-/* A type if Range has its elements in a row, they are T, and what comes last is a context: not a PE, behind an array and
- * a number. */
+/* A type if Range is contiguous with elements of type T, and the last argument is a context rather than the PE of a call
+ * with an array and a number. */
 template <class T, class Range, class Context = default_context>
 using if_elements = std::enable_if_t<
     std::is_same_v<std::remove_cv_t<std::remove_pointer_t<decltype(std::data(std::declval<Range>()))>>, T> &&
@@ -201,7 +201,7 @@ template <class T> struct check_ext {
                   "unsigned forms, float, double, and enumerations of integers like these");
 };
 
-/* Also of an unsigned one, and without the overflow of the least signed one. */
+/* Negates, also unsigned values, and without overflow of the least signed value. */
 template <class T> constexpr T negative(T value)
 {
     using bits = std::make_unsigned_t<T>;
@@ -239,7 +239,7 @@ inline bool is_initialized() noexcept
     return initialized;
 }
 
-/* Where plain loads and stores reach the copy of *dest on PE pe, or nullptr if nowhere. */
+/* Returns the address at which plain loads and stores access the copy of *dest on PE pe, or nullptr if there is none. */
 template <class T> T *ptr(T *dest, int pe) { return static_cast<T *>(shmem_ptr(dest, pe)); }
 
 inline bool addr_accessible(const void *addr, int pe) { return shmem_addr_accessible(addr, pe); }
@@ -277,7 +277,7 @@ void get_nbi(T *dest, const T *source, std::size_t n, int pe, const Context &con
     detail::call(detail::copies<T>::get_nbi, context, dest, source, n * detail::units<T>, pe);
 }
 
-/* The same with all elements of a std::vector, std::array, std::span, std::string or array, of type T or const T. */
+/* Copies all elements of a std::vector, std::array, std::span, std::string or array, of type T or const T. */
 template <class T, class Range, class Context = default_context, class = detail::if_elements<T, const Range &, Context>>
 void put(T *dest, const Range &source, int pe, const Context &context = {})
 {
@@ -290,7 +290,7 @@ void put_nbi(T *dest, const Range &source, int pe, const Context &context = {})
     put_nbi(dest, static_cast<const T *>(std::data(source)), std::size(source), pe, context);
 }
 
-/* Fills all of it, as long as it is. */
+/* Fills the whole range. */
 template <class Range, class T, class Context = default_context, class = detail::if_elements<T, Range &, Context>>
 void get(Range &&dest, const T *source, int pe, const Context &context = {})
 {
@@ -314,7 +314,7 @@ void p(T *dest, const detail::same_t<T> &value, int pe, const Context &context =
         detail::call(detail::bytes::put, context, dest, &value, sizeof value, pe);
 }
 
-/* Reads one element, source on PE pe. */
+/* Reads and returns one element from source on PE pe. */
 template <class T, class Context = default_context> T g(const T *source, int pe, const Context &context = {})
 {
     detail::check_element<T>();
@@ -342,7 +342,8 @@ void ibput(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std
                  nblocks, pe);
 }
 
-/* The same from source on PE pe to dest. */
+/* Copies nblocks blocks of bsize elements from source on PE pe to dest. Blocks start sst elements apart in source and dst
+ * apart in dest. */
 template <class T, class Context = default_context>
 void ibget(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std::size_t bsize,
            std::size_t nblocks, int pe, const Context &context = {})
@@ -354,7 +355,7 @@ void ibget(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std
                  nblocks, pe);
 }
 
-/* Copies n elements, every sst-th one of source, to every dst-th one of dest on PE pe. */
+/* Copies n elements, every sst-th element of source, to every dst-th element of dest on PE pe. */
 template <class T, class Context = default_context>
 void iput(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std::size_t n, int pe,
           const Context &context = {})
@@ -365,7 +366,7 @@ void iput(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std:
         ibput(dest, source, dst, sst, 1, n, pe, context);
 }
 
-/* Copies n elements, every sst-th one of source on PE pe, to every dst-th one of dest. */
+/* Copies n elements, every sst-th element of source on PE pe, to every dst-th element of dest. */
 template <class T, class Context = default_context>
 void iget(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std::size_t n, int pe,
           const Context &context = {})
@@ -378,7 +379,7 @@ void iget(T *dest, const T *source, std::ptrdiff_t dst, std::ptrdiff_t sst, std:
 
 /* ---- Signals ---- */
 
-/* A put, after which *sig_addr on PE pe is updated with signal. */
+/* Copies n elements to dest on PE pe, and then updates *sig_addr there with signal. */
 template <class T, class Context = default_context>
 void put_signal(T *dest, const T *source, std::size_t n, std::uint64_t *sig_addr, std::uint64_t signal,
                 signal_op op, int pe, const Context &context = {})
@@ -409,10 +410,10 @@ void signal_set(std::uint64_t *sig_addr, std::uint64_t signal, int pe, const Con
     detail::call(detail::forms_of(shmem_signal_set, shmem_ctx_signal_set), context, sig_addr, signal, pe);
 }
 
-/* This PE's own signal. */
+/* Returns a signal of the calling PE. */
 inline std::uint64_t signal_fetch(const std::uint64_t *sig_addr) { return shmem_signal_fetch(sig_addr); }
 
-/* Waits for this PE's own signal and returns it. */
+/* Waits for a signal of the calling PE and returns its value. */
 inline std::uint64_t signal_wait_until(std::uint64_t *sig_addr, compare cmp, std::uint64_t value)
 {
     return shmem_signal_wait_until(sig_addr, static_cast<int>(cmp), value);
@@ -436,7 +437,7 @@ void atomic_set(T *dest, detail::same_t<T> value, int pe, const Context &context
     detail::call_as<word>(detail::functions<word>::atomic_set, context, pe, dest, value);
 }
 
-/* The atomic operations that return something return what *dest was before. */
+/* Operations that return a value return the previous value of *dest. */
 template <class T, class Context = default_context>
 T atomic_swap(T *dest, detail::same_t<T> value, int pe, const Context &context = {})
 {
@@ -536,7 +537,7 @@ void atomic_xor(T *dest, detail::same_t<T> value, int pe, const Context &context
     detail::call_as<bits>(detail::functions<bits>::atomic_xor, context, pe, dest, value);
 }
 
-/* Non-blocking: *fetch has the value after a quiet. */
+/* Non-blocking operations: *fetch has the previous value after a quiet. */
 template <class T, class Context = default_context>
 void atomic_fetch_nbi(T *fetch, const T *source, int pe, const Context &context = {})
 {
@@ -601,8 +602,8 @@ void atomic_fetch_xor_nbi(T *fetch, T *dest, detail::same_t<T> value, int pe, co
     detail::call_as<bits>(detail::functions<bits>::atomic_fetch_xor_nbi, context, pe, fetch, dest, value);
 }
 
-/* An element of PE pe, with the members of C++20's std::atomic_ref; each is the atomic operation of that name above, which
- * has no memory order but that of fence and quiet. Costs nothing to make or to copy. */
+/* An element of PE pe, with the members of std::atomic_ref of C++20. Each member is the atomic operation of that name above;
+ * only fence and quiet order it. An object costs nothing to make or to copy. */
 template <class T, class Context = default_context> class atomic_ref
 {
   public:
@@ -616,7 +617,7 @@ template <class T, class Context = default_context> class atomic_ref
     T load() const { return atomic_fetch(dest, target, on); }
     void store(T value) const { atomic_set(dest, value, target, on); }
     T exchange(T value) const { return atomic_swap(dest, value, target, on); }
-    /* Is it `expected`? Then it becomes `value`; else `expected` becomes what it is. */
+    /* Sets the element to `value` if it equals `expected`; otherwise stores the value of the element in `expected`. */
     bool compare_exchange(T &expected, T value) const
     {
         T before = atomic_compare_swap(dest, expected, value, target, on);
@@ -628,7 +629,7 @@ template <class T, class Context = default_context> class atomic_ref
     T fetch_or(T value) const { return atomic_fetch_or(dest, value, target, on); }
     T fetch_xor(T value) const { return atomic_fetch_xor(dest, value, target, on); }
 
-    /* These return nothing, as that would be a round trip; fetch_add(1) has the value. */
+    /* These return nothing, because a value takes a round trip; fetch_add(1) returns it. */
     void operator++() const { atomic_inc(dest, target, on); }
     void operator++(int) const { atomic_inc(dest, target, on); }
     void operator--() const { *this -= 1; }
@@ -661,22 +662,22 @@ template <class Context = default_context> void quiet(const Context &context = {
     detail::call(detail::forms_of(shmem_quiet, shmem_ctx_quiet), context);
 }
 
-/* quiet for what targets the n PEs listed. */
+/* Completes the operations that target the n listed PEs. */
 template <class Context = default_context>
 void pe_quiet(const int *pes, std::size_t n, const Context &context = {})
 {
     detail::call(detail::forms_of(shmem_pe_quiet, shmem_ctx_pe_quiet), context, pes, n);
 }
 
-/* ---- Elements here and there, of an array that is spread over all PEs ---- */
+/* ---- Elements of an array that is distributed over all PEs ---- */
 
-/* Where an element is: on which PE, and where in its part. */
+/* The place of an element: its PE, and its index in the part of that PE. */
 struct place {
     int pe;
     std::size_t at;
 };
 
-/* Dealt out one by one: element i is on PE i % pes, the (i / pes)-th one there. */
+/* Cyclic distribution: element i is on PE i % pes, at index i / pes of its part. */
 class cyclic
 {
   public:
@@ -695,10 +696,10 @@ class cyclic
   private:
     std::size_t count;
     unsigned shift = 0;
-    bool is_power = false; /* of 2: divisions would cost more than the rest */
+    bool is_power = false; /* of 2: a division would cost more than the rest */
 };
 
-/* In blocks of `size`: element i is on PE i / size, the (i % size)-th one there. */
+/* Distribution in blocks of `size`: element i is on PE i / size, at index i % size of its part. */
 class blocked
 {
   public:
@@ -719,10 +720,10 @@ template <class Indices, class Where, class Act> void at_each(const Indices &ind
 
 } // namespace detail
 
-/* These take every index of a range once, and an element's place from `where`, which may be a function of yours; all
- * operations are on their way at the same time. source and dest are the parts' symmetric address. */
+/* These functions read each index of a range once. `where` computes the place of an element and may be a function of the
+ * program. All operations are in flight at once. source and dest are the symmetric address of the parts. */
 
-/* dest[k] = element indices[k], for all k; returns when they are there. */
+/* dest[k] = element indices[k] for all k. Returns when all have arrived. */
 template <class T, class Indices, class Where = cyclic, class Context = default_context>
 void gather(T *dest, const T *source, const Indices &indices, const Where &where = Where(),
             const Context &context = {})
@@ -733,7 +734,7 @@ void gather(T *dest, const T *source, const Indices &indices, const Where &where
     quiet(context);
 }
 
-/* Element indices[k] = values[k]. Complete as a put is: behind quiet or barrier_all. */
+/* Element indices[k] = values[k] for all k. Complete after quiet or barrier_all. */
 template <class T, class Indices, class Where = cyclic, class Context = default_context>
 void scatter(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
              const Context &context = {})
@@ -741,7 +742,8 @@ void scatter(T *dest, const Indices &indices, const T *values, const Where &wher
     detail::at_each(indices, where, [&](const place &to) { p(dest + to.at, *values++, to.pe, context); });
 }
 
-/* Element indices[k] += values[k], atomically: an index may be there several times. Complete likewise. */
+/* Element indices[k] += values[k] for all k, atomically, so that an index may appear several times. Complete after quiet or
+ * barrier_all. */
 template <class T, class Indices, class Where = cyclic, class Context = default_context>
 void scatter_add(T *dest, const Indices &indices, const T *values, const Where &where = Where(),
                  const Context &context = {})
@@ -749,14 +751,14 @@ void scatter_add(T *dest, const Indices &indices, const T *values, const Where &
     detail::at_each(indices, where, [&](const place &to) { atomic_add(dest + to.at, *values++, to.pe, context); });
 }
 
-/* Element indices[k] += 1: a histogram. */
+/* Element indices[k] += 1 for all k, atomically: a histogram. Complete after quiet or barrier_all. */
 template <class T, class Indices, class Where = cyclic, class Context = default_context>
 void scatter_inc(T *dest, const Indices &indices, const Where &where = Where(), const Context &context = {})
 {
     detail::at_each(indices, where, [&](const place &to) { atomic_inc(dest + to.at, to.pe, context); });
 }
 
-/* ---- Waiting, on objects of this PE ---- */
+/* ---- Waiting for objects of the calling PE ---- */
 
 template <class T> void wait_until(T *ivar, compare cmp, detail::same_t<T> value)
 {
@@ -774,7 +776,7 @@ template <class T> bool test(T *ivar, compare cmp, detail::same_t<T> value)
                                          detail::as<word>(value));
 }
 
-/* For n objects; those with a nonzero status are left out, and none is if status is null. */
+/* For n objects. Objects with a nonzero status are ignored; if status is null, none is ignored. */
 template <class T>
 void wait_until_all(T *ivars, std::size_t n, const int *status, compare cmp, detail::same_t<T> value)
 {
@@ -793,7 +795,7 @@ bool test_all(T *ivars, std::size_t n, const int *status, compare cmp, detail::s
                                              detail::as<word>(value));
 }
 
-/* The index of one that satisfies the condition, or SIZE_MAX. */
+/* Returns the index of an object that satisfies the condition, or SIZE_MAX. */
 template <class T>
 std::size_t wait_until_any(T *ivars, std::size_t n, const int *status, compare cmp, detail::same_t<T> value)
 {
@@ -812,7 +814,7 @@ std::size_t test_any(T *ivars, std::size_t n, const int *status, compare cmp, de
                                              detail::as<word>(value));
 }
 
-/* How many satisfy the condition; their indices are stored. */
+/* Stores the indices of the objects that satisfy the condition, and returns their number. */
 template <class T>
 std::size_t wait_until_some(T *ivars, std::size_t n, std::size_t *indices, const int *status, compare cmp,
                             detail::same_t<T> value)
@@ -839,7 +841,7 @@ inline void barrier_all() { shmem_barrier_all(); }
 inline void sync_all() { shmem_sync_all(); }
 inline void sync(shmem_team_t team) { detail::check(shmem_team_sync(team), "shmem_team_sync"); }
 
-/* n elements from source on PE root of the team to dest on all its PEs. */
+/* Copies n elements from source on PE root of the team to dest on all its PEs. */
 template <class T> void broadcast(shmem_team_t team, T *dest, const T *source, std::size_t n, int root)
 {
     detail::check_element<T>();
@@ -847,21 +849,21 @@ template <class T> void broadcast(shmem_team_t team, T *dest, const T *source, s
                   "shmem_broadcast");
 }
 
-/* Everybody's n elements, one after the other, to dest on all PEs; n may differ. */
+/* Concatenates the n elements of each PE in dest on all PEs. n may differ between PEs. */
 template <class T> void collect(shmem_team_t team, T *dest, const T *source, std::size_t n)
 {
     detail::check_element<T>();
     detail::check(detail::copies<T>::collect(team, dest, source, n * detail::units<T>), "shmem_collect");
 }
 
-/* The same with one n for all. */
+/* Concatenates the n elements of each PE in dest on all PEs, with the same n on all PEs. */
 template <class T> void fcollect(shmem_team_t team, T *dest, const T *source, std::size_t n)
 {
     detail::check_element<T>();
     detail::check(detail::copies<T>::fcollect(team, dest, source, n * detail::units<T>), "shmem_fcollect");
 }
 
-/* The j-th n elements of PE i's source become the i-th of PE j's dest. */
+/* Copies block j of n elements of source on PE i to block i of dest on PE j. */
 template <class T> void alltoall(shmem_team_t team, T *dest, const T *source, std::size_t n)
 {
     detail::check_element<T>();
@@ -882,7 +884,7 @@ template <class T> struct check_sum {
                   "std::complex<float> and std::complex<double>");
 };
 
-/* The type whose bitwise reduction does for T's. */
+/* The type whose bitwise reduction also works for T. */
 template <class T, bool = !functions<T>::reduce_bit && std::is_integral_v<T> && !std::is_same_v<T, bool>>
 struct reduce_bits_of {
     using type = T;
@@ -899,7 +901,7 @@ template <class T> struct check_reduce_bits {
 
 } // namespace detail
 
-/* Element by element over the n elements of all PEs' sources, to dest on all PEs, which may be source. */
+/* Combine the sources of all PEs element by element in dest on all PEs. dest may be source. */
 template <class T> void min_reduce(shmem_team_t team, T *dest, const T *source, std::size_t n)
 {
     detail::check_order<T>();
@@ -953,7 +955,7 @@ template <class T> void xor_reduce(shmem_team_t team, T *dest, const T *source, 
         "shmem_xor_reduce");
 }
 
-/* Sums over the PEs up to this one, in the team's order: with it, and without it (0 on the first). */
+/* Sums over the PEs of the team with lower numbers: including the calling PE, and without it (0 on the first PE). */
 template <class T> void sum_inscan(shmem_team_t team, T *dest, const T *source, std::size_t n)
 {
     using namespace detail;
@@ -973,7 +975,7 @@ template <class T> void sum_exscan(shmem_team_t team, T *dest, const T *source, 
 namespace detail
 {
 
-/* For destructors that would be collective. */
+/* A base of owners whose destructors are collective. They release nothing while an exception unwinds the stack. */
 class collective_owner
 {
   public:
@@ -986,7 +988,7 @@ class collective_owner
 
 } // namespace detail
 
-/* Initialises the library and finalizes it. There may be several, each inside the scope of the one before. */
+/* Initialises the library and finalizes it. Several objects may exist, each within the scope of the previous one. */
 class runtime
 {
   public:
@@ -1003,7 +1005,7 @@ class runtime
         shmem_finalize();
     }
 
-    /* One of SHMEM_THREAD_SINGLE and so on: the level in force, which may be below the one requested. */
+    /* The provided thread level, SHMEM_THREAD_SINGLE to SHMEM_THREAD_MULTIPLE, which may be below the requested one. */
     int thread_level() const noexcept { return provided; }
 
   private:
@@ -1017,7 +1019,7 @@ class runtime
     detail::collective_owner owner;
 };
 
-/* A team made by a split, or a predefined one. An empty team stands for one that this PE is not in. */
+/* A team made by a split, or a predefined team. It is empty on a PE that is not in the team. */
 class team
 {
   public:
@@ -1043,7 +1045,7 @@ class team
     int my_pe() const { return shmem_team_my_pe(handle); }
     int n_pes() const { return shmem_team_n_pes(handle); }
 
-    /* The number in `other` of the PE that is `pe` here, or -1. */
+    /* Returns the number in `other` of PE `pe` of this team, or -1. */
     int translate_pe(int pe, shmem_team_t other) const { return shmem_team_translate_pe(handle, pe, other); }
     template <class T> T *ptr(T *dest, int pe) const
     {
@@ -1051,7 +1053,7 @@ class team
     }
     void sync() const { shmem::sync(handle); }
 
-    /* PEs start, start + stride, ... of this team: `size` of them. Empty on the others. */
+    /* Makes a team of `size` PEs of this team: start, start + stride and so on. It is empty on all other PEs. */
     team split_strided(int start, int stride, int size, int num_contexts = 0) const
     {
         const shmem_team_config_t config{num_contexts};
@@ -1062,7 +1064,7 @@ class team
         return team(made);
     }
 
-    /* This PE's row and column when the team is laid out in rows of xrange. */
+    /* Makes the teams of the row and of the column of the calling PE, with the PEs of this team in rows of xrange. */
     std::pair<team, team> split_2d(int xrange, int num_contexts = 0) const
     {
         const shmem_team_config_t config{num_contexts};
@@ -1087,9 +1089,8 @@ class team
     detail::collective_owner owner;
 };
 
-/* A context of the world or of a team; a team's contexts have to go before it does. Options as in C: 0 or
- * SHMEM_CTX_SERIALIZED, SHMEM_CTX_PRIVATE, SHMEM_CTX_NOSTORE. A private one is destroyed by the thread that
- * made it. */
+/* A context of all PEs or of a team. The contexts of a team must be destroyed before the team. options is 0 or the bitwise
+ * OR of SHMEM_CTX_SERIALIZED, SHMEM_CTX_PRIVATE and SHMEM_CTX_NOSTORE. The thread that made a private context destroys it. */
 class context
 {
   public:
@@ -1117,7 +1118,7 @@ class context
     void fence() const { shmem_ctx_fence(handle); }
     void quiet() const { shmem_ctx_quiet(handle); }
 
-    /* Hints: what follows may be gathered, and how many operations that will be. */
+    /* Hints: the following operations may be aggregated, and their expected number. */
     void session_start(long options, std::size_t total_ops = std::numeric_limits<std::size_t>::max()) const
     {
         const shmem_ctx_session_config_t config{total_ops};
@@ -1135,13 +1136,13 @@ class context
     shmem_ctx_t handle = SHMEM_CTX_INVALID;
 };
 
-/* Says that elements need no first value: symmetric_array<double> a(n, shmem::uninitialized). */
+/* For elements without initial values: symmetric_array<double> a(n, shmem::uninitialized). */
 struct uninitialized_type {
 };
 inline constexpr uninitialized_type uninitialized;
 
-/* n elements of T on every PE, at symmetric addresses. Constructors and destructor are collective over all
- * PEs, with the same n. All PEs' elements have their first values when a constructor returns. */
+/* n elements of T on every PE, at symmetric addresses. All PEs call constructors and the destructor, with the same n. The
+ * elements of all PEs have their initial values when a constructor returns. */
 template <class T> class symmetric_array
 {
     static_assert(
@@ -1175,7 +1176,7 @@ template <class T> class symmetric_array
     }
     ~symmetric_array() { free(); }
 
-    /* This PE's elements, and the symmetric address that all functions take. */
+    /* The elements of the calling PE, and the symmetric address for all functions. */
     T *data() noexcept { return elements; }
     const T *data() const noexcept { return elements; }
     std::size_t size() const noexcept { return count; }
@@ -1186,7 +1187,7 @@ template <class T> class symmetric_array
     T *end() noexcept { return elements + count; }
     const T *begin() const noexcept { return elements; }
     const T *end() const noexcept { return elements + count; }
-    /* Element i on PE pe. */
+    /* Returns a reference to element i on PE pe. */
     atomic_ref<T> on(int pe, std::size_t i) noexcept { return {elements + i, pe}; }
 #if __cplusplus >= 202002L
     std::span<T> span() noexcept { return {elements, count}; }
@@ -1212,7 +1213,7 @@ template <class T> class symmetric_array
     detail::collective_owner owner;
 };
 
-/* One T on every PE; else as symmetric_array. */
+/* One T on every PE. All PEs call the constructor and the destructor. */
 template <class T> class symmetric
 {
   public:
@@ -1225,7 +1226,7 @@ template <class T> class symmetric
     const T &operator*() const noexcept { return one[0]; }
     T *operator->() noexcept { return one.data(); }
     const T *operator->() const noexcept { return one.data(); }
-    atomic_ref<T> on(int pe) noexcept { return one.on(pe, 0); } /* that of PE pe */
+    atomic_ref<T> on(int pe) noexcept { return one.on(pe, 0); } /* the copy on PE pe */
 
   private:
     symmetric_array<T> one;

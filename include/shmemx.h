@@ -1,11 +1,11 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* What Heddle adds to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, but for two old ones. */
+/* Extensions of Heddle to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, except two old names. */
 #ifndef HEDDLE_SHMEMX_H
 #define HEDDLE_SHMEMX_H
 
 #include "shmem.h"
 
-/* Types of elements, for the raw entry points. Two names of one type, as int64_t and long, share a number. */
+/* Types of elements, for the raw entry points. Two names of one type, such as int64_t and long, have the same number. */
 
 #define SHMEMX_TYPE_FLOAT      0
 #define SHMEMX_TYPE_DOUBLE     1
@@ -34,12 +34,12 @@
 #define SHMEMX_TYPE_COMPLEXD   14
 #define SHMEMX_TYPE_COMPLEXF   15
 
-/* Atomic operations */
-
-/* Old names that the standard does not have; programs written for Cray's library do */
+/* Old names for programs that were written for Cray's library; the standard does not have them. */
 
 #define _SHMEM_ALLTOALL_SYNC_SIZE  SHMEM_ALLTOALL_SYNC_SIZE
 #define _SHMEM_ALLTOALLS_SYNC_SIZE SHMEM_ALLTOALLS_SYNC_SIZE
+
+/* Atomic operations */
 
 #define SHMEMX_ATOMIC_FETCH        0
 #define SHMEMX_ATOMIC_SET          1
@@ -69,11 +69,11 @@
 #define SHMEMX_THREAD_SERIALIZED SHMEM_THREAD_SERIALIZED
 #define SHMEMX_THREAD_MULTIPLE   SHMEM_THREAD_MULTIPLE
 
-/* Options, beside SHMEM_CTX_SERIALIZED and the like */
+/* Options of contexts in addition to those of the standard */
 #define SHMEMX_CTX_SHARED        0L
 #define SHMEMX_CTX_BESTEFFORT    0L
-#define SHMEMX_CTX_EXCLUSIVE     (1L << 16) /* private, and nobody shares its resources */
-#define SHMEMX_CTX_REQUIRE       (1L << 17) /* fail if there are no resources of its own */
+#define SHMEMX_CTX_EXCLUSIVE     (1L << 16) /* private, with resources that no other context shares */
+#define SHMEMX_CTX_REQUIRE       (1L << 17) /* fail if resources of its own are exhausted */
 #define SHMEMX_CTX_PRIORITY_HIGH (1L << 18)
 #define SHMEMX_CTX_PRIORITY_LOW  (1L << 19)
 
@@ -86,38 +86,38 @@ extern const shmemx_domain_t SHMEMX_DOMAIN_NULL, SHMEMX_DOMAIN_DEFAULT;
 #define SHMEMX_DOMAIN_NULL    ((shmemx_domain_t)0)
 #define SHMEMX_DOMAIN_DEFAULT ((shmemx_domain_t)1)
 
-/* What is to come, as far as it is known: 0 where it is not. */
+/* Expected use of domains and contexts. Fields that are unknown are 0. */
 typedef struct {
-    int num_domains;
-    int ctxs_per_domain;
-    int threads;           /* that use all of them */
-    int priority;          /* of contexts that are made in a domain from now on */
-    int domains_per_group; /* so many, in the order in which they are made, share resources */
+    int num_domains;       /* number of domains */
+    int ctxs_per_domain;   /* number of contexts in each domain */
+    int threads;           /* number of threads that use all of them */
+    int priority;          /* priority of contexts that are made later */
+    int domains_per_group; /* number of domains that share resources, in the order in which they are made */
 } shmemx_domain_config_t;
 
-/* Where a context issues what is for other nodes. */
+/* Network resources of a context. */
 typedef struct {
-    int lane;         /* the number of a set of network resources; -1: none yet, or there are none */
-    int sharers;      /* contexts on it, this one among them; a registered thread has one */
-    int is_bound;     /* 1 if there is a lane; else 0, here and below */
-    int is_locked;    /* 1: it takes a locked instruction; 0: one thread at a time, or only one so far */
-    int is_exclusive; /* 1 if nobody else may share it */
+    int lane;         /* number of its set of network resources; -1: none yet, or none exist */
+    int sharers;      /* number of contexts that use the lane, including this one and those of registered threads */
+    int is_bound;     /* 1 if the context has a lane; otherwise this and the fields below are 0 */
+    int is_locked;    /* 1: posting executes a locked instruction; 0: only one thread has posted, or one at a time */
+    int is_exclusive; /* 1 if no other context may share the lane */
     int priority;
-    int moves;        /* how often it has gone on to another lane */
+    int moves;        /* number of times that it changed its lane */
     long options;
 } shmemx_ctx_info_t;
 
 typedef struct {
-    int lanes;     /* how many sets of network resources there may be */
-    int spread;    /* of them for contexts that ask for none of their own */
-    int open;      /* are set up */
-    int leased;    /* have contexts */
-    int exclusive; /* have one that does not share */
-    int contexts;  /* have a lane, the default one and registered threads among them */
-    char wire[16]; /* the network driver's name; "" if there is none */
+    int lanes;     /* largest number of sets of network resources (lanes) */
+    int spread;    /* lanes for contexts that request no lane of their own */
+    int open;      /* lanes that are set up */
+    int leased;    /* lanes that have contexts */
+    int exclusive; /* lanes with a context that does not share */
+    int contexts;  /* contexts that have a lane, including the default one and those of registered threads */
+    char wire[16]; /* name of the network driver; "" if there is none */
 } shmemx_resource_info_t;
 
-/* Counters of a context: pending ones are those that were issued, complete or not. */
+/* Counters of a context. Pending counts all issued operations, complete or not. */
 typedef struct {
     uint64_t pending_put;
     uint64_t completed_put;
@@ -127,6 +127,7 @@ typedef struct {
 } shmemx_pcntr_t;
 
 typedef uint64_t (*shmemx_gettid_t)(void);
+
 /* Counters and appends */
 
 typedef struct heddle_ct *shmemx_ct_t;
@@ -136,7 +137,8 @@ extern const shmemx_oct_t SHMEMX_OCT_INVALID;
 #define SHMEMX_CT_INVALID  ((shmemx_ct_t)0)
 #define SHMEMX_OCT_INVALID ((shmemx_oct_t)0)
 #define SHMEMX_OCT_WRAP    1L /* the buffer is a ring */
-/* Requests: handles of operations to wait for. A variable is SHMEMX_REQUEST_NULL to begin with. */
+
+/* Requests: handles of operations to wait for. Initialize a variable with SHMEMX_REQUEST_NULL. */
 
 #define SHMEMX_HAS_REQUESTS 1
 
@@ -152,12 +154,12 @@ extern const shmemx_request_h SHMEMX_REQUEST_NULL;
 
 #define SHMEMX_REQUEST_PRIVATE       (1L << 0) /* used by one thread */
 #define SHMEMX_REQUEST_SHARED        (1L << 1) /* several threads post to it at once */
-#define SHMEMX_REQUEST_SERIALIZED    (1L << 2) /* several threads, one at a time: so it is without options */
-#define SHMEMX_REQUEST_EXCLUSIVE     (1L << 3) /* on resources of its own, or it is not made */
-#define SHMEMX_REQUEST_EXCLUSIVE_TRY (1L << 4) /* on resources of its own, if there are any */
+#define SHMEMX_REQUEST_SERIALIZED    (1L << 2) /* used by several threads, one at a time; the default */
+#define SHMEMX_REQUEST_EXCLUSIVE     (1L << 3) /* with resources of its own; fails if there are none */
+#define SHMEMX_REQUEST_EXCLUSIVE_TRY (1L << 4) /* with resources of its own if there are any */
 #define SHMEMX_REQUEST_LOCAL         (1L << 5) /* wait and test are for local completion */
-#define SHMEMX_REQUEST_PERSISTENT    (1L << 6) /* lives on after wait and test, until it is freed */
-#define SHMEMX_REQUEST_PRIORITY_HIGH (1L << 7) /* not behind others' operations, if there are resources */
+#define SHMEMX_REQUEST_PERSISTENT    (1L << 6) /* stays alive after wait and test, until it is freed */
+#define SHMEMX_REQUEST_PRIORITY_HIGH (1L << 7) /* with resources of its own if there are any */
 #define SHMEMX_REQUEST_PRIORITY_LOW  (1L << 8)
 #define SHMEMX_REQUEST_ALL           ((1L << 9) - 1) /* every option */
 
@@ -165,35 +167,35 @@ extern const shmemx_request_h SHMEMX_REQUEST_NULL;
 
 extern const shmem_team_t SHMEMX_TEAM_NODE;
 #define SHMEMX_TEAM_NODE       ((shmem_team_t)3) /* the PEs of this node, as in SHMEM_TEAM_SHARED */
-#define SHMEMX_COLOR_UNDEFINED (-1)              /* the colour of who joins no team */
+#define SHMEMX_COLOR_UNDEFINED (-1)              /* colour of a PE that joins no team */
 
 typedef struct heddle_federation *shmemx_federation_t;
 extern const shmemx_federation_t SHMEMX_FEDERATION_INVALID;
 #define SHMEMX_FEDERATION_INVALID ((shmemx_federation_t)0)
 
 typedef struct {
-    const char *name; /* of the federation, up to 31 characters; NULL: that of its type */
-    int num_contexts; /* how many contexts each of its teams will have at a time */
+    const char *name; /* name of the federation, up to 31 characters; NULL: the name of its type */
+    int num_contexts; /* number of contexts that each of its teams has at a time */
 } shmemx_federation_config_t;
 
-/* What PEs of one team of a federation have in common. The first ones are also distances: the smallest thing
- * that holds both, where a switch that is k levels above the one of a host is SHMEMX_FED_SWITCH + k. */
+/* The property that PEs of one team of a federation have in common. The types up to SHMEMX_FED_SWITCH are also distances:
+ * the smallest instance that holds both PEs. A switch k levels above the switch of a host is SHMEMX_FED_SWITCH + k. */
 #define SHMEMX_FED_CORE         1
 #define SHMEMX_FED_L3           2
 #define SHMEMX_FED_NUMA         3
 #define SHMEMX_FED_SOCKET       4  /* a package */
-#define SHMEMX_FED_NODE         5  /* who shares memory */
-#define SHMEMX_FED_HOST         6  /* a machine, or a simulated one */
-#define SHMEMX_FED_SWITCH       7  /* the one that a host is connected to */
-#define SHMEMX_FED_NEIGHBORHOOD 7  /* the same: a leaf of a fat tree, a group of a dragonfly */
-#define SHMEMX_FED_NIC          32 /* the network device that is nearest */
-#define SHMEMX_FED_ENV          33 /* what HEDDLE_TOPOLOGY says in rows of Team=... */
+#define SHMEMX_FED_NODE         5  /* PEs that share memory */
+#define SHMEMX_FED_HOST         6  /* a machine, real or simulated */
+#define SHMEMX_FED_SWITCH       7  /* the switch of a host */
+#define SHMEMX_FED_NEIGHBORHOOD 7  /* another name: a leaf of a fat tree, a group of a dragonfly */
+#define SHMEMX_FED_NIC          32 /* the nearest network device */
+#define SHMEMX_FED_ENV          33 /* rows Team=... of the file that HEDDLE_TOPOLOGY names */
 #define SHMEMX_FED_COLOR        34 /* made by shmemx_federation_split_color */
 #define SHMEMX_FED_TEAMS        35 /* made by shmemx_federation_from_teams */
 
-/* Partitions: kinds of memory, and policies by which it is taken from NUMA nodes */
+/* Partitions: kinds of memory, and policies of its allocation on NUMA nodes */
 
-#define SHMEMX_PARTITION_LAST 127 /* numbers are 1 to this */
+#define SHMEMX_PARTITION_LAST 127 /* the largest number; the smallest is 1 */
 
 #define SHMEMX_KIND_SYSDEFAULT 0
 #define SHMEMX_KIND_NORMALMEM  1
@@ -208,11 +210,11 @@ typedef struct {
 typedef struct {
     size_t size;      /* bytes */
     size_t free;      /* bytes that are in no block */
-    size_t largest;   /* bytes of the largest block to be had */
-    size_t page_size; /* of this PE's copy, which may differ from what was asked for; 0 of a GPU */
+    size_t largest;   /* bytes of the largest block that can be allocated */
+    size_t page_size; /* bytes of a page of the calling PE, which may differ from the requested size; 0 for a GPU */
     int kind;         /* SHMEMX_KIND_... */
     int policy;       /* SHMEMX_POLICY_..., or 0 */
-    int device;       /* the number of this PE's GPU, else -1 */
+    int device;       /* number of the GPU of this PE, or -1 */
 } shmemx_partition_info_t;
 
 #ifdef __cplusplus
@@ -229,8 +231,8 @@ extern "C" {
 
 /* shmemx_alltoallvmem: Sends a block of any size to each PE of the team. The block from PE i begins
  * t_offsets[i] bytes after dest. Its size t_sizes[i] must equal s_sizes[j] of PE i, where j is the
- * receiving PE; if it does not, a message names the pair and the job ends. Returns 0, or nonzero if there
- * is no memory for the table of offsets. */
+ * receiving PE; if it does not, a message names the pair and the job ends. Returns 0, or nonzero if memory
+ * for the table of offsets is exhausted. */
 int shmemx_alltoallvmem(shmem_team_t __team, void *__dest, const size_t *__t_offsets, const size_t *__t_sizes,
     const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
@@ -247,8 +249,8 @@ int shmemx_alltoallvmem_packed(shmem_team_t __team, void *__dest, size_t __dest_
  * s_sizes[j] bytes that begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in
  * bytes, and each array has an element for each PE. dest is the same symmetric address on all PEs, and
  * must be free on all PEs before any PE calls. On return, dest of the calling PE holds the result. All
- * elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before and after the call. If there is no
- * memory for a table of offsets, the job ends. shmemx_alltoallvmem and shmemx_alltoallvmem_packed return
+ * elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before and after the call. If memory for a
+ * table of offsets is exhausted, the job ends. shmemx_alltoallvmem and shmemx_alltoallvmem_packed return
  * nonzero instead, and need no pSync. Threads: One thread of each PE calls. Calls with a common PE must
  * not overlap. Cray, "shmemx_alltoallv". */
 

@@ -6,7 +6,7 @@
  *     compute();
  *     request.wait();                              // these two are complete
  *
- * A request completes for what was posted to it alone. Its destructor waits for what is outstanding. */
+ * A request completes only the operations that were posted to it. Its destructor waits for outstanding ones. */
 #ifndef HEDDLE_SHMEMX_HPP
 #define HEDDLE_SHMEMX_HPP
 
@@ -21,7 +21,7 @@ namespace shmem
 namespace detail
 {
 
-/* Integers of 4 and 8 bytes, whatever they are called, by the functions of such bits. */
+/* Maps any integer type of 4 or 8 bytes to the functions of that size. */
 template <class T> struct bits_nbe {
     static_assert((std::is_integral_v<T> || std::is_enum_v<T>)&&(sizeof(T) == 4 || sizeof(T) == 8),
                   "shmem: atomic operations of a request exist for integers of 4 and 8 bytes");
@@ -29,7 +29,7 @@ template <class T> struct bits_nbe {
     using word = std::conditional_t<is_long, std::uint64_t, std::uint32_t>;
 };
 
-/* The one of two functions that takes T. */
+/* Chooses the function of two that takes T. */
 template <class T, class Short, class Long> constexpr auto nbe_of(Short of_4, Long of_8)
 {
     if constexpr (bits_nbe<T>::is_long) return of_8;
@@ -40,12 +40,12 @@ template <class T> using nbe_word = typename bits_nbe<T>::word;
 
 } // namespace detail
 
-/* Threads: as for shmemx_request_h; one at a time posts to a request or waits for it, unless it was made with
- * SHMEMX_REQUEST_SHARED. What is named by `dest`, or is filled, must live until the request is complete. */
+/* A set of operations to wait for. One thread at a time posts to it or waits for it, unless it was made with
+ * SHMEMX_REQUEST_SHARED. Objects that `dest` names, and objects that receive data, must live until it is complete. */
 class request
 {
   public:
-    request() = default; /* made by what is posted first */
+    request() = default; /* the first operation makes it */
     explicit request(long options)
     {
         detail::check(shmemx_request_alloc(options, &handle), "shmemx_request_alloc");
@@ -60,13 +60,13 @@ class request
     }
     ~request() { end(); }
 
-    /* For functions of C. */
+    /* The handle, for C functions. */
     shmemx_request_h *get_address() noexcept { return &handle; }
 
-    /* Is there nothing that it stands for? */
+    /* True if it stands for no operation. */
     bool is_null() const noexcept { return handle == SHMEMX_REQUEST_NULL; }
 
-    /* Copies n elements to dest on PE pe; the source is free when the request is complete, or after wait_local. */
+    /* Copies n elements to dest on PE pe. The source may be reused when the request is complete, or after wait_local. */
     template <class T> void put(T *dest, const T *source, std::size_t n, int pe)
     {
         detail::check_element<T>();
@@ -78,7 +78,7 @@ class request
         put(dest, static_cast<const T *>(std::data(source)), std::size(source), pe);
     }
 
-    /* Copies n elements from source on PE pe to dest, which has them when the request is complete. */
+    /* Copies n elements from source on PE pe to dest. They have arrived when the request is complete. */
     template <class T> void get(T *dest, const T *source, std::size_t n, int pe)
     {
         detail::check_element<T>();
@@ -90,7 +90,7 @@ class request
         get(static_cast<T *>(std::data(dest)), source, std::size(dest), pe);
     }
 
-    /* Atomic operations; `fetch` has what *dest was before when the request is complete. */
+    /* Atomic operations. `fetch` has the previous value of *dest when the request is complete. */
     template <class T> void atomic_add(T *dest, detail::same_t<T> value, int pe)
     {
         using word = detail::nbe_word<T>;
@@ -116,15 +116,15 @@ class request
         load(detail::as<word>(fetch), detail::as<word>(source), pe, &handle);
     }
 
-    /* What is posted later is delivered behind the puts and atomic operations that were posted before, at each PE. */
+    /* Orders deliveries at each PE: later operations come after the puts and atomic operations that were posted before. */
     void fence() const { shmemx_request_fence(handle); }
 
     void wait() { detail::check(shmemx_request_wait(&handle), "shmemx_request_wait"); }
 
-    /* Sources are free, and what is fetched is there. */
+    /* Waits until sources may be reused and fetched data has arrived. */
     void wait_local() { detail::check(shmemx_request_wait_local(&handle), "shmemx_request_wait_local"); }
 
-    /* Would wait() return at once? Then it has. */
+    /* Returns true if wait() would return at once, and does what it does then. */
     bool test()
     {
         int is_complete = 0;
@@ -132,7 +132,7 @@ class request
         return is_complete;
     }
 
-    /* Takes over what others stand for; they are null then. */
+    /* Takes over the operations of other requests, which become null. */
     void merge(request &other)
     {
         detail::check(shmemx_request_merge(&handle, 1, &other.handle), "shmemx_request_merge");
@@ -149,7 +149,7 @@ class request
 
 static_assert(sizeof(request) == sizeof(shmemx_request_h), "an array of requests is one of handles");
 
-/* Of a std::vector, std::array, std::span or array of requests, all of which have ended then. */
+/* Waits for all requests of a std::vector, std::array, std::span or array. */
 template <class Requests> void wait_all(Requests &&requests)
 {
     if (std::size(requests))
@@ -157,7 +157,7 @@ template <class Requests> void wait_all(Requests &&requests)
                       "shmemx_request_wait_all");
 }
 
-/* The place of one that is complete; the number of requests if all are null. */
+/* Waits for one request and returns its index, or the number of requests if all are null. */
 template <class Requests> std::size_t wait_any(Requests &&requests)
 {
     std::size_t at = 0;
@@ -167,7 +167,7 @@ template <class Requests> std::size_t wait_any(Requests &&requests)
     return at == SIZE_MAX ? std::size(requests) : at;
 }
 
-/* The places of all that are complete, at least one; of none if all are null. */
+/* Waits for at least one request and returns the indices of all that are complete; none if all are null. */
 template <class Requests> std::vector<std::size_t> wait_some(Requests &&requests)
 {
     std::size_t n = 0;

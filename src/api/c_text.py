@@ -1,4 +1,4 @@
-"""Text of C, as the generators write it. It is no program."""
+"""Text of C, as the generators write it. It is not a program."""
 import re
 import textwrap
 

@@ -1,4 +1,4 @@
-"""shmemx_seed_compat.h: spellings from before OpenSHMEM 1.4. gen.py calls this; it is no program."""
+"""shmemx_seed_compat.h: spellings from before OpenSHMEM 1.4. gen.py calls this; it is not a program."""
 import re
 
 ATOMIC = {"fetch": "atomic_fetch", "set": "atomic_set", "swap": "atomic_swap", "cswap": "atomic_compare_swap",

@@ -1,4 +1,4 @@
-"""heddle_inline.h: what programs compile in with -DHEDDLE_INLINE. gen.py calls this; it is no program."""
+"""heddle_inline.h: what programs compile in with -DHEDDLE_INLINE. gen.py calls this; it is not a program."""
 
 # The shapes that are worth it, and how an inline form does what the function does. `@x@` is filled in; what
 # the fast path does not know is a call of the function itself.

@@ -1,5 +1,5 @@
 """Handles that are constants, SHMEM_TEAM_WORLD and the like, are macros in C, and objects of the same name in the library, for
-what cannot see macros: bindings and debuggers. gen.py and gen_entry.py call this; it is no program."""
+components that cannot see macros: bindings and debuggers. gen.py and gen_entry.py call this; it is not a program."""
 import re
 
 HANDLE = r"#define (SHMEMX?_\w+) +\(\((\w+)\)\d\)"

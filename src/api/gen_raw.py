@@ -1,5 +1,5 @@
 """What the raw entry points take from the tables: numbers of types, and what each type has. gen.py and gen_entry.py call this;
-it is no program."""
+it is not a program."""
 
 
 def distinct(types):

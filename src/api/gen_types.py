@@ -1,4 +1,4 @@
-"""heddle_types.hpp: for each C++ type, the C functions that serve it. gen.py calls this; it is no program."""
+"""heddle_types.hpp: for each C++ type, the C functions that serve it. gen.py calls this; it is not a program."""
 
 HEAD = """\
 /* For shmem.hpp: which C functions serve a C++ type. A row of `functions` has all those of one type, named

@@ -1,4 +1,4 @@
-"""Types and constants of the headers, for bindings, whose generators call this; functions are in the tables. It is no program."""
+"""Types and constants of the headers, for bindings, whose generators call this; functions are in the tables. It is not a program."""
 import re
 
 from table import HERE

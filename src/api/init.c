@@ -35,8 +35,8 @@
 
 static struct {
     pthread_mutex_t lock;
-    int count;           /* inits without their finalize */
-    bool exit_finalizes; /* start_pes: whatever the status, nobody else will */
+    int count;           /* number of inits without a finalize */
+    bool exit_finalizes; /* at any exit status: set by start_pes, after which the program does not finalize */
     bool exit_hooked;
     pid_t pid;
 } life = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -148,8 +148,9 @@ static void introduce(void)
     fflush(stdout);
 }
 
-/* A program that ends well without shmem_finalize is finalized here: after start_pes nobody else does, and others are
- * forgiven. One that ends badly is not waited for, nor is a job that is ending. A forked child is no PE. */
+/* Finalizes a program that ends with status 0 and without shmem_finalize: after start_pes it need not call that, and in
+ * other programs it is tolerated. After another status, and in a job that is ending, it does not wait for other PEs. A
+ * forked child is not a PE. */
 static void at_exit(int status, void *unused)
 {
     int ending;
@@ -195,7 +196,7 @@ void init_end(const char *where)
     barrier_all(where);
     pthread_mutex_lock(&life.lock);
     if (life.count == 1) {
-        boot_barrier(); /* nobody unmaps what another PE may still be writing */
+        boot_barrier(); /* no PE unmaps memory that another PE may still be writing */
         stages_down();
         boot_note(BOARD_FINALIZED);
     }

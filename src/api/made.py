@@ -1,5 +1,5 @@
 """What the generators of a build's files have in common: their command line. A generator gives the name of each file and a
-function that makes its text, as names alone are asked for each time that a build is configured. It is no program."""
+function that makes its text, as names alone are asked for each time that a build is configured. It is not a program."""
 import argparse
 from pathlib import Path
 

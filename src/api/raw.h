@@ -7,7 +7,7 @@
 #include "op/wait.h"
 #include "core/core.h"
 
-size_t raw_type_size(int type); /* 0 if there is no such type */
+size_t raw_type_size(int type); /* 0 for an unknown type */
 enum word_kind raw_word(int type, const char *where);
 reduce_kernel *raw_reduction(int type, int op, const char *where);
 

@@ -1,4 +1,4 @@
-"""The tables of functions, shmem.api and shmemx_*.api; what they may say is at the head of shmem.api. It is no program."""
+"""The tables of functions, shmem.api and shmemx_*.api; what they may say is at the head of shmem.api. It is not a program."""
 import re
 import sys
 from dataclasses import dataclass, field

@@ -61,9 +61,9 @@ rule("append of private memory", 1, "shmemx_oct_create: argument 2 (buffer) is <
      "shmemx_oct_t oct; int here[4]; shmemx_oct_create(&oct, here, 16);")
 rule("push source", 1, "shmemx_int_push: argument 2 (source) is NULL",
      "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 16); shmemx_int_push(oct, NULL, 1, 0);")
-rule("overflow that nobody noticed", 1, "a push of 5 bytes to PE 0 was dropped: of its buffer of 4, 4 are free (see "
-     "shmemx_oct_overflow)\nheddle: shmemx_oct_reset: argument 1 (oct) is %p, to which 2 pushes were dropped, and nobody "
-     "has asked shmemx_oct_overflow",
+rule("overflow that was not noticed", 1, "a push of 5 bytes to PE 0 was dropped: of its buffer of 4, 4 are free (see "
+     "shmemx_oct_overflow)\nheddle: shmemx_oct_reset: argument 1 (oct) is %p, to which 2 pushes were dropped, and "
+     "shmemx_oct_overflow was not called",
      "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 4); shmemx_push(oct, local, 5, 0); shmemx_push(oct, local, 6, 0);"
      " shmemx_oct_reset(oct);")
 

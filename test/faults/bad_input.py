@@ -33,19 +33,19 @@ MISTAKES = {
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),
     "requested": ([-1, 4], r"{}, not one of SHMEM_THREAD_SINGLE \(0\) to SHMEM_THREAD_MULTIPLE \(3\)"),
-    "op": ([-1, 0, 2, 3, 8], r"{}, not one of those SHMEMX_ATOMIC_\.\.\. that this function has"),
-    "op of all": ([-1, 8], r"{}, not one of those SHMEMX_ATOMIC_\.\.\. that this function has"),
-    "op of a reduction": ([-1, 7], r"{}, not one of SHMEMX_REDUCE_\.\.\., in \[0, 7\)"),
-    "op of reals": ([0, 1, 2], r"{}, which type 0 does not have"),
+    "op": ([-1, 0, 2, 3, 8], r"{}, not an SHMEMX_ATOMIC_\.\.\. of this function"),
+    "op of all": ([-1, 8], r"{}, not an SHMEMX_ATOMIC_\.\.\. of this function"),
+    "op of a reduction": ([-1, 7], r"{}, expected SHMEMX_REDUCE_\.\.\., 0 to 6"),
+    "op of reals": ([0, 1, 2], r"{}, an operation that type 0 does not have"),
     "width": ([0, 1, 2, 16], r"{}, not 4 or 8 bytes"),
-    "type": ([-1, 16, INT_MAX], r"{}, not one of SHMEMX_TYPE_\.\.\., in \[0, 16\)"),
-    "type of a word": ([0, 3, 15], r"{}, which is none that can be waited for"),
+    "type": ([-1, 16, INT_MAX], r"{}, expected SHMEMX_TYPE_\.\.\., 0 to 15"),
+    "type of a word": ([0, 3, 15], r"{}, a type that cannot be waited for"),
     "nvalues": ([0, 2, 4], r"{}, neither 1 nor nelems, which is 3"),
     "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(freed already\?\)"),
 }
 NO_REQUEST = "0x[0-9a-f]+, neither NULL nor a live request"
 MISTAKES.update({
-    "params": ([512, -1], r"0x[0-9a-f]+, with bits that are not of SHMEMX_REQUEST_\.\.\."),
+    "params": ([512, -1], r"0x[0-9a-f]+, with bits that no SHMEMX_REQUEST_\.\.\. constant has"),
     "request of nobody": ([5, -1, 1 << 20], NO_REQUEST),
     "request that is over": ([0], NO_REQUEST),
 })
