@@ -1,7 +1,8 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* Scalar puts and gets, and those of 8 bytes, compiled into the program (-DHEDDLE_INLINE). They do what the functions of
- * the library do. They are not the default, because a profiler or checker cannot see them. Every access other than a plain
- * one to the heap of a PE on the same node is a call of the library, which also reports errors. */
+/* Scalar puts and gets, and those of 8 bytes, compiled into the program (-DHEDDLE_INLINE). They do what
+ * the functions of the library do. They are not the default, because a profiler or checker cannot see
+ * them. Every access other than a plain one to the heap of a PE on the same node is a call of the library,
+ * which also reports errors. */
 #ifndef HEDDLE_INLINE_H
 #define HEDDLE_INLINE_H
 
@@ -39,8 +40,8 @@ extern struct heddle_view heddle_view
 
 #if defined(HEDDLE_INLINE) && defined(__GNUC__)
 
-/* No debug information: debuggers and backtraces then show the place of the call. With that of Clang, addr2line does not
- * find the caller if the code consists of several pieces. */
+/* No debug information: debuggers and backtraces then show the place of the call. With that of Clang,
+ * addr2line does not find the caller if the code consists of several pieces. */
 #ifdef __clang__
 #define HEDDLE_INLINE_PLACE __attribute__((__nodebug__))
 #else
@@ -54,12 +55,13 @@ extern struct heddle_view heddle_view
 #define HEDDLE_INLINE_FUNCTION HEDDLE_INLINE_PLACE static inline
 #endif
 
-/* Sets *at to the mapping of the 1 + more bytes at address for PE `pe`; returns 0 if it has none here. `more` is 0 for an
- * aligned element, which cannot cross the end of the heap, and at most 15, far below the size of any heap. */
+/* Sets *at to the mapping of the 1 + more bytes at address for PE `pe`; returns 0 if it has none here.
+ * `more` is 0 for an aligned element, which cannot cross the end of the heap, and at most 15, far below
+ * the size of any heap. */
 HEDDLE_INLINE_FUNCTION int heddle_inline_reach(const void *__address, size_t __more, int __pe, void **__at)
 {
     const struct heddle_view *__view = &heddle_view;
-    __asm__("" : "+r"(__view)); /* keeps the address in a register, which is faster than loads relative to the code */
+    __asm__("" : "+r"(__view)); /* keeps the address in a register: faster than loads relative to the code */
     size_t __k = (unsigned)__pe - __view->heddle_first, __offset = (uintptr_t)__address - __view->heddle_base;
     if (__builtin_expect(__k >= __view->heddle_n, 0)) return 0;
     if (__builtin_expect(__offset >= __view->heddle_size - __more, 0)) return 0;

@@ -19,8 +19,8 @@
 #define HEDDLE_VERSION_MINOR 2
 #define HEDDLE_VERSION_PATCH 0
 
-/* Handles: constants, or pointers that only the library dereferences. Each constant is also an object of the library,
- * because bindings and debuggers do not see macros. */
+/* Handles: constants, or pointers that only the library dereferences. Each constant is also an object of
+ * the library, because bindings and debuggers do not see macros. */
 
 typedef struct heddle_ctx *shmem_ctx_t;
 typedef struct heddle_team *shmem_team_t;
@@ -80,8 +80,8 @@ typedef float _Complex heddle_complexf;
 #define SHMEM_SIGNAL_SET 0
 #define SHMEM_SIGNAL_ADD 1
 
-/* Comparison operators. No other library has these numbers, so that a program that was compiled with another shmem.h gets
- * an error. */
+/* Comparison operators. No other library has these numbers, so that a program that was compiled with
+ * another shmem.h gets an error. */
 
 #define SHMEM_CMP_EQ 101
 #define SHMEM_CMP_NE 102
@@ -3520,8 +3520,8 @@ void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fet
 #define HEDDLE_THIRD(a, b, c, ...) (c)
 #define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
-/* A call with a wrong pointer after a context is replaced by this function. It takes no arguments, so that the compiler
- * reports an error. */
+/* A call with a wrong pointer after a context is replaced by this function. It takes no arguments, so that
+ * the compiler reports an error. */
 void heddle_no_such_type(void);
 
 /* The same functions for objects that are volatile. */

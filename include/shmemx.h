@@ -5,7 +5,8 @@
 
 #include "shmem.h"
 
-/* Types of elements, for the raw entry points. Two names of one type, such as int64_t and long, have the same number. */
+/* Types of elements, for the raw entry points. Two names of one type, such as int64_t and long, have the
+ * same number. */
 
 #define SHMEMX_TYPE_FLOAT      0
 #define SHMEMX_TYPE_DOUBLE     1
@@ -92,15 +93,15 @@ typedef struct {
     int ctxs_per_domain;   /* number of contexts in each domain */
     int threads;           /* number of threads that use all of them */
     int priority;          /* priority of contexts that are made later */
-    int domains_per_group; /* number of domains that share resources, in the order in which they are made */
+    int domains_per_group; /* number of consecutive domains that share resources */
 } shmemx_domain_config_t;
 
 /* Network resources of a context. */
 typedef struct {
-    int lane;         /* number of its set of network resources; -1: none yet, or none exist */
-    int sharers;      /* number of contexts that use the lane, including this one and those of registered threads */
+    int lane;         /* number of its lane, a set of network resources; -1: none */
+    int sharers;      /* number of contexts that use the lane, also those of registered threads */
     int is_bound;     /* 1 if the context has a lane; otherwise this and the fields below are 0 */
-    int is_locked;    /* 1: posting executes a locked instruction; 0: only one thread has posted, or one at a time */
+    int is_locked;    /* 1: posting takes a locked instruction; 0: one thread at a time posts */
     int is_exclusive; /* 1 if no other context may share the lane */
     int priority;
     int moves;        /* number of times that it changed its lane */
@@ -113,7 +114,7 @@ typedef struct {
     int open;      /* lanes that are set up */
     int leased;    /* lanes that have contexts */
     int exclusive; /* lanes with a context that does not share */
-    int contexts;  /* contexts that have a lane, including the default one and those of registered threads */
+    int contexts;  /* contexts that have a lane, also the default one and registered threads */
     char wire[16]; /* name of the network driver; "" if there is none */
 } shmemx_resource_info_t;
 
@@ -178,8 +179,9 @@ typedef struct {
     int num_contexts; /* number of contexts that each of its teams has at a time */
 } shmemx_federation_config_t;
 
-/* The property that PEs of one team of a federation have in common. The types up to SHMEMX_FED_SWITCH are also distances:
- * the smallest instance that holds both PEs. A switch k levels above the switch of a host is SHMEMX_FED_SWITCH + k. */
+/* The property that PEs of one team of a federation have in common. The types up to SHMEMX_FED_SWITCH are
+ * also distances: the smallest instance that holds both PEs. A switch k levels above the switch of a host
+ * is SHMEMX_FED_SWITCH + k. */
 #define SHMEMX_FED_CORE         1
 #define SHMEMX_FED_L3           2
 #define SHMEMX_FED_NUMA         3
@@ -211,7 +213,7 @@ typedef struct {
     size_t size;      /* bytes */
     size_t free;      /* bytes that are in no block */
     size_t largest;   /* bytes of the largest block that can be allocated */
-    size_t page_size; /* bytes of a page of the calling PE, which may differ from the requested size; 0 for a GPU */
+    size_t page_size; /* bytes of a page at this PE, perhaps not the requested ones; 0 for a GPU */
     int kind;         /* SHMEMX_KIND_... */
     int policy;       /* SHMEMX_POLICY_..., or 0 */
     int device;       /* number of the GPU of this PE, or -1 */

@@ -160,7 +160,7 @@ def calls_name_what_is_wrong():
     for number in 1, 128:
         refused({2: "SIZE=2M"}, rf"shmemx_partition_create: argument 1 \(partition_id\) is {number}, expected 2 to 127",
                 f"create {number}", arguments=["create", number])
-    refused({2: "SIZE=2M"}, r"shmemx_partition_create: argument 1 \(partition_id\) is 2, which there is already", "twice",
+    refused({2: "SIZE=2M"}, r"shmemx_partition_create: argument 1 \(partition_id\) is 2, which exists already", "twice",
             arguments=["create", 2])
     refused({2: "SIZE=2M"}, r'shmemx_partition_create: argument 2 \(traits\) is "SIZE=x": SIZE is "x", not a size .*',
             "traits", arguments=["traits", "SIZE=x"])
