@@ -20,7 +20,7 @@ static const struct wire *driver_of(const char *name)
     const struct wire *wire = wire_find(name, why, sizeof why);
     if (wire) return wire;
     if (is_known(name)) die(NULL, "HEDDLE_WIRE=%s: the driver cannot be loaded: %s", env.wire, why);
-    die(NULL, "HEDDLE_WIRE=%s: there is no driver %s; expected auto, ucx, ofi or sim (%s)", env.wire, name, why);
+    die(NULL, "HEDDLE_WIRE=%s: unknown driver %s; expected auto, ucx, ofi or sim (%s)", env.wire, name, why);
 }
 
 void network_wire_check(size_t name_length)

@@ -97,7 +97,7 @@ def an_unknown_driver_is_refused_on_one_machine():
     """HEDDLE_WIRE names no driver: the message has the value and the drivers, though the job needs none"""
     result = job(2, probe, env={"HEDDLE_WIRE": "ib:rc"})
     expect(result.status not in (0, None), "the job ends", result)
-    matches(r"^heddle: .*HEDDLE_WIRE=ib:rc: there is no driver ib; expected auto, ucx, ofi or sim", result.err, "the line")
+    matches(r"^heddle: .*HEDDLE_WIRE=ib:rc: unknown driver ib; expected auto, ucx, ofi or sim", result.err, "the line")
     for wire in "auto", "ucx:tcp", "ofi", "sim:seed=1":
         succeed(job(2, probe, env={"HEDDLE_WIRE": wire}), f"HEDDLE_WIRE={wire}")
 
