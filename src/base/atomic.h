@@ -66,15 +66,15 @@ force_inline void remote_access_begin(void) {}
 force_inline void remote_access_end(void) {}
 #endif
 
-/* shmem_fence: earlier stores to any PE are seen before later ones. Pairs with the acquire load of whoever
+/* shmem_fence: earlier stores to any PE are visible before later ones. Pairs with the acquire load of a thread that
  * waits for or tests a word. */
 force_inline void fence_puts_in_order(void) { fence_with(__ATOMIC_RELEASE); }
 
 /* shmem_quiet: earlier stores are visible to all PEs before anything later happens, later loads included. */
 force_inline void fence_puts_complete(void) { fence_with(__ATOMIC_SEQ_CST); }
 
-/* A store that somebody must see who may be going to sleep, before the load that tells whether he sleeps: pairs with
- * the ordered store and loads of the sleeper. */
+/* Orders a store that a thread must see before it sleeps before the load that checks whether it sleeps. Pairs with the
+ * ordered store and loads of the sleeper. */
 force_inline void fence_before_waking(void) { fence_with(__ATOMIC_SEQ_CST); }
 
 /* After a word was seen to satisfy a wait: what was stored before it is readable now. */

@@ -1,5 +1,5 @@
-/* Which Heddle this is, by version and sources: only those of one build understand each other, whoever compiled them
- * and how. */
+/* The identity of this build: version and sources. Only processes of one build can communicate, whatever the compiler
+ * and its options. */
 #ifndef HEDDLE_BUILD_H
 #define HEDDLE_BUILD_H
 

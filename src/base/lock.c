@@ -8,8 +8,8 @@
 #include "base/yield.h"
 
 #ifndef LOCK_LOOKS       /* the model in test/base/lock_model.c has fewer */
-#define LOCK_LOOKS  100  /* before who finds the lock held sleeps */
-#define VISIT_LOOKS 1000 /* before a visitor lets the owner go on */
+#define LOCK_LOOKS  100  /* polls of a held lock before a thread sleeps */
+#define VISIT_LOOKS 1000 /* polls before a visitor lets the owner continue */
 #endif
 
 #ifdef HEDDLE_LOCK_THREAD_MARK
@@ -71,8 +71,8 @@ static void share(struct lock *lock)
     if (lock_visit(lock)) lock_visit_end_shared(lock);
 }
 
-/* By the biased rule: the visitor is coming or here, let it. By the locked one: look a while, then sleep. Whoever has
- * slept holds the lock as if others slept, too: they may, and only one is woken at a time. */
+/* With the biased rule, waits for a visitor that is coming or inside. With the locked rule, polls and then sleeps. A
+ * thread that has slept holds the lock as if other threads slept, too: they may, and only one is woken at a time. */
 void lock_enter_slow(struct lock *lock)
 {
     unsigned times = 0;

@@ -29,11 +29,11 @@ struct lock {
     uintptr_t gate;   /* written by the visitor */
     uintptr_t rule;   /* the visitor's: what the gate was before */
     uint32_t inside;  /* biased rule: written by the owner */
-    uint32_t held;    /* locked rule: 0 free, 1 held, 2 held and somebody sleeps */
-    uint32_t visitor; /* 1 while there is one, or somebody tries to be */
+    uint32_t held;    /* locked rule: 0 free, 1 held, 2 held and a thread sleeps */
+    uint32_t visitor; /* 1 while a visitor is inside or enters */
 };
 
-/* Can locks be biased on this machine? Registers the process with the kernel. */
+/* True if locks can be biased on this machine. Registers the process with the kernel. */
 bool lock_bias_available(void);
 
 cold_path void lock_enter_slow(struct lock *lock);
@@ -52,7 +52,7 @@ force_inline uintptr_t lock_own_gate(void) { return (uintptr_t)&lock_thread_mark
 /* May the calling thread enter by the biased rule? */
 force_inline bool lock_is_own(uintptr_t gate) { return likely(gate == GATE_OPEN) || gate == lock_own_gate(); }
 
-/* By the biased rule alone, without waiting; false if that is not the rule, or somebody wants to be inside. */
+/* Enters with the biased rule, without waiting; false if another rule is set, or another thread wants to enter. */
 force_inline bool lock_own(struct lock *lock)
 {
     if (unlikely(!lock_is_own(load_relaxed(&lock->gate)))) return false;
@@ -108,8 +108,8 @@ void lock_visit_end_shared(struct lock *lock);
 /* By the rule of the moment, may several threads enter as its users? */
 force_inline bool lock_is_for_several(struct lock *lock) { return load_relaxed(&lock->gate) == GATE_LOCKED; }
 
-/* Changes the rule, to that of a gate: any but WANTED. Waits for whoever is inside. The lock gets an owner only while
- * nobody else may be about to enter as one: whoever stands back says that nobody is inside. */
+/* Sets the rule of a gate, except WANTED. Waits for the thread that is inside. The caller makes sure that a lock gets
+ * an owner only while no other thread may be about to enter as the owner. */
 void lock_set_rule(struct lock *lock, uintptr_t gate);
 
 #endif

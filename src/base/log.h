@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-/* Who speaks; pe < 0 leaves the PE out. */
+/* Sets the PE that messages name; none if pe < 0. */
 void log_identify(int pe);
 
 /* What die() does around its last line; both may be NULL. `before` ends the job, and returns whether this PE is the

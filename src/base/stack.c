@@ -24,17 +24,17 @@ enum {
     ALTERNATE_STACK = 1 << 16, /* bytes: for a crash because the stack is full */
 };
 
-/* What is made before it is needed, as memory may be in disorder then. */
+/* Prepared before a crash, because memory may be corrupted afterwards. */
 static struct {
     bool is_up;
-    pid_t process; /* a child of fork() is no PE, and its crash may be what the program wants */
+    pid_t process; /* a child of fork() is not a PE, and its crash may be intended */
     int found;     /* a memfd: what addr2line writes */
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     char alternate[ALTERNATE_STACK];
 } stack;
 
-/* Looked up when it is needed, into memory that nobody touches before. */
+/* Filled during a crash, in memory that is not accessed before. */
 static struct {
     char program[PATH_MAX], folder[PATH_MAX];
     char path[PATH_MAX]; /* all that addr2line has of our environment: our library is not to be loaded before it */

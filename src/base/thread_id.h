@@ -1,4 +1,4 @@
-/* Who calls, for whatever belongs to one thread: lanes, contexts, registrations. */
+/* Identity of the calling thread, for objects of one thread: lanes, contexts, registrations. */
 #ifndef HEDDLE_THREAD_ID_H
 #define HEDDLE_THREAD_ID_H
 

@@ -1,4 +1,4 @@
-/* Counters of the operations that were posted to other nodes. What goes directly is complete at once, and not counted.
+/* Counters of the operations that were posted to other nodes. Direct operations are complete at once, and not counted.
  */
 #ifndef HEDDLE_PCNTR_H
 #define HEDDLE_PCNTR_H
@@ -9,7 +9,7 @@ struct counters {
     uint64_t writes, reads, writes_done, reads_done;
 };
 
-/* Adds a context's. What is complete is a lower bound, exact after a quiet. */
+/* Adds the counters of a context. Completed operations are a lower bound, exact after a quiet. */
 void pcntr_add(struct counters *sum, struct context *c);
 
 /* After a wait: so many are complete. */

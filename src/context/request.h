@@ -25,7 +25,7 @@ force_inline void request_exists(request_handle *request)
     if (unlikely(!*request)) *request = IDLE_MARK;
 }
 
-/* A stage of shmem_finalize: objects that are left go. What is outstanding the lanes complete. */
+/* A stage of shmem_finalize: frees remaining objects. The lanes complete outstanding operations. */
 void request_down(void);
 
 /* The context on which the next operation of a request is issued: this one, if it is charged as well, or else its
@@ -33,7 +33,7 @@ void request_down(void);
  * streams do not. */
 struct context *request_context(struct context *c, bool on_ctx, const request_handle *request, const char *where);
 
-/* What was posted up to the mark belongs to the request. */
+/* Adds all operations up to the mark to the request. */
 void request_note(request_handle *request, uint64_t mark, const char *where);
 
 int request_alloc(long options, request_handle *request, const char *where);
@@ -54,9 +54,9 @@ int request_wait_some(size_t count, request_handle *requests, size_t *completed,
 int request_merge(size_t count, request_handle **in, request_handle *out, const char *where);
 int request_merge_array(request_handle *out, int count, request_handle *requests, const char *where);
 
-/* What a request waits for that is more than marks, because somebody has to go on with it: a link of its owner's, in a
- * list of the request's. Waiting and testing call `advance`, which says whether it is over, from any thread; `release`
- * when the request has no more use for it. */
+/* An object that a request waits for and that waiting threads must progress: a link in a list of the request, owned by
+ * the object. Waits and tests call `advance` from any thread, which returns true at its end, and `release` when the
+ * request no longer needs it. */
 struct pending {
     struct pending *next;
     bool (*advance)(struct pending *p);

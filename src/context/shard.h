@@ -9,9 +9,10 @@
 struct shard {
     struct context context;
     struct shard *next;
-    struct context **slot; /* its thread's thread_shard; NULL: of nobody. With those below, under world.lock */
-    uint64_t number;       /* of a thread that the hook identifies */
-    uint32_t nested;       /* registrations; 0: free. Read without the lock */
+    struct context *
+        *slot;       /* thread_shard of its thread; NULL: it has none. This and the fields below are under world.lock */
+    uint64_t number; /* of a thread that the hook identifies */
+    uint32_t nested; /* registrations; 0: free. Read without the lock */
 };
 
 extern struct shard *shard_list hidden_symbol; /* only grows, in thread.c */

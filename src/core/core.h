@@ -31,7 +31,7 @@ struct team {
     int node_members, node_member; /* how many they are, and which of them this process is */
     int n_nodes, my_node;          /* nodes that have members, in the order of their first ones; which is ours */
     struct leader *leaders;        /* of each node, and one behind the last; NULL if there is one node */
-    struct run *runs;              /* members by node; NULL likewise */
+    struct run *runs;              /* members by node; NULL if there is one node */
     uint32_t round;                /* of the barrier and of what is gathered there: the same on all members */
     uint32_t node_round;           /* of the barrier of a node's members: the same on those */
     uint32_t broadcasts, reads;    /* what roots or leaders have announced on this node; how often others have read from
@@ -44,7 +44,7 @@ struct team {
     int num_contexts;          /* of its configuration */
     int federations;           /* whose parent it is: it stays until the last of them is destroyed */
     bool is_of_federation;     /* which destroys it */
-    bool is_left;              /* destroyed, but for them */
+    bool is_left;              /* destroyed, except for federations */
     struct context *contexts;  /* those created on it and not destroyed, under world.lock */
     struct team *next, **link; /* all teams that were made by a split, under world.lock */
 };
@@ -124,9 +124,9 @@ struct context {
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     bool needs_lookup;                  /* user-level threads post on it: only a call maps them to their own contexts */
     bool is_library_owned;              /* a thread of the library posts on it, at any thread level */
-    bool is_pushed;                     /* whoever posts on it pushes the lane behind: no record leaves alone */
+    bool is_pushed;                     /* posting threads push the lane afterwards: no record leaves alone */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
-    uint32_t moves;                     /* how often it went on to another lane */
+    uint32_t moves;                     /* number of changes of the lane */
     uint32_t tried;                     /* lane_pool.changes when it last looked for one */
     uint32_t rests;                     /* quiets on a lane that it shared */
     struct context *next, **link;       /* in team->contexts */
@@ -187,8 +187,8 @@ struct world {
     int node_pe, node_pes; /* which PE of its node this is, of how many */
     int thread_level;
     int cpus;               /* that the PEs of this machine have together: the same number on all of them */
-    bool is_oversubscribed; /* more PEs under this kernel than CPUs: who waits, lets another one run */
-    bool has_spare_cpus;    /* two for each PE: a second thread of it is in nobody's way */
+    bool is_oversubscribed; /* more PEs under this kernel than CPUs: a waiting thread yields */
+    bool has_spare_cpus;    /* two for each PE: a second thread of it disturbs no other PE */
     bool threads_share_cpu; /* one CPU for each PE, or less: of its threads one runs at a time, as a rule */
     int others_per_cpu;     /* PEs that have their turn before a PE that yields has its next */
     unsigned spins; /* looks with which a wait begins: none if oversubscribed, or if there is a receive endpoint to look

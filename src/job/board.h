@@ -28,8 +28,8 @@ enum board_state {
     BOARD_RUNNING,   /* between shmem_init and shmem_finalize: other PEs may wait for this one */
     BOARD_FINALIZED, /* after the last shmem_finalize */
     BOARD_SAID_WHY,  /* this PE has printed why it ends the job: oshrun need not */
-    BOARD_JOINING,   /* in shmem_init: other PEs may wait for this one, too */
-    BOARD_LEAVING,   /* exit() with status 0 and without shmem_finalize: good if nobody waits for this PE any more */
+    BOARD_JOINING,   /* in shmem_init: other PEs may wait for this PE */
+    BOARD_LEAVING,   /* exit() with status 0 without shmem_finalize: allowed if no PE waits for this one */
     BOARD_GONE,      /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
 };
 
@@ -49,11 +49,11 @@ struct board {
     int32_t launcher_pid; /* oshrun; 0 with another launcher */
     uint32_t arrived;     /* arrivals at the board's barrier since the job began: its futex word */
     uint64_t exit;        /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
-    uint32_t first;       /* 1 + the slot of the PE that has sat down first; 0: nobody has */
+    uint32_t first;       /* 1 + the slot of the first PE that joined; 0: none has */
     uint32_t kernel_pes;  /* of the job, that this machine's kernel runs: by slot 0, where there are several machines */
     uint32_t is_explained; /* 1 since the PE in `exit` has said why, or has nothing to say */
     uint32_t padding;
-    struct secret secret; /* of the job: written by whoever makes the board, before other processes have it */
+    struct secret secret; /* of the job: written by the creator of the board before other processes map it */
     uint32_t padding_too[2];
     struct board_slot slots[];
 };

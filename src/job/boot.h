@@ -53,9 +53,9 @@ bool boot_started_as_pe(void);
 /* Chooses the driver and brings it up, the first time; notes that this PE is joining the job. */
 void boot_up(void);
 
-/* What is needed to reach this PE over the wire: for boot_card() once all have called this. */
+/* Publishes the address of this PE on the wire, for boot_card() after all PEs have called this. */
 void boot_publish_card(const void *card, size_t size);
-enum { NODE_CARDS = 4 }; /* of so many PEs of each node others know how to reach them: enough to share the work */
+enum { NODE_CARDS = 4 }; /* PEs of each node whose addresses are published: enough to share the work */
 
 /* Writes the card of a receive endpoint of that node, at most BOARD_CARD_SIZE bytes; different choices may be different
  * receive endpoints. */

@@ -12,7 +12,7 @@ enum { PX_MAX_NSLEN = 255, PX_MAX_KEYLEN = 511 };
 enum px_status {
     PX_SUCCESS = 0,
     PX_ERR_LOST_CONNECTION = -61,
-    PX_OPERATION_SUCCEEDED = -157, /* done at once: nobody will be called back */
+    PX_OPERATION_SUCCEEDED = -157, /* done at once: no callback follows */
     PX_EVENT_ACTION_COMPLETE = -334,
 };
 

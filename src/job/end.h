@@ -19,10 +19,10 @@ void end_wait_until_explained(void);
 /* Ends what end_ask cannot reach. */
 void end_abort(int status);
 
-/* Has somebody asked for it, or is the launcher gone? Then `status` is the status to exit with. */
+/* True if a PE has requested the end of the job, or the launcher has ended. `status` is the exit status then. */
 bool end_is_near(int *status);
 
-/* Has a PE of this machine asked for it? A load. */
+/* True if a PE of this machine has requested it. A load. */
 bool end_is_asked(void);
 
 /* For waits that have become long: ends this process if the job is ending. */

@@ -8,8 +8,8 @@
 /* For good, once there is a board: ends this process when the job is ending, or another PE of this machine is gone. */
 void watch_up(void);
 
-/* What this thread does beside, whenever it is woken, or after as many milliseconds as it says; -1: not before. By
- * whoever asks other machines, heartbeat.c; NULL: nothing. Stored with release, as it may need what was written before.
+/* Additional work of this thread at each wake-up, or after the returned number of milliseconds; -1: only at the next
+ * wake-up. Set by heartbeat.c, or NULL. Stored with release, because the work may read data that was written before.
  */
 typedef int watch_work(void);
 extern watch_work *watch_meanwhile hidden_symbol;

@@ -10,7 +10,7 @@
 #include "core/core.h"
 
 /* One more span of `size` bytes at the region's end, in two steps, because the first can fail on a PE alone: this PE's
- * own memory; then, if all PEs have theirs, everybody's, or else nobody's. False: what is wrong is in `why`. */
+ * own memory; then, if all PEs have theirs, that of all PEs, or else of none. False: the reason is in `why`. */
 must_check bool device_prepare(size_t size, char *why, size_t why_size);
 void device_cancel(void);
 void device_commit(size_t *offset, size_t *size); /* where the span is, in whole pages of the GPU */

@@ -15,9 +15,9 @@
 #define HEAP_GRANULE ((size_t)64)
 #define HEAP_NONE    SIZE_MAX
 
-/* All zero is a heap of no bytes, which has nothing to give: so it is before heap_up and after heap_down. */
+/* All zero is an empty heap, which cannot allocate: its state before heap_up and after heap_down. */
 struct heap {
-    struct heap_block *blocks; /* the table; index 0 is no block */
+    struct heap_block *blocks; /* the table; index 0 is not a block */
     uint32_t capacity;         /* of the table */
     uint32_t made;             /* indices that were ever in use, with 0 */
     uint32_t count;            /* indices that are blocks now, free or live */
@@ -31,7 +31,7 @@ struct heap {
  * world.lock. */
 extern struct heap heap_symmetric hidden_symbol, heap_work hidden_symbol;
 
-/* One free block of `size` bytes, rounded down to whole granules. Returns 0, or -1 if there is no memory. */
+/* One free block of `size` bytes, rounded down to whole granules. Returns 0, or -1 if memory is exhausted. */
 must_check int heap_up(struct heap *h, size_t size);
 void heap_down(struct heap *h);
 
@@ -39,11 +39,11 @@ void heap_down(struct heap *h);
  * ask before a call whether it may have to grow (they all give the same answer), grow it together, and undo that if
  * it failed in one of them. */
 bool heap_is_full(const struct heap *h);
-must_check int heap_grow(struct heap *h); /* 0, or -1 if there is no memory, and then nothing has changed */
+must_check int heap_grow(struct heap *h); /* 0, or -1 if memory is exhausted, and then nothing has changed */
 void heap_grow_undo(struct heap *h);      /* of the heap_grow just before */
 
 /* The offset of a new block: a multiple of `alignment`, which is a power of two. HEAP_NONE if no free block can
- * hold it (or there is no memory for the table), and then nothing has changed. A block of 0 bytes has one granule.
+ * hold it (or memory for the table is exhausted), and then nothing has changed. A block of 0 bytes has one granule.
  * Above HEAP_GRANULE, `alignment` costs a walk over all free blocks of `size` bytes, if none is so long that
  * it holds the block wherever it begins. */
 must_check size_t heap_allocate(struct heap *h, size_t size, size_t alignment);
@@ -52,7 +52,7 @@ must_check size_t heap_allocate(struct heap *h, size_t size, size_t alignment);
 bool heap_release(struct heap *h, size_t offset);
 
 /* Makes the block at `offset` hold `size` bytes where it is. False, and nothing has changed, if the free room
- * behind it is too small or no live block begins there. (A block shrunk while there is no memory for the table
+ * behind it is too small or no live block begins there. (A block that shrinks while memory for the table is exhausted
  * keeps its size.) */
 must_check bool heap_resize_in_place(struct heap *h, size_t offset, size_t size);
 

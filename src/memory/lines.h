@@ -41,7 +41,7 @@ force_inline bool line_set_has(const struct line_set *set, size_t block)
 }
 force_inline void line_set_add(struct line_set *set, size_t block) { set->words[block / 64] |= 1ull << block % 64; }
 
-/* In the first lines of each PE: the blocks of its teams, but for the predefined ones. Read and changed by the first
+/* In the first lines of each PE: the blocks of its teams, except the predefined ones. Read and changed by the first
  * members of teams, while they hold the lock, which is that of PE 0. */
 struct line_map {
     uint64_t lock aligned_to(cache_line);
@@ -83,7 +83,7 @@ force_inline void line_count(void *line) { add_release((uint64_t *)line, 1); }
 /* How a view of heaps reaches its PEs' lines. */
 struct line_view lines_view(const struct heddle_view *heaps);
 
-/* What is a line of ours here, at the view's k-th PE. */
+/* The address of a line of this PE in the copy of the k-th PE of the view. */
 force_inline void *line_near(const struct context *c, const void *ours, size_t k)
 {
     size_t distance = c->lines.shift + k * c->lines.step;

@@ -12,7 +12,7 @@ typedef struct heddle_ct *counting_handle;
 
 _Noreturn cold_path void counting_die(counting_handle ct, const char *where);
 
-/* This PE's word; ends the job if that is no counter. */
+/* The word of this PE; ends the job if the handle is not a counter. */
 force_inline uint64_t *counting_word(counting_handle ct, const char *where)
 {
     if (unlikely(!line_is(ct, LINE_COUNTER))) counting_die(ct, where);
@@ -57,7 +57,7 @@ void counting_get(struct context *c, counting_handle ct, void *dest, const void 
 void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                       const char *where);
 
-/* What has been counted here. Who sees a count, sees the data of all transfers in it. */
+/* The count at this PE. A thread that sees a count sees the data of all transfers in it. */
 force_inline long counting_value(counting_handle ct, const char *where)
 {
     backoff_read();

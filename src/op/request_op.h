@@ -1,7 +1,7 @@
 /* Operations that are charged to a request: those of rma.h, amo.h and word.h, with a request instead of the context to
  * wait for. With `on_ctx` they are charged to the context as well, whose quiet completes them, too. On the direct route
- * an operation is done when it returns, and the request merely exists. What is charged to a request alone is issued on
- * the default context: the functions with _slow need not be told. */
+ * an operation is done when it returns, and the request merely exists. Operations charged to a request alone use the
+ * default context: functions with _slow need no further argument. */
 #ifndef HEDDLE_REQUEST_OP_H
 #define HEDDLE_REQUEST_OP_H
 

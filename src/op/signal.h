@@ -7,7 +7,7 @@
 
 enum { SIGNAL_SET, SIGNAL_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
 
-/* Delivers, and then updates the word at sig_addr: whoever sees the update sees the data. */
+/* Delivers the data, and then updates the word at sig_addr: a thread that sees the update sees the data. */
 void signal_put(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
                 int sig_op, int pe, const char *where);
 void signal_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
