@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The pages of the site, for mkdocs: what is written as Markdown in the repository, where it stands there; the files that it links;
-and the manual, by mandoc, in reference/.
+"""Prepares the pages of the site for mkdocs: the Markdown files of the repository with the files that they link, and the manual,
+converted by mandoc, in reference/. Names of functions, commands and other pages of the manual become links there.
 
-    stage.py MANUAL FOLDER    MANUAL: the folder with man3; FOLDER is made anew
+    stage.py MANUAL FOLDER    MANUAL: the folder with man1, man3 and man7; FOLDER is made anew
 """
 import re
 import shutil
@@ -12,6 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent.parent
+sys.dont_write_bytecode = True
+sys.path[:0] = [str(SOURCE / "src/api"), str(SOURCE / "man")]
+from gen_man import sections_with_pages  # noqa: E402
+from table import read_table  # noqa: E402
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "examples/README.md", "doc/*.md", "doc/guide/*.md"]
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)")
 
@@ -57,22 +61,70 @@ def stage_pages(folder):
                 shutil.copyfile(target, place(target, folder))
 
 
-def reference_page(page):
+CODE = re.compile(r"(?:^\t.*\n|^\n(?=\t))+", re.M)  # what mandoc indents: examples
+NAME = re.compile(r"(?<![\w*&])((?:\w|\\_|-)+)(\((\d)\))?(?!\w)")  # a name, perhaps with its section, as mandoc escapes it
+
+
+def fenced(found):
+    """An indented block as a fenced one, in the language that it seems to be in."""
+    text = re.sub(r"^\t", "", found[0], flags=re.M).strip("\n")
+    if "#include" not in text:
+        text = text.replace("\n\n", "\n")  # lines of a shell, a paragraph each
+    return f"\n```{'c' if '#include' in text else 'sh'}\n{text}\n```\n\n"
+
+
+def linked(text, own, known):
+    """Prose with a link from each name of the manual to its page, except the page itself."""
+    def link(found):
+        page = known.get(found[1].replace("\\_", "_"))
+        is_command = page and not found[1].startswith(("shmem", "start", "\\_", "sh"))
+        if not page or page == own or is_command and not found[2]:
+            return found[0]
+        return f"[{found[0]}]({page}.md)"
+    return NAME.sub(link, text)
+
+
+def reference_page(page, known):
     text = subprocess.run(["mandoc", "-Tmarkdown", str(page)], capture_output=True, text=True, check=True).stdout
-    body = re.sub(r"\A.*\n", "", text)  # its head: the name and section
-    body = re.sub(r"^# ", "## ", body, flags=re.M)
+    text = re.sub(r"\A.*\n", "", text)  # its head: the name and section
+    parts, end = [], 0
+    for code in CODE.finditer(text):
+        parts += [linked(text[end:code.start()], page.stem, known), fenced(code)]
+        end = code.end()
+    body = "".join(parts) + linked(text[end:], page.stem, known)
+    body = re.sub(r"^#(#?) ", r"##\1 ", body, flags=re.M)
     return f"# {page.stem}\n{body}"
 
 
+def targets(manual):
+    """(the pages of the manual, name -> page): also of names that only lead to a page."""
+    pages, known = [], {}
+    for path in sorted(manual.glob("man[137]/*.[137]")):
+        text = path.read_text()
+        if text.startswith(".so "):
+            known[path.stem] = Path(text.split()[1]).stem
+        else:
+            pages.append(path)
+            known[path.stem] = path.stem
+    return pages, known
+
+
+def topics():
+    """The functions, by the sections of the tables."""
+    for section, bases in sections_with_pages(read_table()):
+        yield f"## {section.title}\n\n" + "".join(f"- [{base}]({base}.md)\n" for base in bases)
+
+
 def stage_reference(manual, folder):
-    pages = [page for page in sorted((manual / "man3").glob("*.3")) if not page.read_text().startswith(".so")]
+    pages, known = targets(manual)
     there = folder / "reference"
     there.mkdir()
     with ThreadPoolExecutor() as pool:
-        for page, text in zip(pages, pool.map(reference_page, pages)):
+        for page, text in zip(pages, pool.map(lambda page: reference_page(page, known), pages)):
             (there / f"{page.stem}.md").write_text(text)
-    rows = "".join(f"- [{page.stem}]({page.stem}.md)\n" for page in pages)
-    (there / "index.md").write_text(f"# Functions\n\nOne page for each family, {len(pages)} in all; the search finds every name.\n\n{rows}")
+    functions = sum(page.suffix == ".3" for page in pages)
+    (there / "index.md").write_text(f"# Functions by topic\n\n{functions} pages describe all functions; the search finds every name.\n\n"
+                                    + "\n".join(topics()))
 
 
 def main():
