@@ -38,7 +38,7 @@ TEAM_WORLD, TEAM_SHARED = Team(raw.SHMEM_TEAM_WORLD), Team(raw.SHMEM_TEAM_SHARED
 
 
 def init(level: int = THREAD_SINGLE) -> int:
-    """Begins, with this level of threads. Returns the level that there is."""
+    """Start OpenSHMEM (collective) and request a thread level. Return the provided level."""
     check_range("init", "level", level, THREAD_MULTIPLE + 1)
     provided = ctypes.c_int()
     if _checked.shmem_init_thread(level, ctypes.byref(provided)):
@@ -47,7 +47,7 @@ def init(level: int = THREAD_SINGLE) -> int:
 
 
 def finalize() -> None:
-    """Shuts down OpenSHMEM (collective). Symmetric arrays become invalid."""
+    """Shut down OpenSHMEM (collective). Symmetric arrays become invalid."""
     _checked.shmem_finalize()
     _live.forget()
 
@@ -61,17 +61,17 @@ def n_pes() -> int:
 
 
 def barrier_all() -> None:
-    """All PEs have come here, and all that they have put is done."""
+    """Wait until all PEs have called it, and complete all operations on the default context."""
     _checked.shmem_barrier_all()
 
 
 def sync_all() -> None:
-    """All PEs have come here."""
+    """Wait until all PEs have called it. Puts need not be complete."""
     _checked.shmem_sync_all()
 
 
 def global_exit(status: int) -> NoReturn:
-    """Ends the job, of which no other PE need know."""
+    """End the whole job; one PE is enough."""
     _checked.shmem_global_exit(status)
 
 

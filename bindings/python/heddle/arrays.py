@@ -1,4 +1,4 @@
-"""NumPy arrays in symmetric memory: the same shape and type on all PEs, at addresses that belong together."""
+"""NumPy arrays in symmetric memory, with the same shape and type on all PEs."""
 from __future__ import annotations
 
 import ctypes
@@ -19,7 +19,7 @@ TYPES: dict[str, int] = {
 
 
 def empty(shape: Shape, dtype: DTypeLike = float) -> Array:
-    """A symmetric array that is not set. All PEs call, with the same arguments; `free` gives its memory back, nothing else does."""
+    """Return a symmetric array without initial values (collective). All PEs pass the same arguments. Only `free` releases its memory."""
     dtype = numpy.dtype(dtype)
     shape = (shape,) if isinstance(shape, int) else tuple(shape)
     if dtype.hasobject:
@@ -36,7 +36,7 @@ def empty(shape: Shape, dtype: DTypeLike = float) -> Array:
 
 
 def zeros(shape: Shape, dtype: DTypeLike = float) -> Array:
-    """The same, with zeros on all PEs when it returns."""
+    """Return a symmetric array (collective) whose elements are 0 on all PEs."""
     made = empty(shape, dtype)
     made[...] = numpy.zeros((), made.dtype)
     raw.shmem_barrier_all()
@@ -44,7 +44,7 @@ def zeros(shape: Shape, dtype: DTypeLike = float) -> Array:
 
 
 def array(values: ArrayLike, dtype: DTypeLike | None = None) -> Array:
-    """A symmetric array with a copy of this PE's values, whose shape and type are the same on all PEs."""
+    """Return a symmetric array (collective) with a copy of the values of this PE. Shape and type are the same on all PEs."""
     values = numpy.asarray(values, dtype)
     made = empty(values.shape, values.dtype)
     made[...] = values
@@ -53,7 +53,7 @@ def array(values: ArrayLike, dtype: DTypeLike | None = None) -> Array:
 
 
 def free(symmetric: Array) -> None:
-    """Frees a symmetric array (collective). All PEs pass the same array; it, and views of it, become invalid."""
+    """Free a symmetric array (collective). All PEs pass the same array; it, and views of it, become invalid."""
     at = check_symmetric("free", "symmetric", symmetric)
     memory = _memory(symmetric)
     if memory is not None and ctypes.addressof(memory) != at:
@@ -64,7 +64,7 @@ def free(symmetric: Array) -> None:
 
 
 def _memory(values: Array) -> Any:
-    """The memory that `empty` made for this array or the array that it is a view of; None if it was made elsewhere."""
+    """Return the memory that `empty` allocated for this array or for its base; None if another function allocated it."""
     base: Any = values
     while isinstance(base, numpy.ndarray):
         base = base.base
@@ -73,7 +73,7 @@ def _memory(values: Array) -> Any:
 
 
 def address(where: str, argument: str, values: Array, writes: bool = True) -> int:
-    """Where the elements begin, which are one behind the other. `writes`: they will be written."""
+    """Return the address of the elements, which are contiguous. `writes`: they will be written."""
     if not isinstance(values, numpy.ndarray):
         raise ArgumentError(where, argument, f"a {type(values).__name__}", "not a NumPy array")
     if not values.flags.c_contiguous:
@@ -95,7 +95,7 @@ def check_symmetric(where: str, argument: str, values: Array) -> int:
 
 
 def type_number(where: str, argument: str, values: Array) -> int:
-    """Of elements that reductions and waits know."""
+    """Check that reductions and waits support the type."""
     number = TYPES.get(values.dtype.str[1:])
     if number is None or not values.dtype.isnative:
         raise ArgumentError(where, argument, f"of type {values.dtype}", f"not one of {', '.join(TYPES)}")

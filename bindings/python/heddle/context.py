@@ -1,4 +1,4 @@
-"""Contexts: streams of operations that are ordered and completed by themselves."""
+"""Contexts: streams of operations that are ordered and completed independently."""
 from __future__ import annotations
 
 import ctypes
@@ -18,7 +18,7 @@ SIGNAL_SET, SIGNAL_ADD = raw.SHMEM_SIGNAL_SET, raw.SHMEM_SIGNAL_ADD
 
 
 def _word(where: str, values: Array) -> tuple[int, int]:
-    """The address and width of the first element, for atomic operations."""
+    """Return the address and width of the first element, for atomic operations."""
     at = check_symmetric(where, "target", values)
     if values.dtype.kind not in "iuf" or values.dtype.itemsize not in (4, 8) or not values.size:
         raise ArgumentError(where, "target", f"{values.size} of type {values.dtype}", "not a number of 4 or 8 bytes")
@@ -26,17 +26,17 @@ def _word(where: str, values: Array) -> tuple[int, int]:
 
 
 def _bits(values: Array, value: Number) -> int:
-    """A value of the array's type, in the low bits."""
+    """Return a value of the type of the array in the low bits of an integer."""
     return int(numpy.asarray(value, values.dtype).view(f"u{values.dtype.itemsize}"))
 
 
 def _number(values: Array, bits: int) -> Any:
-    """What bits are in the array's type."""
+    """Return low bits as a value of the type of the array."""
     return numpy.asarray(bits & (256 ** values.dtype.itemsize - 1), f"u{values.dtype.itemsize}").view(values.dtype)[()]
 
 
 class Context:
-    """Of a team: PEs are counted in it. `with` destroys it at the end, which completes what is under way."""
+    """A context of a team, in which PEs are numbered. `with` destroys it at the end, which completes its operations."""
 
     def __init__(self, options: int = 0, team: Team | None = None) -> None:
         handle = ctypes.c_void_p()
@@ -61,7 +61,7 @@ class Context:
         self.destroy()
 
     def destroy(self) -> None:
-        """Completes what is under way. The context is no more."""
+        """Complete all operations and destroy the context."""
         if self.handle > raw.SHMEM_CTX_DEFAULT:
             raw.shmem_ctx_destroy(self.handle)
         self.handle = raw.SHMEM_CTX_INVALID
@@ -82,19 +82,19 @@ class Context:
         function(self.handle, to, of, n * target.itemsize, *more, pe)
 
     def put(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """Copies this PE's source to the symmetric target on PE pe; `size` elements, or all. The source may be written again."""
+        """Copy `size` elements, or all, of source to the symmetric target on PE pe. Afterwards the source may be written."""
         self._copy("put", raw.shmemx_raw_put, target, source, pe, size, True)
 
     def put_nbi(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """The same, but the source may be written again only after a quiet."""
+        """Start to copy source to the symmetric target on PE pe. The source may be written after a quiet."""
         self._copy("put_nbi", raw.shmemx_raw_put_nbi, target, source, pe, size, True)
 
     def get(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """Copies the symmetric source on PE pe to this PE's target."""
+        """Copy the symmetric source on PE pe to target."""
         self._copy("get", raw.shmemx_raw_get, target, source, pe, size, False)
 
     def get_nbi(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """The same, but the target is there only after a quiet."""
+        """Start to copy the symmetric source on PE pe to target. The data has arrived after a quiet."""
         self._copy("get_nbi", raw.shmemx_raw_get_nbi, target, source, pe, size, False)
 
     def _strided(self, where: str, function: Callable[..., None], target: Array, source: Array, tst: int, sst: int, size: int | None,
@@ -112,11 +112,11 @@ class Context:
         function(self.handle, to, of, tst, sst, 1, size, target.itemsize, pe)
 
     def iput(self, target: Array, source: Array, pe: int, tst: int = 1, sst: int = 1, size: int | None = None) -> None:
-        """Every sst-th element of the source becomes every tst-th of the target on PE pe; `size` of them, or as many as both have."""
+        """Copy every sst-th element of source to every tst-th element of target on PE pe: `size` elements, or as many as both have."""
         self._strided("iput", raw.shmemx_raw_iput, target, source, tst, sst, size, pe, True)
 
     def iget(self, target: Array, source: Array, pe: int, tst: int = 1, sst: int = 1, size: int | None = None) -> None:
-        """Every sst-th element of the source on PE pe becomes every tst-th of this PE's target."""
+        """Copy every sst-th element of source on PE pe to every tst-th element of target."""
         self._strided("iget", raw.shmemx_raw_iget, target, source, tst, sst, size, pe, False)
 
     # Signals
@@ -129,18 +129,18 @@ class Context:
 
     def put_signal(self, target: Array, source: Array, pe: int, signal: Array, value: int, op: int = SIGNAL_SET,
                    size: int | None = None) -> None:
-        """A put, and behind it the signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
+        """Put, and then set the signal on PE pe to value, or add value to it (SIGNAL_ADD)."""
         at = self._signal_of("put_signal", signal)
         self._copy("put_signal", raw.shmemx_raw_put_signal, target, source, pe, size, True, at, value, op)
 
     def put_signal_nbi(self, target: Array, source: Array, pe: int, signal: Array, value: int, op: int = SIGNAL_SET,
                        size: int | None = None) -> None:
-        """The same, but the source may be written again only after a quiet."""
+        """Start a put with a signal. The source may be written after a quiet."""
         at = self._signal_of("put_signal_nbi", signal)
         self._copy("put_signal_nbi", raw.shmemx_raw_put_signal_nbi, target, source, pe, size, True, at, value, op)
 
     def signal(self, signal: Array, value: int, pe: int, op: int = SIGNAL_SET) -> None:
-        """The signal on PE pe is set to the value, or the value is added (SIGNAL_ADD)."""
+        """Set the signal on PE pe to value, or add value to it (SIGNAL_ADD)."""
         self._check("signal", pe)
         raw.shmemx_raw_signal(self.handle, self._signal_of("signal", signal), value, op, pe)
 
@@ -181,14 +181,14 @@ class Context:
         self._atomic("xor", raw.SHMEMX_ATOMIC_XOR, target, value, pe)
 
     def atomic_fetch(self, target: Array, pe: int) -> Any:
-        """The number there; so all of these that fetch return what it was before."""
+        """Return the first element on PE pe. The fetching operations below return its previous value."""
         return self._fetch("fetch", raw.SHMEMX_ATOMIC_FETCH, target, 0, 0, pe)
 
     def atomic_swap(self, target: Array, value: Number, pe: int) -> Any:
         return self._fetch("swap", raw.SHMEMX_ATOMIC_SWAP, target, 0, value, pe)
 
     def atomic_compare_swap(self, target: Array, cond: Number, value: Number, pe: int) -> Any:
-        """Sets it to the value if it is cond."""
+        """Set the element to value if it equals cond."""
         return self._fetch("compare_swap", raw.SHMEMX_ATOMIC_COMPARE_SWAP, target, cond, value, pe)
 
     def atomic_fetch_add(self, target: Array, value: Number, pe: int) -> Any:
@@ -209,9 +209,9 @@ class Context:
     # Order and completion
 
     def fence(self) -> None:
-        """What was put here before arrives at each PE before what follows."""
+        """Order deliveries: earlier puts of this context arrive at each PE before later ones."""
         raw.shmem_ctx_fence(self.handle)
 
     def quiet(self) -> None:
-        """All that was issued here is done, and can be seen by all PEs."""
+        """Wait until all operations of this context are complete and visible to all PEs."""
         raw.shmem_ctx_quiet(self.handle)

@@ -1,4 +1,4 @@
-"""Requests: operations that go on behind the program, and one thing to wait for."""
+"""Requests: non-blocking operations with a common wait."""
 from __future__ import annotations
 
 import ctypes
@@ -13,7 +13,7 @@ from .waiting import poll
 
 
 class Request:
-    """Any number of puts and gets, which are complete when `wait` returns. It keeps their arrays until then."""
+    """Any number of puts and gets, which are complete when `wait` returns. The request keeps their arrays alive until then."""
 
     def __init__(self, context: Context | None = None) -> None:
         self._handle = ctypes.c_void_p(raw.SHMEMX_REQUEST_NULL)
@@ -30,15 +30,15 @@ class Request:
         function(self._context, to, of, n * target.itemsize, pe, ctypes.byref(self._handle))
 
     def put(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """Starts to copy this PE's source to the symmetric target on PE pe."""
+        """Start to copy source to the symmetric target on PE pe."""
         self._issue("Request.put", raw.shmemx_ctx_putmem_nbe, target, source, pe, size, True)
 
     def get(self, target: Array, source: Array, pe: int, size: int | None = None) -> None:
-        """Starts to copy the symmetric source on PE pe to this PE's target."""
+        """Start to copy the symmetric source on PE pe to target."""
         self._issue("Request.get", raw.shmemx_ctx_getmem_nbe, target, source, pe, size, False)
 
     def test(self) -> bool:
-        """Is all of it complete? It can be used again then."""
+        """Return True if all operations are complete. The request may be used again then."""
         if not self._handle.value:
             return True
         flag = ctypes.c_int()
@@ -48,6 +48,6 @@ class Request:
         return bool(flag.value)
 
     def wait(self) -> None:
-        """Until all of it is complete. It can be used again then."""
+        """Wait until all operations are complete. The request may be used again then."""
         poll(self.test)
         self._kept.clear()

@@ -1,4 +1,4 @@
-"""Teams, and their collective operations, which all members call."""
+"""Teams and their collective operations, which all members call."""
 from __future__ import annotations
 
 import ctypes
@@ -16,13 +16,13 @@ KINDS = {"and": "iu", "or": "iu", "xor": "iu", "max": "iuf", "min": "iuf", "sum"
 
 
 class Team:
-    """Some PEs, numbered from 0 on. `with` destroys it at the end, which is collective."""
+    """A set of PEs, numbered from 0. `with` destroys it at the end (collective)."""
 
     def __init__(self, handle: int | None) -> None:
         self.handle = handle or raw.SHMEM_TEAM_INVALID
 
     def __bool__(self) -> bool:
-        """False of a team that this PE is not in."""
+        """Return False for a team that this PE is not in."""
         return self.handle != raw.SHMEM_TEAM_INVALID
 
     def __enter__(self) -> Team:
@@ -43,17 +43,17 @@ class Team:
         return raw.shmem_team_n_pes(self.handle)
 
     def translate_pe(self, pe: int, other: Team) -> int:
-        """The number in another team of this one's PE pe; -1 if it is not in there."""
+        """Return the number in another team of PE pe of this team; -1 if it is not in that team."""
         return raw.shmem_team_translate_pe(self.handle, pe, other.handle)
 
     def split_strided(self, start: int, stride: int, size: int) -> Team:
-        """Every stride-th PE from start on, `size` of them. All members call; who is not in it gets a team that is false."""
+        """Make a team of `size` PEs, every stride-th PE from start. All members call. PEs that are not in it get an empty team."""
         handle = ctypes.c_void_p()
         check_status("split_strided", raw.shmem_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.byref(handle)))
         return Team(handle.value)
 
     def split_2d(self, xrange: int) -> tuple[Team, Team]:
-        """Two teams: this PE's row of xrange PEs, and its column."""
+        """Make two teams: the row of xrange PEs and the column of this PE."""
         x, y = ctypes.c_void_p(), ctypes.c_void_p()
         check_status("split_2d", raw.shmem_team_split_2d(self.handle, xrange, None, 0, ctypes.byref(x), None, 0, ctypes.byref(y)))
         return Team(x.value), Team(y.value)
@@ -62,7 +62,7 @@ class Team:
         return Context(options, self)
 
     def sync(self) -> None:
-        """All members have come here."""
+        """Wait until all members have called it."""
         self._check("sync")
         check_status("sync", raw.shmem_team_sync(self.handle))
 
@@ -75,21 +75,21 @@ class Team:
         return check_symmetric(where, "target", target), check_symmetric(where, "source", source)
 
     def _blocks(self, where: str, argument: str, values: Array) -> int:
-        """Elements of the array for each member."""
+        """Return the number of elements of the array for each member."""
         n = self.n_pes()
         if values.size % n:
             raise ArgumentError(where, argument, f"of {values.size} elements", f"not a multiple of {n}, as many for each member")
         return values.size // n
 
     def broadcast(self, target: Array, source: Array, root: int, size: int | None = None) -> None:
-        """The root's source becomes the target of all members."""
+        """Copy the source of the root to the target of all members."""
         to, of = self._arrays("broadcast", target, source)
         check_range("broadcast", "root", root, self.n_pes())
         n = length_of("broadcast", target, source, size)
         check_status("broadcast", raw.shmemx_raw_broadcast(self.handle, to, of, n * target.itemsize, root))
 
     def fcollect(self, target: Array, source: Array) -> None:
-        """The sources of all members, one behind the other, become the target of all."""
+        """Concatenate the sources of all members in the target of all members."""
         to, of = self._arrays("fcollect", target, source)
         if self._blocks("fcollect", "target", target) != source.size or target.dtype != source.dtype:
             raise ArgumentError("fcollect", "source", f"{source.size} of type {source.dtype}",
@@ -97,20 +97,20 @@ class Team:
         check_status("fcollect", raw.shmemx_raw_fcollect(self.handle, to, of, source.nbytes))
 
     def collect(self, target: Array, source: Array) -> None:
-        """The same with sources of any lengths, for which the target must have room."""
+        """Concatenate sources of any lengths in the target of all members, which must have room for them."""
         to, of = self._arrays("collect", target, source)
         length_of("collect", target, source, 0)
         check_status("collect", raw.shmemx_raw_collect(self.handle, to, of, source.nbytes))
 
     def alltoall(self, target: Array, source: Array) -> None:
-        """Each member's j-th part of the source becomes its part of the target on member j."""
+        """Copy part j of the source of each member to the part of that member in the target of member j."""
         to, of = self._arrays("alltoall", target, source)
         n = self._blocks("alltoall", "source", source)
         length_of("alltoall", target, source, None)
         check_status("alltoall", raw.shmemx_raw_alltoall(self.handle, to, of, n * source.itemsize))
 
     def reduce(self, target: Array, source: Array, op: Reduction = "sum", size: int | None = None) -> None:
-        """Elements of all members are combined by op: and, or, xor, max, min, sum, prod. The target may be the source."""
+        """Combine the elements of all members by op: and, or, xor, max, min, sum or prod. The target may be the source."""
         to, of = self._arrays("reduce", target, source)
         if op not in REDUCTIONS:
             raise ArgumentError("reduce", "op", op, f"not one of {', '.join(REDUCTIONS)}")
@@ -126,9 +126,9 @@ class Team:
         check_status(where, function(self.handle, type_number(where, "source", source), to, of, n))
 
     def inscan(self, target: Array, source: Array) -> None:
-        """The target is the sum of the sources of this member and those before it."""
+        """Store in target the sum of the sources of this member and all members before it."""
         self._scan("inscan", raw.shmemx_raw_sum_inscan, target, source)
 
     def exscan(self, target: Array, source: Array) -> None:
-        """The same without this member: 0 on the first."""
+        """Store in target the sum of the sources of all members before this one; 0 on the first."""
         self._scan("exscan", raw.shmemx_raw_sum_exscan, target, source)
