@@ -41,7 +41,9 @@ void pcntr_add(struct counters *sum, struct context *c)
     sum->reads += reads;
     sum->writes_done += load_relaxed(&c->writes_done);
     sum->reads_done += load_relaxed(&c->reads_done);
-    if (c->request_ctx != context_no_request_ctx && !c->is_request_ctx) pcntr_add(sum, c->request_ctx);
+    struct context *request_ctx =
+        load_acquire(&c->request_ctx); /* pairs with the release in context_make_request_ctx */
+    if (request_ctx != context_no_request_ctx && !c->is_request_ctx) pcntr_add(sum, request_ctx);
 }
 
 static struct counters pcntr_of(context_handle handle, const char *where)

@@ -46,18 +46,23 @@ force_inline struct shape shape_of(const struct append *a)
 }
 
 /* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
- * The position, or, as no position is, why not. */
+ * It may be too old for the other one, because another push may have found more room since. The acquire pairs with that
+ * push: a second look at the owner's position finds at least what that push found. Returns the position, or a reason,
+ * which is above all positions. */
 force_inline uint64_t reserve(struct append *a, struct shape shape, uint64_t nbytes, uint64_t size, bool tries)
 {
     uint64_t len = shape.len, at;
     bool wraps = shape.wraps;
     if (unlikely(!nbytes || size < nbytes || size > len)) return refuse(a, nbytes, tries, true);
-    do {
+    for (;;) {
         uint64_t consumed = wraps ? load_acquire(&a->consumed) : 0;
-        at = load_relaxed(&a->reserved);
-        if (unlikely(at - consumed > len - size)) return refuse(a, nbytes, tries, false);
-    } while (unlikely(!compare_exchange(&a->reserved, &at, at + size)));
-    return at;
+        at = load_acquire(&a->reserved);
+        if (likely(at - consumed <= len - size)) {
+            if (likely(compare_exchange(&a->reserved, &at, at + size))) return at;
+        } else if (!wraps || load_acquire(&a->consumed) == consumed) {
+            return refuse(a, nbytes, tries, false);
+        }
+    }
 }
 
 uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct append_room *room)

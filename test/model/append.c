@@ -8,6 +8,7 @@
 #include "memory/lines.h"
 #include "memory/region.h"
 #include "op/append.h"
+#include "weak.h"
 #include "world.h"
 
 enum { PUSHERS = 2, MOST = 8, GRANULE = 8, FILLED = 5 }; /* of a granule, so many bytes are pushed */
@@ -46,6 +47,7 @@ static void push(int pusher)
         }
         explorer_event();
         while (now->is_patient && taken[pusher] <= i) explorer_wait();
+        weak_acquire(&taken[pusher]);
     }
 }
 
@@ -55,6 +57,7 @@ static void check_element(const char *found)
     unsigned pusher = (unsigned)(found[0] - 1) / MOST;
     if (pusher < PUSHERS) {
         fill(bytes, pusher, taken[pusher]++);
+        weak_release(&taken[pusher]);
         if (!memcmp(found, bytes, FILLED)) return;
     }
     explorer_fail("the owner takes %d, which is not what was pushed next", found[0]);

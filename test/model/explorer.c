@@ -6,6 +6,8 @@
 #include <string.h>
 #include <ucontext.h>
 
+#include "weak.h"
+
 enum { STACK = 256 << 10, TRAIL = 1 << 16, PATIENCE = 400 };
 
 enum state { READY, WAITING, ENDED };
@@ -80,7 +82,14 @@ static bool trail_advance(unsigned most)
 /* Threads */
 
 int explorer_self(void) { return x.running; }
-bool explorer_has_ended(int thread) { return x.threads[thread].state == ENDED; }
+
+bool explorer_has_ended(int thread)
+{
+    if (x.threads[thread].state != ENDED) return false;
+    weak_acquire(&x.threads[thread]); /* as pthread_join does */
+    return true;
+}
+
 void explorer_event(void) { x.idle = 0; }
 
 /* swapcontext() makes a system call each time, for the signal mask, which would be half of the time. So a context is
@@ -118,6 +127,7 @@ static void thread_main(void)
     if (!_setjmp(x.threads[x.running].entry)) _longjmp(x.home, 1);
     x.what->threads[x.running].run(x.running);
     x.threads[x.running].state = ENDED;
+    weak_release(&x.threads[x.running]);
     x.idle = 0;
     _longjmp(x.home, 1);
 }
@@ -168,6 +178,7 @@ static void run_once(const struct exploration *what)
 {
     x.what = what;
     x.idle = 0;
+    weak_reset();
     what->prepare();
     for (int i = 0; i < what->n_threads; i++) thread_begin(i);
     for (int last = 0; !all_have_ended(); x.running = -1) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """make model [SECONDS=S] [MODEL_FLAGS=...]: the models for longer than make test-all has them.
 
-Runs the model of completion with small tables and with the library's, each for S seconds (60) of random programs and
+Runs the model of completion with small tables, with the library's, and on weakly ordered memory, each for S seconds (60) of random programs and
 schedules from a seed that is a new one each time, after all schedules with few deviations. The first failure ends it, with
 the command that repeats it."""
 import argparse
@@ -12,7 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-MODELS = {"small tables": "test_model_completion", "the library's tables": "test_model_completion_large"}
+MODELS = {"small tables": "test_model_completion", "the library's tables": "test_model_completion_large",
+          "small tables, weak memory": "test_model_completion_weak"}
 
 
 def run(program, deviations, seconds, first):

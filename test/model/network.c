@@ -8,6 +8,7 @@
 #include "lane/rx.h"
 #include "memory/peer.h"
 #include "explorer.h"
+#include "weak.h"
 
 enum { LANES = 4, PORTS = LANES * NODES, ROOM = 64, MESSAGE = 2048, WORKS = 6 };
 
@@ -133,7 +134,9 @@ static void deliver(struct wire_port *port)
 {
     const struct region heap = region_table[REGION_HEAP];
     const struct message *m = queue_take(&port->messages);
+    weak_acquire(m);
     explorer_quiet++;
+    weak_act_for(there, sizeof there);
     region_table[REGION_HEAP].window = (uintptr_t)node_memory[port->node];
     region_table[REGION_HEAP].stride = STRIDE;
     region_table[REGION_WORK] = region_table[REGION_HEAP];
@@ -141,6 +144,7 @@ static void deliver(struct wire_port *port)
     events->arrived(&(struct wire_way){.driver = port, .cookie = m->up_to}, m->bytes, m->nbytes);
     region_table[REGION_HEAP] = region_table[REGION_WORK] = heap;
     world.node_pes = 1;
+    weak_act_for(NULL, 0);
     network_applied();
     explorer_quiet--;
     explorer_event();
@@ -171,6 +175,7 @@ static void put_step(struct work *w)
 {
     size_t half = w->nbytes / 2;
     if (w->stage == WHOLE) {
+        weak_reads(w->local, w->nbytes);
         memcpy(w->taken, w->local, w->nbytes);
         w->stage = TAKEN;
         store_release(w->done, 1);
@@ -186,10 +191,14 @@ static void put_step(struct work *w)
 static void work_step(struct work *w)
 {
     explorer_quiet++;
+    weak_acquire(w);
     if (w->what == PUT) {
         put_step(w);
     } else {
-        if (w->what == GET) memcpy(w->local, w->there, w->nbytes);
+        if (w->what == GET) {
+            weak_writes(w->local, w->nbytes);
+            memcpy(w->local, w->there, w->nbytes);
+        }
         work_end(w);
     }
     network_applied();
@@ -265,6 +274,7 @@ static enum wire_rma_answer work_add(struct work what, bool may_refuse)
     *w = what;
     w->stage = WHOLE;
     w->number = ++works_so_far;
+    weak_release(w);
     explorer_event();
     return WIRE_RMA_TAKEN;
 }
@@ -334,7 +344,9 @@ static const char *rx_address(void *address, size_t *size)
 
 static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    queue_put(&((struct wire_port *)way->driver)->answers, bytes, nbytes)->up_to = way->cookie;
+    struct message *m = queue_put(&((struct wire_port *)way->driver)->answers, bytes, nbytes);
+    m->up_to = way->cookie;
+    weak_release_message(m);
 }
 
 static int wire_fd(void) { return -1; }
@@ -404,6 +416,7 @@ static bool port_send(struct wire_port *port, const struct wire_message *message
     check_message(port, bytes, nbytes, message->parts[1].nbytes);
     struct message *m = queue_put(&port->messages, bytes, nbytes);
     m->up_to = port->bytes += nbytes;
+    weak_release(m);
     m->from = message;
     m->may_stay = how == LATER || is_much;
     bool is_here = how != AT_ONCE || port->messages.here;
@@ -432,6 +445,7 @@ static bool progress(struct wire_lane *lane, void (*answered)(void *stream, cons
         unsigned chosen = n ? explorer_choose(n + 1) : 0;
         if (chosen == n) return false;
         const struct message *answer = queue_take(&ready[chosen]->answers);
+        weak_acquire(answer);
         ready[chosen]->answered_bytes = answer->up_to;
         answered(ready[chosen]->stream, answer->bytes, answer->nbytes);
         explorer_event();

@@ -21,6 +21,7 @@
 #include "context/thread.h"
 #include "explorer.h"
 #include "network.h"
+#include "weak.h"
 #include "world.h"
 
 enum { OPS = THREADS * STEPS, SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200, SLOT = 1280 };
@@ -216,6 +217,18 @@ static const char *bytes_of(const struct op *op)
 static void fill(const struct op *op, char *at) { memcpy(at, bytes_of(op), op->nbytes); }
 static bool is_filled(const struct op *op, const char *at) { return !memcmp(at, bytes_of(op), op->nbytes); }
 
+/* The program uses what a call has promised it. */
+static void read_result(const struct op *op)
+{
+    weak_reads(is_get(op->what) ? op->local : network_there(op->pe, op->slot), op->nbytes);
+}
+
+static void overwrite(struct op *op)
+{
+    weak_writes(op->local, sizeof op->local);
+    memset(op->local, 0xee, sizeof op->local);
+}
+
 static bool is_applied(struct op *op)
 {
     program_looks++;
@@ -309,7 +322,7 @@ static void put_in_place(struct op *op, struct context *c)
     struct target t = peer_target(c, op->slot, op->nbytes, op->pe, where, "dest");
     struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
     post_put_signal_in_place(c, &t, op->local, op->nbytes, &word, 1);
-    memset(op->local, 0xee, sizeof op->local);
+    overwrite(op);
 }
 
 static void tell(struct op *op)
@@ -318,7 +331,7 @@ static void tell(struct op *op)
     struct target t = peer_target(c, op->slot, op->nbytes, op->pe, where, "dest");
     struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
     post_put_signal(c, &t, op->local, op->nbytes, &word, 1, false);
-    memset(op->local, 0xee, sizeof op->local);
+    overwrite(op);
     lane_push_later(c->lane);
 }
 
@@ -343,7 +356,7 @@ static void post_on_context(struct op *op, struct context *c)
         break;
     case PUT_AWAITED_COUNTED:
         counting_put_slow(c, counter_of(op), op->slot, op->local, op->nbytes, op->pe, where);
-        memset(op->local, 0xee, sizeof op->local);
+        overwrite(op);
         break;
     case PUT_IN_PLACE:
         put_in_place(op, context_issuing(c));
@@ -391,9 +404,16 @@ static void post_on_request(struct op *op, request_handle *request, struct conte
     else request_put_slow(op->slot, op->local, op->nbytes, op->pe, request, where);
 }
 
+/* The program orders a call that covers the operation behind the call that has posted it. */
+static bool is_posted(const struct op *op)
+{
+    if (op->posted) weak_acquire(op);
+    return op->posted;
+}
+
 static bool is_covered(const struct op *op, int thread, enum an an)
 {
-    if (!op->posted) return false;
+    if (!is_posted(op)) return false;
     if (an == ALL_S_REQUEST) return op->an == ALL_S_REQUEST;
     if (!request_here(thread, an)) return op->on == context_here(thread, an);
     return op->thread == thread && request_here(thread, op->an) == &users[thread].request &&
@@ -460,6 +480,7 @@ static void operate(int thread, const struct step *step)
                       .on = !request || step->an == MY_REQUEST_CTX ? on : NULL,
                       .request = request && request != &all_s ? users[thread].requests : 0,
                       .behind = users[thread].fenced[step->an]};
+    weak_writes(op->local, sizeof op->local);
     fill(op, is_get(op->what) ? network_there(op->pe, op->slot) : op->local);
     if (step->an == THREAD_CTX) c = context_of(thread_context(where));
     if (is_told) tell(op);
@@ -469,10 +490,12 @@ static void operate(int thread, const struct step *step)
     struct context *issuer = op->on ? context_issuing(c) : NULL;
     op->mark = issuer ? load_relaxed(&issuer->mark) : 0;
     if (issuer && !op->mark) op->mark = IDLE_MARK;
+    weak_release(op);
     op->posted = true;
     program_operations++;
-    if ((op->what == GET || op->what == FETCH_ADD) && !request && !is_applied(op))
-        fail(op, "not there when it returns");
+    if ((op->what != GET && op->what != FETCH_ADD) || request) return;
+    if (!is_applied(op)) fail(op, "not there when it returns");
+    read_result(op);
 }
 
 /* Waiting */
@@ -481,6 +504,7 @@ static void check_complete(const struct covered *covered, const char *call)
 {
     for (unsigned i = 0; i < covered->n; i++) {
         if (!is_applied(covered->ops[i])) fail(covered->ops[i], call);
+        if (covered->ops[i]->what != TELL) read_result(covered->ops[i]); /* that has been waited for elsewhere */
         covered->ops[i]->waited = true;
     }
 }
@@ -491,7 +515,8 @@ static void check_local(const struct covered *covered)
     for (unsigned i = 0; i < covered->n; i++) {
         struct op *op = covered->ops[i];
         if (is_get(op->what) && !is_applied(op)) fail(op, "not there after wait_local");
-        if (!is_get(op->what)) memset(op->local, 0xee, sizeof op->local);
+        if (is_get(op->what)) read_result(op);
+        else if (!op->reused) overwrite(op);
         op->reused = true;
     }
 }
@@ -529,7 +554,7 @@ static void quiet_domain(void)
 {
     struct covered covered = {.n = 0};
     for (struct op *op = ops; op < ops + n_ops; op++)
-        if (op->posted && op->on) covered.ops[covered.n++] = op;
+        if (op->on && is_posted(op)) covered.ops[covered.n++] = op;
     domain_quiet((domain_handle)DOMAIN_DEFAULT, where);
     check_complete(&covered, "not applied after domain_quiet");
 }
@@ -571,7 +596,7 @@ static struct count least_count(const struct context *c)
 {
     struct count count = {0};
     for (struct op *op = ops; op < ops + n_ops; op++) {
-        count.issued[is_get(op->what)] += op->on == c && op->posted;
+        count.issued[is_get(op->what)] += op->on == c && is_posted(op);
         count.done[is_get(op->what)] += op->on == c && op->counted;
     }
     return count;

@@ -31,6 +31,7 @@
 #include "memory/lines.h"
 #include "explorer.h"
 #include "network.h"
+#include "weak.h"
 
 struct env env;
 struct boot boot;
@@ -112,6 +113,7 @@ static void take(uint32_t *held)
     explorer_point();
     while (*held) explorer_wait();
     *held = 1;
+    weak_acquire(held);
 }
 
 static bool try(uint32_t *held)
@@ -119,11 +121,13 @@ static bool try(uint32_t *held)
     explorer_point();
     if (*held) return false;
     *held = 1;
+    weak_acquire(held);
     return true;
 }
 
 static void give(uint32_t *held)
 {
+    weak_release(held);
     *held = 0;
     explorer_point();
 }
@@ -145,6 +149,7 @@ void lock_enter(struct lock *lock)
     for (; lock->held; explorer_wait()) check_owner(lock);
     if (lock->gate > GATE_WANTED && lock->gate != lock_own_gate()) lock->gate = GATE_LOCKED;
     lock->held = 1;
+    weak_acquire(&lock->held);
 }
 
 void lock_leave(struct lock *lock) { give(&lock->held); }
@@ -156,6 +161,7 @@ bool lock_own(struct lock *lock)
     check_owner(lock);
     if (lock->held) return false;
     lock->held = 1;
+    weak_acquire(&lock->held);
     return true;
 }
 
@@ -249,6 +255,7 @@ static bool is_progress_up, is_progress_inside;
 void progress_up(void)
 {
     asleep = AWAKE;
+    weak_release(&is_progress_up); /* as the start of a thread does, and its end below */
     is_progress_up = true;
 }
 
@@ -256,22 +263,42 @@ void progress_down(void)
 {
     is_progress_up = false;
     while (is_progress_inside) explorer_wait();
+    weak_acquire(&is_progress_inside);
 }
 
-void progress_wake(void) { asleep = asleep == ASLEEP ? AWAKE : asleep; }
-void progress_wake_now(void) { asleep = AWAKE; }
+/* The fences are those of progress_sleep and wake_if, which order_progress.c runs. */
+void progress_wake(void)
+{
+    fence_before_waking();
+    asleep = asleep == ASLEEP ? AWAKE : asleep;
+}
+
+void progress_wake_now(void)
+{
+    fence_before_waking();
+    asleep = AWAKE;
+}
+
+static void progress_leaves(void)
+{
+    weak_release(&is_progress_inside);
+    is_progress_inside = false;
+    explorer_wait();
+}
 
 void world_progress(int thread)
 {
     (void)thread;
     is_progress_inside = false;
-    for (int quiet = 0;; is_progress_inside = false, explorer_wait()) {
+    for (int quiet = 0;; progress_leaves()) {
         if (!is_progress_up) continue;
         is_progress_inside = true;
+        weak_acquire(&is_progress_up);
         rx_poll(); /* whatever comes there wakes it */
         if (asleep == ASLEEP) continue;
         quiet = lane_help(true) ? 0 : quiet + 1;
         asleep = quiet > 1 ? ASLEEP : NAPPING;
+        fence_before_waking();
         bool is_moving = lane_help_bulk() != HELP_NOTHING, has_exposed = mem_reg_wishes();
         if (asleep == ASLEEP && (lane_help(false) || is_moving || has_exposed)) asleep = NAPPING;
     }

@@ -5,6 +5,50 @@
 
 #include "base/base.h"
 
+#ifdef MODEL_WEAK
+
+/* The library's own vocabulary, on the machine of weak.h. */
+#include "weak.h"
+
+#define model_loaded(p, bits)                                                                                          \
+    ({                                                                                                                 \
+        union {                                                                                                        \
+            uint64_t bits_;                                                                                            \
+            __typeof__(*(p)) value_;                                                                                   \
+        } loaded_ = {.bits_ = (bits)};                                                                                 \
+        loaded_.value_;                                                                                                \
+    })
+#define model_stored(p, v) (uint64_t)(__typeof__(*(p)))(v)
+#define model_fetched(what, p, v, order)                                                                               \
+    model_loaded(p, weak_fetch(what, (void *)(p), sizeof *(p), model_stored(p, v), order))
+
+#define __atomic_load_n(p, order)        model_loaded(p, weak_load((p), sizeof *(p), order))
+#define __atomic_store_n(p, v, order)    weak_store((void *)(p), sizeof *(p), model_stored(p, v), order)
+#define __atomic_exchange_n(p, v, order) model_fetched(WEAK_SET, p, v, order)
+#define __atomic_fetch_add(p, v, order)  model_fetched(WEAK_ADD, p, v, order)
+#define __atomic_fetch_sub(p, v, order)  model_fetched(WEAK_SUB, p, v, order)
+#define __atomic_fetch_and(p, v, order)  model_fetched(WEAK_AND, p, v, order)
+#define __atomic_fetch_or(p, v, order)   model_fetched(WEAK_OR, p, v, order)
+#define __atomic_fetch_xor(p, v, order)  model_fetched(WEAK_XOR, p, v, order)
+#define __atomic_thread_fence(order)     weak_fence(order)
+#define __atomic_compare_exchange_n(p, expected, v, is_weak, order, order_else)                                        \
+    weak_compare_exchange((void *)(p), (expected), sizeof *(p), model_stored(p, v), order, order_else)
+
+/* Nothing in it is left out because a processor does it anyway. */
+#pragma push_macro("__x86_64__")
+#pragma push_macro("__SANITIZE_THREAD__")
+#pragma push_macro("__has_feature")
+#undef __x86_64__
+#undef __SANITIZE_THREAD__
+#undef __has_feature
+#undef HEDDLE_ATOMIC_H
+#include "../../../src/base/atomic.h"
+#pragma pop_macro("__has_feature")
+#pragma pop_macro("__SANITIZE_THREAD__")
+#pragma pop_macro("__x86_64__")
+
+#else
+
 void explorer_point(void);
 
 /* The value comes from before, which may be long ago. */
@@ -49,5 +93,7 @@ force_inline void fence_seen(void) {}
 force_inline void fence_after_get(void) {}
 force_inline void fence_streamed_stores(void) {}
 force_inline void cpu_pause(void) {}
+force_inline void fence_compiler(void) {}
 
+#endif
 #endif
