@@ -242,6 +242,14 @@ struct waiting {
     uint64_t changes; /* of all desks at the last look; 0: not all were waiting */
 };
 void waiting_step(struct waiting *waiting);
+
+/* True if a wait for one of n elements has one that its status does not leave out. */
+static inline bool is_any_chosen(size_t n, const int *status)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!status || !status[i]) return true;
+    return false;
+}
 void meet_up(void);
 void meet_down(void);
 

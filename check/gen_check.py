@@ -320,15 +320,18 @@ def bodies_of(functions):
 
 def wait_lines(f):
     """A wait that has a test: while that fails, the thread also looks where the other PEs are."""
-    if not f.shape.has("waits") or not re.search(r"_wait(_until(_all(_vector)?)?)?$", f.name) or f.arguments[0].role[:3] != "own":
+    if not f.shape.has("waits") or not re.search(r"_wait(_until(_(all|any|some)(_vector)?)?)?$", f.name) or \
+            f.arguments[0].role[:3] != "own":
         return []
     names = [a.name for a in f.arguments]
     if "cmp" not in names:
         names.insert(1, "SHMEM_CMP_NE")
     test = {"shmem_signal_wait_until": "shmem_uint64_test", "shmem_wait": "shmem_long_test", "shmem_wait_until": "shmem_long_test"}
     test = test.get(f.name) or re.sub(r"_wait(_until)?", "_test", f.name)
-    return ["struct waiting waiting = {.call = call}",
-            f"while (call->post != NO_POST && !p{test}({', '.join(names)})) waiting_step(&waiting)"]
+    fails = f"p{test}({', '.join(names)}) == SIZE_MAX" if "_any" in test else f"!p{test}({', '.join(names)})"
+    if re.search("_(any|some)", test):  # without elements, the wait returns at once
+        fails = f"is_any_chosen(nelems, status) && {fails}"
+    return ["struct waiting waiting = {.call = call}", f"while (call->post != NO_POST && {fails}) waiting_step(&waiting)"]
 
 
 def checked(f, body):

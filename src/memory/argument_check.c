@@ -20,11 +20,11 @@ int argument_check_pe(const struct context *c, int pe, const char *where, const 
 
 void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where, const char *argument)
 {
-    const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA];
+    const struct region *heap = &region_table[REGION_HEAP], *data = &region_table[REGION_DATA],
+                        *device = &region_table[REGION_DEVICE];
     char kind[MEMORY_KIND_SIZE];
     size_t offset;
-    if (region_holds(&region_table[REGION_DEVICE], address, nbytes, &offset))
-        argument_die_on_device(address, where, argument);
+    if (region_holds(device, address, nbytes, &offset)) argument_die_on_device(address, where, argument);
     bool is_global = (uintptr_t)address - data_segment.base < data_segment.size;
     if (is_global && data_programs.other_pe >= 0)
         die_argument(where, argument,
@@ -36,9 +36,12 @@ void argument_die_not_symmetric(const void *address, size_t nbytes, const char *
                      "%p, a global variable, but those are symmetric only in programs that are linked with libheddle: "
                      "use shmem_malloc",
                      address);
-    if (is_global || region_holds(heap, address, 0, &offset))
-        die_argument(where, argument, "%p, whose %zu bytes reach beyond the end of the %s", address, nbytes,
-                     is_global ? "global variables" : "symmetric heap");
+    const char *begins_in = is_global                                   ? "global variables"
+                            : region_holds(heap, address, 0, &offset)   ? "symmetric heap"
+                            : region_holds(device, address, 0, &offset) ? "partition in a GPU's memory"
+                                                                        : NULL;
+    if (begins_in)
+        die_argument(where, argument, "%p, whose %zu bytes reach beyond the end of the %s", address, nbytes, begins_in);
     die_argument(where, argument,
                  "%p, %s, not in symmetric memory: use shmem_malloc, or a global or static variable of the program",
                  address, memory_kind(address, kind));

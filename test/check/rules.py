@@ -430,6 +430,11 @@ rule("all PEs wait for words", 2, "PE <[01]>: shmem_<(int_wait_until|long_wait_u
      "shmem_int_wait_until, PE 1 is in shmem_long_wait_until_all",
      "if (me) shmem_long_wait_until_all((long *)other, 2, NULL, SHMEM_CMP_NE, 0); else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
      HEDDLE_CHECK_PATIENCE="1")
+rule("all PEs wait for one of several words", 2, "PE <[01]>: shmem_<(int_wait_until_any|long_wait_until_some_vector)>: no PE can continue: "
+     "PE 0 is in shmem_int_wait_until_any, PE 1 is in shmem_long_wait_until_some_vector",
+     "size_t found[2]; long values[] = {7, 8}; int all[] = {1, 1}; if (shmem_int_wait_until_any(heap, 2, all, SHMEM_CMP_EQ, 3) == SIZE_MAX) {"
+     " if (me) shmem_long_wait_until_some_vector((long *)other, 2, found, NULL, SHMEM_CMP_EQ, values);"
+     " else shmem_int_wait_until_any(heap, 2, NULL, SHMEM_CMP_EQ, 3); }", HEDDLE_CHECK_PATIENCE="1")
 rule("pe waits for a lock", 2, "PE 0: shmem_barrier_all: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in shmem_set_lock",
      "if (!me) shmem_set_lock(&lock); shmem_barrier_all(); if (me) shmem_set_lock(&lock); shmem_barrier_all();",
      HEDDLE_CHECK_PATIENCE="1")
