@@ -4,6 +4,7 @@ converted by mandoc, in reference/. Names of functions, commands and other pages
 
     stage.py MANUAL FOLDER    MANUAL: the folder with man1, man3 and man7; FOLDER is made anew
 """
+import json
 import re
 import shutil
 import subprocess
@@ -122,6 +123,7 @@ def stage_reference(manual, folder):
     with ThreadPoolExecutor() as pool:
         for page, text in zip(pages, pool.map(lambda page: reference_page(page, known), pages)):
             (there / f"{page.stem}.md").write_text(text)
+    (folder / "names.js").write_text(f"take_names({json.dumps(known)});\n")  # theme/exact-name.js
     functions = sum(page.suffix == ".3" for page in pages)
     (there / "index.md").write_text(f"# Functions by topic\n\n{functions} pages describe all functions; the search finds every name.\n\n"
                                     + "\n".join(topics()))
