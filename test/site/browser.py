@@ -1,5 +1,5 @@
-"""The site in a browser, as wide as a phone and as a desk, light and dark: all pages that are written, and some of the reference. No
-page is wider than the window, and each follows the scheme."""
+"""The site in a browser, as wide as a phone and as a desk, light and dark: all written pages, and some of the reference. No page is
+wider than the window, each follows the scheme, and the contrast of text is at least 4.5 to 1."""
 import html
 import json
 import re
@@ -9,9 +9,39 @@ from pathlib import Path
 
 from common import browser_with, expect, finish, site_in
 
-REFERENCE = "reference/index.html", "reference/shmem_put.html"
+REFERENCE = [f"reference/{name}.html" for name in ("index", "shmem_put", "shmem_alltoall", "oshrun", "heddle", "heddle-environment")]
+LEAST_CONTRAST = 4.5
 WIDTHS, SCHEMES = (390, 1280), {"light": 1, "dark": 0}  # as Chromium counts them
 LOOK = """<!doctype html><meta name="color-scheme" content="light dark"><body><script>
+const channels = colour => (colour.match(/[0-9.]+/g) || [0, 0, 0, 0]).map(Number);
+const over = (front, back) => { // a colour that may be transparent, over an opaque one
+    const alpha = front.length > 3 ? front[3] : 1;
+    return [0, 1, 2].map(i => front[i] * alpha + back[i] * (1 - alpha));
+};
+function background_of(element, root) {
+    if (!element) return channels(root);
+    const own = channels(getComputedStyle(element).backgroundColor);
+    return over(own, own.length < 4 || own[3] === 1 ? [0, 0, 0] : background_of(element.parentElement, root));
+}
+function luminance(colour) {
+    const [r, g, b] = colour.map(c => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(element, root) {
+    const back = background_of(element, root), front = over(channels(getComputedStyle(element).color), back);
+    const [low, high] = [luminance(front), luminance(back)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+}
+/* The text of least contrast on a page: its ratio, and what it is. */
+function faintest(inside) {
+    const root = getComputedStyle(inside.body).backgroundColor;
+    const texts = [...inside.querySelectorAll('.md-content p, .md-content a:not(.headerlink), .md-content h1, .md-content h2, .md-content h3, ' +
+                                              '.md-content td, .md-content li, .md-content code, .md-content pre span, .md-content blockquote')]
+        .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()));
+    return texts.map(element => [Math.round(contrast(element, root) * 100) / 100, element.tagName + '.' + element.className + ': ' +
+                                 element.textContent.trim().slice(0, 20).replace(/["<>&]/g, ' ')])
+        .reduce((least, one) => one[0] < least[0] ? one : least, [21, '']);
+}
 function look(page, width) {
     const frame = document.createElement('iframe');
     frame.style = `width:${width}px;height:800px;border:0`;
@@ -21,7 +51,7 @@ function look(page, width) {
             const inside = frame.contentDocument, top = inside.documentElement;
             const [r, g, b] = getComputedStyle(inside.body).backgroundColor.match(/[0-9.]+/g).map(Number);
             seen({page, width, scrolls: top.scrollWidth - top.clientWidth, dark: r + g + b < 300,
-                  heading: inside.querySelectorAll('h1').length, search: inside.querySelectorAll('.md-search').length});
+                  faintest: faintest(inside), heading: inside.querySelectorAll('h1').length, search: inside.querySelectorAll('.md-search').length});
             frame.remove();
         }, 500);
         document.body.append(frame);
@@ -50,6 +80,7 @@ def check(found, scheme):
     where = f"{scheme}: {found}"
     expect(found["heading"] and found["search"], f"a heading and a search: {where}")
     expect(found["scrolls"] <= 0, f"nothing is wider than the window: {where}")
+    expect(found["faintest"][0] >= LEAST_CONTRAST, f"contrast of text: {where}")
     expect(found["dark"] == (scheme == "dark"), f"it follows the scheme: {where}")
 
 
