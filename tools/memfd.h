@@ -4,11 +4,11 @@
 
 #include <stddef.h>
 
-/* A process's descriptor of the memfd with this name, opened here to read; -1 and errno if that fails: ENOENT if there
- * is no such process, ENODATA if it has no such memfd. */
+/* Opens the memfd of this name of a process for reading. Returns -1 and sets errno if that fails: ENOENT for an unknown
+ * process, ENODATA if it has no such memfd. */
 int memfd_open(int pid, const char *name);
 
-/* All of a memfd, mapped; NULL if it is shorter than `least`: whoever makes it is not done yet. */
+/* Maps a whole memfd; returns NULL if it is shorter than `least`, because its creator has not finished. */
 const void *memfd_map(int fd, size_t least, size_t *size);
 
 #endif

@@ -54,7 +54,7 @@ static int utf8_length(const unsigned char *c)
     return is_overlong || is_no_character ? 0 : length;
 }
 
-/* A byte that is no character becomes the one with its number. */
+/* A byte that is not part of a character becomes the character with its number. */
 void json_string(const char *text, size_t length)
 {
     const unsigned char *c = (const unsigned char *)text, *end = c + length;

@@ -76,7 +76,7 @@ static void draw_members(const struct thing *thing, const char *what)
     }
 }
 
-/* What has one thing in it and nothing else is on one line with it. */
+/* A thing that contains exactly one thing shares a line with it. */
 static void draw(const struct thing *thing, const char *indent, const char *what)
 {
     for (const struct thing *t = thing->child; t; t = t->next) {
@@ -122,7 +122,7 @@ static void path_of_this_pe(struct path *path)
     path_objects(path, site->objects);
 }
 
-/* What is shown */
+/* Output */
 
 static void show_machine(void)
 {

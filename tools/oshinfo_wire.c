@@ -257,7 +257,7 @@ static void sleep_as_target(void)
     }
 }
 
-/* Another process has it go on, again and again, lest it has not stopped before the first time. False: there is none.
+/* Stops this process; another process continues it, repeatedly, in case it had not stopped yet. False if that fails.
  */
 static bool stop_for_a_while(void)
 {
@@ -338,7 +338,7 @@ static struct findings look_at(int target)
     return r;
 }
 
-/* What is shown */
+/* Output */
 
 static void show_settings(void)
 {

@@ -1,6 +1,6 @@
-/* Which driver a job takes if nobody says: the one that reaches others best from all of its PEs. What each of
- * wire_preferred offers here comes from the driver; PEs combine theirs (lane/network.c), as one that has the better
- * card is of no use if another has not. */
+/* The default driver of a job: the one with the best network for all of its PEs. Each driver of wire_preferred
+ * describes its offer on this PE. PEs combine their offers (lane/network.c), because a better card on one PE is of
+ * no use if another PE lacks it. */
 #ifndef HEDDLE_CHOICE_H
 #define HEDDLE_CHOICE_H
 

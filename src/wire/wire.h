@@ -3,7 +3,7 @@
  * A process has one receive endpoint, where messages of others arrive, and lanes, through which it sends. A message
  * goes from a lane to a receive endpoint; the receive endpoint answers on the way it came, and the answer arrives at
  * the lane. Messages of one port (a lane and a receive endpoint) arrive in the order in which they were sent, each
- * exactly once; answers likewise. Nothing is said about the order of different ports. A driver whose network completes
+ * exactly once; so do answers. Messages of different ports are unordered. A driver whose network completes
  * messages in another order restores it (ofi_order.h).
  *
  * One lane may share the connections of the receive endpoint, so that two processes need only one for both ways, and
@@ -75,11 +75,11 @@ struct wire_offer {
     char by[44];    /* whose it is: a device, a provider */
 };
 
-/* What a card does by itself: it reads and writes memory of other processes, whether or not they look at the network.
+/* A card reads and writes memory of other processes by itself, whether or not they poll the network.
  *
- * A process exposes spans of its memory. Who opens the key to one, for one port, moves bytes between there and any
- * memory of its own. The card may do it in any order: nothing is said about one transfer and another, nor about
- * transfers and messages. `*done` becomes 1, stored with release by any thread, when
+ * A process exposes spans of its memory. A process that opens the key to a span, for one port, moves bytes between it
+ * and any memory of its own. The card may use any order: transfers are unordered with respect to each other and to
+ * messages. `*done` becomes 1, stored with release by any thread, when
  *     of a put    its source may be written again: which does not say that the bytes are there
  *     of a get    the bytes are here
  *     of a flush  all that was put before through this port is there, for everybody to see; so are those `done`s set
@@ -100,15 +100,15 @@ enum { WIRE_KEY_SIZE = 240 }; /* bytes that a key may take on its way */
 
 enum wire_rma_answer {
     WIRE_RMA_TAKEN,
-    WIRE_RMA_FULL,   /* there is no room now: progress and try again */
+    WIRE_RMA_FULL,   /* no room now: progress and try again */
     WIRE_RMA_CANNOT, /* not from, or to, this memory of ours: nothing has happened */
 };
 
 struct wire_rma {
     const char *(*expose)(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
-    void (*hide)(struct wire_span *span); /* nobody uses a key to it any more */
+    void (*hide)(struct wire_span *span); /* no process uses a key to it any more */
 
-    /* As expose, and the driver makes the memory: in place of pages that nobody has used and only this process maps.
+    /* As expose, and the driver makes the memory: in place of unused pages that only this process maps.
      * NULL where it exposes any. */
     const char *(*allocate)(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
 
@@ -122,11 +122,11 @@ struct wire_rma {
                                 size_t nbytes, uint32_t *done);
     bool (*flush)(struct wire_port *port, uint32_t *done); /* false: no room now */
 
-    /* What is put, or sent as a message, through a port behind a put is there behind that: whoever sees it sees what
-     * was put. Messages before puts, and gets, are in no order all the same. */
+    /* Puts and messages of a port arrive after earlier puts: a thread that sees them sees the earlier data. Messages
+     * before puts, and gets, are unordered nevertheless. */
     bool keeps_order;
 
-    /* It is no card: whoever puts or gets copies the bytes before that returns. */
+    /* True without a card: a put or get copies the bytes before it returns. */
     bool copies;
 
     /* An aligned word of at most 8 bytes is read whole, and as the processors of its machine see it. */
@@ -171,7 +171,7 @@ struct wire {
     /* Says what there is on this machine, for people: versions, and what `options` may name. Starts nothing. */
     void (*describe)(char *text, size_t size);
 
-    /* The best that this driver has here, or WIRE_NOTHING. Starts nothing. NULL where nobody chooses it by that. */
+    /* The best that this driver has here, or WIRE_NOTHING. Starts nothing. NULL if the driver is never chosen by it. */
     void (*offer)(struct wire_offer *offer);
 
     const char *(*up)(const struct wire_start *start); /* starts the driver in this process */
@@ -181,11 +181,11 @@ struct wire {
     /* Once it is up: how far it gets. NULL: each lane is as a card of its own. */
     enum wire_reach (*reach)(void);
 
-    /* Once it is up: bytes of a port that leave without anybody's progress, whatever the target does, counted since its
-     * last answer. 0, or NULL: nobody knows, but a few do (UNSIGNALED_BYTES). */
+    /* Once it is up: bytes of a port that leave without progress of a thread, whatever the target does, counted since
+     * its last answer. 0, or NULL: unknown, but a few do (UNSIGNALED_BYTES). */
     size_t (*takes)(void);
 
-    /* Once it is up: has a message of two parts left like that when it is sent? NULL: nobody knows. */
+    /* Once it is up: true if a message of two parts has left like that when it is sent. NULL: unknown. */
     bool (*parts_leave)(void);
 
     /* Once it is up: NULL if it does not read and write memory as was wished. NULL where that never is so. */
@@ -207,13 +207,13 @@ struct wire {
 
     /* Sends a message, whose parts and their bytes stay untouched until *sent is true: when this returns, or after a
      * later lane_progress. The driver may then have them in a buffer of its own: progress until they are answered.
-     * False: there is no room now; progress and try again. */
+     * False: no room now; progress and try again. */
     bool (*send)(struct wire_port *port, const struct wire_message *message, bool *sent);
     bool (*lane_progress)(struct wire_lane *lane); /* hands on answers, moves what is being sent; false if idle. Not of
                                                       a lane that shares */
 };
 
-/* What a job chooses from if nobody says (choice.h); of equals it takes the first. */
+/* The drivers that a job chooses from by default (choice.h); of equals it takes the first. */
 enum { WIRE_PREFERRED = 2 };
 extern const char *const wire_preferred[WIRE_PREFERRED] hidden_symbol;
 

@@ -47,9 +47,9 @@ BUDGETS = {
     "src/lane": 170,
     "src/memory": 5,
     "src/op": 15,
-    "src/wire": 44,
+    "src/wire": 29,
     "test": 319,
-    "tools": 23,
+    "tools": 14,
 }
 
 
