@@ -94,6 +94,7 @@ const struct exploration order_locks[] = {
      prepare_locked,
      nothing},
     {"an owner and a visitor", 2, {{enters, false}, {visits, false}}, prepare_biased, nothing},
+    {"an owner and two visitors", 3, {{enters, false}, {visits, false}, {visits, false}}, prepare_biased, nothing},
     {"an owner by the gate, and a visitor that shares", 2, {{enters, false}, {shares, false}}, prepare_owned, nothing},
     {"an owner by the gate, and another thread", 2, {{enters, false}, {enters, false}}, prepare_owned, nothing},
     {"an owner, and the rule becomes locked", 2, {{enters, false}, {sets_rule, false}}, prepare_biased, nothing},

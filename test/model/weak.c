@@ -394,7 +394,7 @@ void weak_futex_wait(uint32_t *word, uint32_t value)
 {
     explorer_point();
     fence_of(self(), __ATOMIC_SEQ_CST);
-    if (*word != value) return;
+    if (weak_load(word, sizeof *word, __ATOMIC_RELAXED) != value) return; /* a fence alone makes a store visible */
     self()->asleep = word;
     while (self()->asleep) explorer_wait();
 }
