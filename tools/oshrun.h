@@ -228,6 +228,7 @@ int input_watch(struct pollfd *polls); /* fills in what the input waits for; how
 void input_serve(const struct pollfd *polls);
 
 /* --output-filename: a copy of the output of each PE. */
+void files_make_folder(const struct options *options); /* for another launcher, too */
 void files_begin(const struct options *options);
 void files_write(int pe, int which, const char *text, size_t size); /* which: STDOUT_FILENO or STDERR_FILENO */
 

@@ -21,14 +21,20 @@ static int file_open(int pe, const char *suffix)
     return fd;
 }
 
+void files_make_folder(const struct options *options)
+{
+    const char *folder = options->output_folder;
+    if (folder && mkdir(folder, 0777) && errno != EEXIST)
+        give_up(STATUS_BAD_USAGE, "--output-filename: cannot make the folder %s: %s", folder, strerror(errno));
+}
+
 void files_begin(const struct options *options)
 {
     if (!options->output_folder) return;
     files.folder = options->output_folder;
     files.fds = calloc(2 * (size_t)options->n_pes, sizeof *files.fds);
     if (!files.fds) give_up(1, "out of memory");
-    if (mkdir(files.folder, 0777) && errno != EEXIST)
-        give_up(STATUS_BAD_USAGE, "--output-filename: cannot make the folder %s: %s", files.folder, strerror(errno));
+    files_make_folder(options);
     for (int pe = 0; pe < options->n_pes; pe++) {
         files.fds[2 * pe] = file_open(pe, "out");
         files.fds[2 * pe + 1] = options->merge_stderr ? -1 : file_open(pe, "err");

@@ -153,7 +153,7 @@ static void words_of_hydra(const struct handed *h)
     const struct options *o = h->options;
     if (o->report_bindings) lacks("mpiexec.hydra", "--report-bindings");
     if (o->merge_stderr) lacks("mpiexec.hydra", "--merge-stderr-to-stdout");
-    if (o->stdin_pe == STDIN_NONE) lacks("mpiexec.hydra", "--stdin none");
+    if (o->stdin_pe) lacks("mpiexec.hydra", "--stdin");
     add(h, "-hosts"), add(h, hosts_text(h->hosts, o->placing.map != UNIT_NODE));
     const char *bind = bind_name(&o->placing);
     add(h, "-bind-to"), add(h, o->placing.cores > 1 ? text_of("%s:%d", bind, o->placing.cores) : bind);
@@ -163,7 +163,6 @@ static void words_of_hydra(const struct handed *h)
         add(h, "-outfile-pattern"), add(h, text_of("%s/%%r.out", o->output_folder));
         add(h, "-errfile-pattern"), add(h, text_of("%s/%%r.err", o->output_folder));
     }
-    if (o->stdin_pe) add(h, "-s"), add(h, stdin_text(o));
     if (o->timeout > 0) setenv("MPIEXEC_TIMEOUT", seconds_text(o), 1);
     for (const struct program *p = o->programs; p < o->programs + o->n_programs; p++) {
         if (p != o->programs) add(h, ":");

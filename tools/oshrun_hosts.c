@@ -133,6 +133,7 @@ void hosts_hand_over(struct options *options)
         words_print(stdout, &words);
         exit(fflush(stdout) ? 1 : 0);
     }
+    files_make_folder(options);
     if (!options->quiet)
         fprintf(stderr, "oshrun: %s (%s) starts %d PEs on %s\n", launcher_program(launcher), launcher_title(launcher),
                 options->n_pes, hosts_text(&hosts, true));

@@ -105,8 +105,11 @@ def other_launchers():
             shown("mpirun", *places), "options of mpirun")
     matches(r"srun .*--cpus-per-task=2 --cpu-bind=verbose,cores --output=o/%t.out --input=all --multi-prog .*\n", shown("srun", *places),
             "options of srun")
-    done = oshrun("--launcher", "mpiexec.hydra", "--report-bindings", *words, env=environment)
-    equal((done.status, done.err), (2, "oshrun: mpiexec.hydra has no --report-bindings; leave it out, or use --launcher mpirun\n"), "Hydra")
+    for lacking in ["--report-bindings"], ["--stdin", "all"], ["--merge-stderr-to-stdout"]:
+        done = oshrun("--launcher", "mpiexec.hydra", *lacking, *words, env=environment)
+        equal((done.status, done.err), (2, f"oshrun: mpiexec.hydra has no {lacking[0]}; leave it out, or use --launcher mpirun\n"), "Hydra")
+    done = oshrun("--launcher", "mpirun", "--output-filename", path("made"), *words, env=environment)
+    expect(os.path.isdir(path("made")), "the folder of the output is there for the launcher", done.err)
 
 
 if __name__ == "__main__":
