@@ -205,7 +205,7 @@ static void facts_of_routes(void)
 /* 68719476736 bytes as 64 GiB. */
 static const char *in_units(const struct fact *f)
 {
-    static char text[64];
+    static char text[sizeof f->text + 64];
     static const char *const units[] = {"KiB", "MiB", "GiB", "TiB", "PiB"};
     double bytes = strtod(f->text, NULL) / 1024;
     unsigned unit = 0;

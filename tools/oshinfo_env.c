@@ -12,6 +12,7 @@
 extern char **environ;
 
 /* Variables, straight from their rows. A row without names is the title of the group of those behind it. */
+#undef ENV_GROUP /* base/env.h has no use for groups */
 #define ENV_GROUP(title) {NULL, NULL, NULL, title},
 static const struct variable {
     const char *accepts, *names, *standard, *help;
