@@ -26,7 +26,7 @@ struct board {
     struct actor actors[MAX_PES][ACTORS];
     /* Tickets that somebody has, by the PE and the word that they come from. */
     uint8_t fits[OPS_MAX]; /* what a push that may fail was told: FITS or REFUSED */
-    uint8_t tickets[MAX_PES][SHARED_WORDS][TICKETS_MAX];
+    uint32_t tickets[MAX_PES][SHARED_WORDS][TICKETS_MAX];
     /* By who looks, and who asks: what to look at; 0 once it has been done. Watches wait for a word first. */
     uint64_t jobs[MAX_PES][MAX_PES][MAX_PROGRAMS], watches[MAX_PES][MAX_PES][MAX_PROGRAMS];
 };
