@@ -116,7 +116,7 @@ def programs_with_heddle_inside():
     succeed(over("sim", program=alone), "no loader, and a wire that needs none")
     result = over("ucx", program=alone)
     equal(result.status, 1, "no loader: status")
-    matches(r"^heddle: PE \d: HEDDLE_WIRE is ucx, but .*without a loader", result.err, "no loader: the line")
+    matches(r"^heddle: PE \d: HEDDLE_WIRE=ucx: the driver cannot be loaded: .*without a loader", result.err, "no loader: the line")
 
 
 @check
