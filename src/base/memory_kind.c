@@ -13,7 +13,8 @@ static void describe(const char *name, bool has_this_frame, char *text)
 {
     const char *slash = strrchr(name, '/');
     if (has_this_frame || !strncmp(name, "[stack", 6)) snprintf(text, MEMORY_KIND_SIZE, "on the stack");
-    else if (!strcmp(name, "[heap]") || !*name) snprintf(text, MEMORY_KIND_SIZE, "on the C heap");
+    else if (!strcmp(name, "[heap]")) snprintf(text, MEMORY_KIND_SIZE, "on the C heap");
+    else if (!*name) snprintf(text, MEMORY_KIND_SIZE, "in private memory of this process");
     else snprintf(text, MEMORY_KIND_SIZE, "in %.250s", slash ? slash + 1 : name);
 }
 

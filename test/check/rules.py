@@ -99,7 +99,7 @@ rule("pe_quiet", 2, "PE 0: shmem_pe_quiet: argument 1 (target_pes) is %p, whose 
 
 # Symmetric memory
 
-NOT_SYMMETRIC = ("%p, <on the (stack|C heap)>, not in symmetric memory: use shmem_malloc, or a global or static variable of the "
+NOT_SYMMETRIC = ("%p, <(on the (stack|C heap)|in private memory of this process)>, not in symmetric memory: use shmem_malloc, or a global or static variable of the "
                  "program")
 
 rule("put to local memory", 2, "PE 1: shmem_int_put: argument 1 (dest) is " + NOT_SYMMETRIC,

@@ -12,7 +12,7 @@ N = 2
 INT_MAX = 2**31 - 1
 probe = compiled("bad_input")
 ADDRESS = r"0x[0-9a-f]+"
-REGIONS = (r"((on the (stack|C heap)|in \S+|in no memory of this process), not in symmetric memory: use shmem_malloc, or a global or static "
+REGIONS = (r"((on the (stack|C heap)|in private memory of this process|in \S+|in no memory of this process), not in symmetric memory: use shmem_malloc, or a global or static "
            r"variable of the program|whose \d+ bytes reach beyond the end of the (symmetric heap|global variables))")
 
 # What is wrong -> the numbers to try, and the end of the line; {} is the number.
