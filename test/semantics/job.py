@@ -20,7 +20,7 @@ OSHRUN = os.path.join(BUILD, "bin", "oshrun")
 IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
 HERE = os.path.dirname(os.path.abspath(sys.argv[0]))
 ROUTE = "HEDDLE_DIRECT", "HEDDLE_WIRE" # over which the whole suite may be run
-PATIENCE = 60 # seconds: for what must end but is not measured
+PATIENCE = 600 # seconds: for what must end but is not measured
 SOON = 2 # seconds in which nobody waits for a processor (calm.py): for what must end at once
 folder = tempfile.TemporaryDirectory(prefix="heddle-job-")
 checks, failures = [], []

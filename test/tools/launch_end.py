@@ -71,7 +71,7 @@ if pe == 2: os._exit(9)
 """))
         matches(rf"oshrun: PE 1 \(pid \d+\) {line}\n", done.err, "one line")
         equal((done.status, done.out), (status, "done\n" * 2), "the others finish")
-    done = oshrun("-n", 2, "--timeout", "0.6", *pe_program("state(1); wait_for_states(1); state(2); pe and os._exit(7); time.sleep(30)"))
+    done = oshrun("-n", 2, "--timeout", "5", *pe_program("state(1); wait_for_states(1); state(2); pe and os._exit(7); time.sleep(30)"))
     equal(done.status, 7, "the first failure wins")
 
 

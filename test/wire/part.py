@@ -36,7 +36,7 @@ PROGRAMS = [
 need("wire " + WIRE.partition(":")[0])
 failed = 0
 for program, pes, arguments in PROGRAMS:
-    command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "100", str(BUILD / "test" / f"test_{program}"), *arguments]
+    command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "1200", str(BUILD / "test" / f"test_{program}"), *arguments]
     done = subprocess.run(command, env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": WIRE, "HEDDLE_BULK": BULK},
                           capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode:
