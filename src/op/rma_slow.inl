@@ -6,7 +6,8 @@ cold_path static void W(p_target)(struct context *c, void *dest, word_t value, i
 {
     c = context_issuing(c);
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
-    if (t.mapped && t.region == REGION_DEVICE) copy_to(&t, &value, sizeof value);
+    bool is_word = t.region != REGION_DEVICE && (uintptr_t)t.mapped % sizeof value == 0; /* putmem may be misaligned */
+    if (t.mapped && !is_word) copy_to(&t, &value, sizeof value);
     else if (t.mapped) store_relaxed((word_t *)t.mapped, value);
     else post_scalar(c, &t, value, sizeof value);
 }
