@@ -132,10 +132,10 @@ def section_table(raw, group, name, compact):
     unit, ratios = task_rows[0]["unit"], any(m.ratios for by in group.values() for m in by.values())
     variants = len({key[1] for key in group}) > 1 or name in ("start-up", "barrier")
     sizes = len({key[2] for key in group}) > 1
-    times = f"{OURS} {'fewer' if name == 'instructions' else 'faster'}"
     header = ["operation"] + ["how"] * variants + ["size"] * sizes + [f"{OURS}, {unit}"] + ["of baseline"] * ratios
     for peer in peers_of(raw):
-        header += [f"{peer}, {unit}"] + ["of baseline"] * ratios + [times]
+        header += [f"{peer}, {unit}"] + ["of baseline"] * ratios
+        header += [f"{peer} / {OURS}" if name == "instructions" else f"speed, {OURS} / {peer}"]
     rows = []
     for (op, variant, size), by in group.items():
         if compact and size not in COMPACT_SIZES.get(name, (size,)):
@@ -216,7 +216,7 @@ def summary(raw, chosen, baseline):
         rows.append(row)
     header = ["", OURS, baseline]
     for peer in peers_of(raw):
-        header += [peer, f"{OURS} faster"]
+        header += [peer, f"speed, {OURS} / {peer}"]
     if not any(row[2] for row in rows):
         header, rows = header[:2] + header[3:], [row[:2] + row[3:] for row in rows]
     return summary_table(raw, header, rows)

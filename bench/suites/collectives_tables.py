@@ -95,7 +95,7 @@ def headline_table(raw, found):
                 row += [their.cell(), times(their.median() / ours.median())] if their else ["–", ""]
             rows.append(row)
     header = ["", "PEs", f"{OURS}, µs"]
-    header += [part for peer in peers_of(raw) for part in (f"{peer}, µs", "ours faster")]
+    header += [part for peer in peers_of(raw) for part in (f"{peer}, µs", f"speed, {OURS} / {peer}")]
     return Table("Barriers", header, sorted(rows, key=lambda row: (row[0], int(row[1]))), heat=True)
 
 
