@@ -93,7 +93,7 @@ def a_module_is_of_its_library():
             shutil.copy(os.path.join(another, module), mixed)
             result = job(2, places, env={"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": engine, "LD_LIBRARY_PATH": mixed})
             equal(result.status, 1, f"{engine}: status")
-            matches(rf"^heddle: PE \d: HEDDLE_WIRE is {engine}, .*: the {module} that is found is of Heddle \S+ \({others}\), and "
+            matches(rf"^heddle: PE \d: HEDDLE_WIRE={engine}: the driver cannot be loaded: the {module} that is found is of Heddle \S+ \({others}\), and "
                     rf"this is \S+ \({sources}\)\n\Z", result.err, f"{engine}: the line")
 
 

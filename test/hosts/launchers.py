@@ -396,7 +396,7 @@ def a_pe_dies():
 @check
 def a_mistake_ends_the_job():
     for others in "meet", "compute":
-        check_end("mistake", others, rf"PE {n_pes - 1}: shmem_long_p: argument 3 \(pe\) is {n_pes}, not in")
+        check_end("mistake", others, rf"PE {n_pes - 1}: shmem_long_p: argument 3 \(pe\) is {n_pes}, but valid PEs are 0 to {n_pes - 1}")
 
 
 @check
