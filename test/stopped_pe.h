@@ -12,7 +12,7 @@
 #include "test.h"
 
 /* True if all threads of a process are stopped, by the state that /proc shows. */
-static bool is_stopped_process(pid_t pid)
+static inline bool is_stopped_process(pid_t pid)
 {
     char name[64], line[512] = "";
     snprintf(name, sizeof name, "/proc/%d/stat", (int)pid);
@@ -24,7 +24,7 @@ static bool is_stopped_process(pid_t pid)
 }
 
 /* Collective of two PEs of one machine. PE 0 calls `act` while PE 1 is stopped. */
-static void while_pe_1_is_stopped(void (*act)(void))
+static inline void while_pe_1_is_stopped(void (*act)(void))
 {
     static long pid;
     if (shmem_my_pe() == 1) shmem_long_p(&pid, getpid(), 0);

@@ -36,8 +36,9 @@ void files_begin(const struct options *options)
     if (!files.fds) give_up(1, "out of memory");
     files_make_folder(options);
     for (int pe = 0; pe < options->n_pes; pe++) {
-        files.fds[2 * pe] = file_open(pe, "out");
-        files.fds[2 * pe + 1] = options->merge_stderr ? -1 : file_open(pe, "err");
+        int *fds = files.fds + 2 * (size_t)pe;
+        fds[0] = file_open(pe, "out");
+        fds[1] = options->merge_stderr ? -1 : file_open(pe, "err");
     }
 }
 

@@ -109,7 +109,7 @@ void output_begin(const struct options *options)
 
 void output_adopt(int pe, pid_t pid, int out, int err)
 {
-    struct stream *streams = &output.streams[2 * pe];
+    struct stream *streams = output.streams + 2 * (size_t)pe;
     streams[0].pid = streams[1].pid = pid;
     streams[0].fd = out;
     streams[1].fd = err;
@@ -232,8 +232,8 @@ static size_t stream_read(struct stream *stream)
     do n = read(stream->fd, stream->text + stream->end, LINE_ROOM - stream->end);
     while (n < 0 && errno == EINTR);
     if (n > 0) {
-        files_write(stream->pe, stream == &output.streams[2 * stream->pe] ? STDOUT_FILENO : STDERR_FILENO,
-                    stream->text + stream->end, (size_t)n);
+        int which = (stream - output.streams) % 2 ? STDERR_FILENO : STDOUT_FILENO;
+        files_write(stream->pe, which, stream->text + stream->end, (size_t)n);
         stream->end += (size_t)n;
         stream_expect_more(stream, now_ms());
         return (size_t)n;

@@ -63,10 +63,9 @@ bool place_settle(struct placing *placing, const struct machine *machine, int n_
     if (!placing->cores) placing->cores = 1;
     if (placing->cores == 1) return true; /* PEs share places where there are more */
     const char *unit = placing->bind == UNIT_HWTHREAD ? "hardware threads" : "cores";
-    int all = 0, groups = groups_count(placing, machine);
+    int groups = groups_count(placing, machine);
     for (int group = 0; group < groups; group++) {
         int count = places_count(placing, machine, group), pes = (n_pes + groups - 1 - group) / groups;
-        all += count;
         if (pes * placing->cores <= count) continue;
         snprintf(why, room, "%d PE%s with %d %s each do not fit on a %s of which oshrun may use %d %s", pes,
                  pes > 1 ? "s" : "", placing->cores, unit, names[placing->map], count, unit);
