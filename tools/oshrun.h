@@ -49,8 +49,9 @@ struct words {
     size_t count, room;
 };
 void words_add(struct words *words, const char *word);
-char *text_of(const char *format, ...) __attribute__((format(printf, 1, 2))); /* ends oshrun if there is no memory */
-void words_print(FILE *to, const struct words *words);                        /* quoted for a shell */
+/* A text that is kept as long as oshrun runs. Ends oshrun if there is no memory. */
+char *text_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void words_print(FILE *to, const struct words *words); /* quoted for a shell */
 
 /* Options */
 

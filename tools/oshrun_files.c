@@ -17,7 +17,6 @@ static int file_open(int pe, const char *suffix)
     char *path = text_of("%s/%d.%s", files.folder, pe, suffix);
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (fd < 0) give_up(STATUS_BAD_USAGE, "--output-filename: cannot write %s: %s", path, strerror(errno));
-    free(path);
     return fd;
 }
 

@@ -26,10 +26,8 @@ char *hosts_text(const struct hosts *hosts, bool with_slots)
     char *list = text_of("%s", "");
     for (int i = 0; i < hosts->count; i++) {
         const struct host *host = &hosts->at[i];
-        char *longer = with_slots ? text_of("%s%s%s:%d", list, i ? "," : "", host->name, host->slots)
-                                  : text_of("%s%s%s", list, i ? "," : "", host->name);
-        free(list);
-        list = longer;
+        list = with_slots ? text_of("%s%s%s:%d", list, i ? "," : "", host->name, host->slots)
+                          : text_of("%s%s%s", list, i ? "," : "", host->name);
     }
     return list;
 }

@@ -172,7 +172,6 @@ static void check_written(const char *file)
     if (!error && !stat(file, &status)) error = S_ISDIR(status.st_mode) ? EISDIR : access(file, W_OK) ? errno : 0;
     if (!error && slash && !slash[1]) error = EISDIR;
     if (error) give_up(STATUS_BAD_USAGE, "cannot write %s: %s", file, strerror(error));
-    free(copy);
 }
 
 static void check_folder(const char *folder)

@@ -241,9 +241,10 @@ static char *file_find(const struct program *program)
     bool is_below = program->folder && strchr(name, '/') && *name != '/';
     char *below = is_below ? text_of("%s/%s", program->folder, name) : NULL;
     char *file = program_find(is_below ? below : name), *real = program->folder ? realpath(file, NULL) : NULL;
-    free(below);
     foreign_refuse(name, file);
-    return real ? real : file;
+    if (!real) return file;
+    free(file);
+    return real;
 }
 
 static void programs_prepare(struct options *options)

@@ -17,12 +17,14 @@ void words_add(struct words *words, const char *word)
 
 char *text_of(const char *format, ...)
 {
+    static struct words kept;
     char *made;
     va_list arguments;
     va_start(arguments, format);
     int length = vasprintf(&made, format, arguments);
     va_end(arguments);
     if (length < 0) give_up(1, "out of memory");
+    words_add(&kept, made);
     return made;
 }
 

@@ -72,7 +72,7 @@ def programs_share_the_heap():
     equal((done.status, done.out), (0, "10 of 4 1\n"), "one program twice: its globals are symmetric")
     done = oshrun("-n", 2, one, "x")
     equal(done.status, 0, "a put to a global of the one program")
-    for second, variables in ((other, {}), (larger, {}), (other, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim"}), (larger, {"HEDDLE_NODES": "2"})):
+    for second, variables in ((other, {}), (larger, {}), (other, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim"}), (larger, {"HEDDLE_NODES": "2", "HEDDLE_WIRE": "sim"})):
         done = oshrun("-n", 1, one, ":", "-n", 3, second, env=os.environ | variables)
         equal((done.status, done.out), (0, "10 of 4 0\n"), f"{second}, {variables}: the heap is symmetric, globals are not")
         done = oshrun("-n", 1, one, "x", ":", "-n", 1, second)
