@@ -7,10 +7,10 @@
  * writes its answer beside their posts, for which they wait. So nobody needs to know more of another PE than
  * its number. */
 #include "check.h"
+#include "base/text_line.h"
 #include "option.h"
 
 #include <sched.h>
-#include <stdarg.h>
 #include <string.h>
 #include <time.h>
 
@@ -142,20 +142,6 @@ static uint64_t view_pe(int pe, uint64_t our_tag, struct view *view)
     return desk.changes;
 }
 
-struct text {
-    char line[600];
-    size_t length;
-};
-
-__attribute__((format(printf, 2, 3))) static void text_add(struct text *text, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    int n = vsnprintf(text->line + text->length, sizeof text->line - text->length, format, arguments);
-    va_end(arguments);
-    if (n > 0) text->length = min_size(text->length + (size_t)n, sizeof text->line - 1);
-}
-
 static bool same_call(const struct view *a, const struct view *b)
 {
     if (!a->tag || !b->tag) return a->tag == b->tag;
@@ -164,26 +150,27 @@ static bool same_call(const struct view *a, const struct view *b)
 
 /* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits"
  */
-static void text_add_views(struct text *text, struct view *views)
+static void text_add_views(struct text_line *text, struct view *views)
 {
     char name[64];
     for (int pe = 0; pe < check.n_pes; pe++) {
         if (views[pe].told) continue;
         int count = 0;
-        struct text pes = {.length = 0};
+        struct text_line pes = {.length = 0};
         for (int other = pe, last; other < check.n_pes; other = last + 1) {
             last = other;
             if (views[other].told || !same_call(&views[other], &views[pe])) continue;
             while (last + 1 < check.n_pes && same_call(&views[last + 1], &views[pe])) last++;
             for (int i = other; i <= last; i++) views[i].told = true;
-            text_add(&pes, last > other ? "%s%d-%d" : "%s%d", count ? ", " : "", other, last);
+            text_line_add(&pes, last > other ? "%s%d-%d" : "%s%d", count ? ", " : "", other, last);
             count += 1 + last - other;
         }
-        text_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.line, count > 1 ? "are" : "is");
-        if (!views[pe].tag) text_add(text, "no call that waits");
-        else text_add(text, "%s", name_of(views[pe].function, name, sizeof name));
+        text_line_add(text, "%s%s %s %s in ", pe ? ", " : "", count > 1 ? "PEs" : "PE", pes.text,
+                      count > 1 ? "are" : "is");
+        if (!views[pe].tag) text_line_add(text, "no call that waits");
+        else text_line_add(text, "%s", name_of(views[pe].function, name, sizeof name));
         if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
-            text_add(text, " (of %u PEs)", views[pe].n_pes);
+            text_line_add(text, " (of %u PEs)", views[pe].n_pes);
     }
 }
 
@@ -192,7 +179,7 @@ static void text_add_views(struct text *text, struct view *views)
  * said how long to wait. */
 static void look_around(struct waiting *w, double waited)
 {
-    struct text text = {.length = 0};
+    struct text_line text = {.length = 0};
     struct view *views = calloc((size_t)check.n_pes, sizeof *views);
     if (!views) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
     bool all_wait = true, is_first = true; /* of those that have come */
@@ -207,13 +194,13 @@ static void look_around(struct waiting *w, double waited)
     bool stuck = all_wait && changes == w->changes;
     w->changes = all_wait ? changes : 0;
     if (waited < meet.patience) return;
-    if (stuck) fail(w->call, "no PE can continue: %s", text.line);
+    if (stuck) fail(w->call, "no PE can continue: %s", text.text);
     if (!w->is_meeting) return; /* it may have to wait for a PE that computes */
-    if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.line);
+    if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.text);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
     print_warning("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited,
-                  text.line);
+                  text.text);
 }
 
 void waiting_step(struct waiting *w)

@@ -1,7 +1,7 @@
 /* --report-hang: when no PE has ended a call for so long, a line for each place where PEs are. */
 #include "oshrun.h"
 
-#include <stdarg.h>
+#include "base/text_line.h"
 
 enum { LOOK_MS = 500 }; /* the longest time between two looks */
 
@@ -27,44 +27,30 @@ int64_t hang_deadline(void) { return hang.look_at; }
 
 /* Telling */
 
-struct text {
-    char line[512];
-    size_t length;
-};
-
-__attribute__((format(printf, 2, 3))) static void text_add(struct text *text, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    int n = vsnprintf(text->line + text->length, sizeof text->line - text->length, format, arguments);
-    va_end(arguments);
-    if (n > 0) text->length = min_size(text->length + (size_t)n, sizeof text->line - 1);
-}
-
 /* "PEs 0-2, 5 are " those that are where `first` is; " ..." where the line ends before they do. */
-static void text_add_pes(struct text *text, int first)
+static void text_add_pes(struct text_line *text, int first)
 {
     enum { ROOM = 300 };
     const struct place *place = &hang.places[first];
     int count = 0;
-    struct text pes = {.length = 0};
+    struct text_line pes = {.length = 0};
     for (int pe = first, last; pe < hang.n_pes; pe = last + 1) {
         last = pe;
         if (!place_is_same(place, &hang.places[pe])) continue;
         while (last + 1 < hang.n_pes && place_is_same(place, &hang.places[last + 1])) last++;
-        if (pes.length < ROOM) text_add(&pes, last > pe ? "%s%d-%d" : "%s%d", count ? ", " : "", pe, last);
+        if (pes.length < ROOM) text_line_add(&pes, last > pe ? "%s%d-%d" : "%s%d", count ? ", " : "", pe, last);
         count += 1 + last - pe;
     }
-    text_add(text, "%s %s%s %s ", count > 1 ? "PEs" : "PE", pes.line, pes.length < ROOM ? "" : " ...",
-             count > 1 ? "are" : "is");
+    text_line_add(text, "%s %s%s %s ", count > 1 ? "PEs" : "PE", pes.text, pes.length < ROOM ? "" : " ...",
+                  count > 1 ? "are" : "is");
 }
 
 static void tell_place(int pe)
 {
-    struct text text = {.length = 0};
+    struct text_line text = {.length = 0};
     char place[PLACE_ROOM];
     text_add_pes(&text, pe);
-    say("%s%s%s", text.line, hang.places[pe].began_ns ? "in " : "", place_text(&hang.places[pe], place));
+    say("%s%s%s", text.text, hang.places[pe].began_ns ? "in " : "", place_text(&hang.places[pe], place));
 }
 
 static bool is_first_there(int pe)

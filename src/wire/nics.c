@@ -2,20 +2,14 @@
 
 #include <dirent.h>
 #include <sched.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/base.h"
 #include "base/number_list.h"
+#include "base/text_line.h"
 
 enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1, PORTS_MOST = 4 };
-
-struct nics_text {
-    size_t length;
-    int cards; /* so many are in the text */
-    char text[512];
-};
 
 /* ---- What the kernel tells ---- */
 
@@ -76,18 +70,8 @@ static bool names_card(const char *wire)
     return false;
 }
 
-/* Appends to the text as much as there is room for. */
-__attribute__((format(printf, 2, 3))) static void append(struct nics_text *to, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    int n = vsnprintf(to->text + to->length, sizeof to->text - to->length, format, arguments);
-    va_end(arguments);
-    if (n > 0) to->length = min_size(to->length + (size_t)n, sizeof to->text - 1);
-}
-
 /* The kernel's word for the state of a port is behind its number: "4: ACTIVE". */
-static void ports_describe(struct nics_text *to, const char *sys, const char *card)
+static void ports_describe(struct text_line *to, const char *sys, const char *card)
 {
     for (int port = 1; port <= PORTS_MOST; port++) {
         char path[512], state[32];
@@ -95,11 +79,11 @@ static void ports_describe(struct nics_text *to, const char *sys, const char *ca
         if (!file_read(path, state, sizeof state)) return;
         state[strcspn(state, "\n")] = 0;
         const char *word = strchr(state, ' ');
-        append(to, "%s%s port %d (%s)", to->cards++ ? ", " : "", card, port, word ? word + 1 : state);
+        text_line_add(to, "%s%s port %d (%s)", to->length ? ", " : "", card, port, word ? word + 1 : state);
     }
 }
 
-static void cards_describe(struct nics_text *to, const char *sys, const char *class, bool has_ports)
+static void cards_describe(struct text_line *to, const char *sys, const char *class, bool has_ports)
 {
     char path[512];
     snprintf(path, sizeof path, "%s/class/%s", sys, class);
@@ -107,21 +91,20 @@ static void cards_describe(struct nics_text *to, const char *sys, const char *cl
     for (struct dirent *d; folder && (d = readdir(folder));) {
         if (*d->d_name == '.') continue;
         if (has_ports) ports_describe(to, sys, d->d_name);
-        else append(to, "%s%s", to->cards++ ? ", " : "", d->d_name);
+        else text_line_add(to, "%s%s", to->length ? ", " : "", d->d_name);
     }
     if (folder) closedir(folder);
 }
 
 const char *nics_text(const char *sys, const char *wire)
 {
-    static struct nics_text to;
-    to = (struct nics_text){.length = 0};
-    append(&to, "; network cards of this machine: ");
-    cards_describe(&to, sys, "infiniband", true);
-    cards_describe(&to, sys, "cxi", false);
-    if (!to.cards && !names_card(wire)) return "";
-    if (!to.cards) append(&to, "none");
-    return to.text;
+    static char text[sizeof(struct text_line) + 64];
+    struct text_line cards = {.length = 0};
+    cards_describe(&cards, sys, "infiniband", true);
+    cards_describe(&cards, sys, "cxi", false);
+    if (!cards.length && !names_card(wire)) return "";
+    snprintf(text, sizeof text, "; network cards of this machine: %s", cards.length ? cards.text : "none");
+    return text;
 }
 
 /* ---- Choosing ---- */
