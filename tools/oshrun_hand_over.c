@@ -74,6 +74,13 @@ static const char *map_name(const struct placing *placing)
     return names[placing->map ? placing->map : UNIT_CORE];
 }
 
+/* The unit of --bind-to, or its default. */
+static enum unit bind_unit(const struct placing *placing)
+{
+    bool is_placed = placing->map || placing->cores;
+    return placing->bind ? placing->bind : is_placed ? UNIT_CORE : UNIT_NONE;
+}
+
 static const char *bind_name(const struct placing *placing)
 {
     static const char *const names[] = {[UNIT_NONE] = "none",
@@ -81,8 +88,7 @@ static const char *bind_name(const struct placing *placing)
                                         [UNIT_CORE] = "core",
                                         [UNIT_SOCKET] = "socket",
                                         [UNIT_NUMA] = "numa"};
-    bool is_placed = placing->map || placing->cores;
-    return names[placing->bind ? placing->bind : is_placed ? UNIT_CORE : UNIT_NONE];
+    return names[bind_unit(placing)];
 }
 
 _Noreturn static void lacks(const char *launcher, const char *option)
@@ -191,8 +197,7 @@ static const char *srun_bind_name(const struct placing *placing)
                                         [UNIT_CORE] = "cores",
                                         [UNIT_SOCKET] = "sockets",
                                         [UNIT_NUMA] = "ldoms"};
-    bool is_placed = placing->map || placing->cores;
-    return names[placing->bind ? placing->bind : is_placed ? UNIT_CORE : UNIT_NONE];
+    return names[bind_unit(placing)];
 }
 
 static void srun_program_line(FILE *file, const struct program *program)
