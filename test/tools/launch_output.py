@@ -97,6 +97,32 @@ def partial_lines_wait():
 
 
 @check
+def lines_of_starved_pes_stay_whole():
+    """PE 0 has a processor only when the other programs on its core leave one: it waits for long in the middle of a line."""
+    core = sorted(os.sched_getaffinity(0))[0]
+    loop = f"import os; os.sched_setaffinity(0, [{core}])\nwhile True: pass"
+    busy = [subprocess.Popen([sys.executable, "-c", loop]) for _ in range(3)]
+    starved = f"""
+os.sched_setaffinity(0, [{core}])
+if pe == 0:
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    for i in range(3): os.write(1, b'a'); os.sched_yield(); os.write(1, b'b\\n')
+    try: os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+    except PermissionError: pass # it ends more slowly
+    state(1)
+else:
+    while states()[0] < 1: os.write(1, b'c\\n'); time.sleep(.01)
+"""
+    try:
+        done = oshrun("-n", 2, *pe_program(starved))
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+    equal(set(done.out.splitlines()), {"ab", "c"}, "lines of a PE that waits for a processor")
+
+
+@check
 def long_lines():
     done = oshrun("-n", 1, *pe_program("os.write(1, b''.join(b'%09d ' % i for i in range(50000)))"))
     equal(done.out == "".join("%09d " % i for i in range(50000)), True, "500 KB in one line")
