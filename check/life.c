@@ -122,7 +122,7 @@ static const char *made_at(const void *from, const char *how, char *text, size_t
 static void report_leak(const void *from, const char *how, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* What remains on PE 0 remains on the others, too, as a rule. */
+/* PE 0 prints for all PEs, because objects are usually created by all PEs alike. */
 static void report_leak(const void *from, const char *how, const char *format, ...)
 {
     char what[200], where[PLACE_TEXT + 40];
@@ -134,7 +134,7 @@ static void report_leak(const void *from, const char *how, const char *format, .
     print_warning("shmem_finalize: %s%s", what, made_at(from, how, where, sizeof where));
 }
 
-/* Private contexts must be destroyed. What else remains is reported with --check=leaks. */
+/* Private contexts must be destroyed. Other objects may remain, and --check=leaks reports them. */
 static void look_for_leftovers(struct call *call)
 {
     const struct known_context *one;

@@ -250,7 +250,7 @@ static const struct fact *fact_find(const char *section, const char *name)
     return NULL;
 }
 
-/* What fits one screen. */
+/* The default output, which fits one screen. */
 static void print_brief(void)
 {
     for (size_t i = 0; i < sizeof briefs / sizeof *briefs; i++) {

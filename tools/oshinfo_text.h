@@ -1,4 +1,4 @@
-/* What oshinfo prints: coloured and wrapped text for people, JSON for programs. */
+/* Output of oshinfo: coloured and wrapped text for people, JSON for programs. */
 #ifndef HEDDLE_OSHINFO_TEXT_H
 #define HEDDLE_OSHINFO_TEXT_H
 

@@ -208,7 +208,7 @@ int output_watch_max(void);                             /* how many entries outp
 int output_watch(struct pollfd *polls);                 /* fills in what output waits for; how many */
 void output_serve(const struct pollfd *polls);          /* after poll(): reads, and writes whole lines */
 void output_drain(int pe);                              /* reads what this PE has left behind */
-void output_close_inputs(void);                         /* nobody is left who could write: reads the rest to its end */
+void output_close_inputs(void);                         /* after the last writer has ended: reads the rest */
 int64_t output_deadline(void);                          /* when a partial line is due, INT64_MAX if none is */
 bool output_is_done(void);
 int output_error(void); /* the errno that ended standard output, 0 if it is well */

@@ -178,7 +178,7 @@ static const char *text_of(struct fid_cq *queue, const struct fi_cq_err_entry *e
     return why_text;
 }
 
-/* What the provider returns as the context of other failed operations may be its own. */
+/* Only failed sends and transfers have a context of ours. A provider may return its own for other operations. */
 static void completed_badly(struct endpoint *e)
 {
     struct fi_cq_err_entry error = {0};
