@@ -7,10 +7,11 @@
 #include "memory/argument_check.h"
 #include "context/shard.h"
 
-/* May it go on to another lane: one thread at a time uses it, and this one does? */
+/* May it go on to another lane: one thread at a time uses it, and this one does? A request context has the lane of its
+ * context, which moves both. */
 static bool may_move(const struct context *c)
 {
-    return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) && c != context_default;
+    return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) && c != context_default && !c->is_request_ctx;
 }
 
 /* Something that another thread posts now may come into a batch that the mark includes already, if the batch is another

@@ -8,8 +8,9 @@ enum { THREADS = 32, ROUNDS = 40 };
 static long counts[THREADS], data[64];
 static char *area; /* symmetric */
 enum {
-    AREA = 8 << 20,  /* more than is given to a card, or copied by one that does so, when a few are posted */
-    FENCED = 2 << 20 /* several pieces */
+    AREA = 8 << 20,   /* more than is given to a card, or copied by one that does so, when a few are posted */
+    FENCED = 2 << 20, /* several pieces */
+    AWAITED = 20000   /* moved by a card, if the thread waits for it */
 };
 
 static shmemx_domain_t static_domain = SHMEMX_DOMAIN_DEFAULT; /* before shmem_init */
@@ -333,6 +334,36 @@ static void context_goes_on_to_a_lane_that_is_free(void)
     shmem_barrier_all();
 }
 
+/* A registered thread shares its lane, and others are free. A put that is charged to a request waits for the NIC: it
+ * moves nothing to another lane. */
+static void put_charged_to_a_request_stays_on_its_lane(void)
+{
+    shmemx_request_h request = SHMEMX_REQUEST_NULL;
+    const char *tls = getenv("HEDDLE_TLS");
+    if (!has_fair_lanes(4) || resources().lanes >= THREADS || (tls && !strcmp(tls, "off"))) return;
+    shmemx_thread_register();
+    for (int i = 0; i < THREADS; i++) {
+        shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctxs[i]);
+        shmem_ctx_long_atomic_add(ctxs[i], &counts[i], 1, after(1));
+    }
+    shmem_putmem(area, area + FENCED, AWAITED, after(1)); /* the lane gets the key */
+    shmem_quiet();
+    const int lane = info_of(shmemx_thread_ctx()).lane;
+    for (int i = 0; i < THREADS; i++)
+        if (info_of(ctxs[i]).lane != lane) shmem_ctx_destroy(ctxs[i]), ctxs[i] = SHMEM_CTX_INVALID;
+    check(info_of(shmemx_thread_ctx()).sharers > 1);
+    shmem_barrier_all();
+    area[FENCED] = (char)(shmem_my_pe() + 1);
+    shmemx_putmem_nbe(area, area + FENCED, AWAITED, after(1), &request);
+    check_equal(info_of(shmemx_thread_ctx()).lane, lane);
+    shmemx_request_wait(&request);
+    shmem_barrier_all();
+    check_equal(area[0], (char)(after(shmem_n_pes() - 1) + 1));
+    for (int i = 0; i < THREADS; i++) shmem_ctx_destroy(ctxs[i]);
+    shmemx_thread_unregister();
+    shmem_barrier_all();
+}
+
 static pthread_barrier_t all_have_lanes, all_may_go;
 
 static void *take_a_lane_and_rest(void *ctx)
@@ -484,6 +515,7 @@ int main(void)
     nostore_quiet_completes_puts();
     required_lanes_are_exclusive_or_refused();
     context_goes_on_to_a_lane_that_is_free();
+    put_charged_to_a_request_stays_on_its_lane();
     context_goes_on_to_a_lane_whose_users_rest();
     urgent_context_has_its_own_lane();
     late_hints_count();
