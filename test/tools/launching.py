@@ -30,7 +30,7 @@ current = ""
 HEADER, SLOT = 64, 1280
 STARTED, RUNNING, FINALIZED, SAID_WHY = range(4)
 
-# Before every Python PE: `pe`, `n`, state(s), global_exit(status).
+# Before every Python PE: `pe`, `n`, state(s), global_exit(status), and letter(k), the state of PE k's process in /proc.
 PRELUDE = """
 import mmap, os, signal, struct, sys, time
 pe, n = int(os.environ['HEDDLE_PE']), int(os.environ['HEDDLE_N_PES'])
@@ -43,6 +43,11 @@ def states():
     return [struct.unpack_from('I', board, 64 + 1280 * k)[0] for k in range(n)]
 def wait_for_states(s):
     while any(x < s for x in states()): time.sleep(0.005)
+def letter(k):
+    pid = struct.unpack_from('i', board, 64 + 1280 * k + 4)[0]
+    if not pid: return '' # it has not called state
+    try: return open(f'/proc/{pid}/stat').read().rpartition(')')[2].split()[0]
+    except OSError: return 'X'
 """
 
 
@@ -76,6 +81,10 @@ class Result:
     def __init__(self, status, out, err, seconds=0.0, calm=0.0):
         self.status, self.out, self.err, self.seconds, self.calm = status, out, err, seconds, calm
 
+    def was_disturbed(self):
+        """Some process waited for a processor so long that the time that oshrun leaves to PEs may have run out meanwhile."""
+        return self.seconds - self.calm > 0.1
+
 
 def oshrun(*arguments, stdin=subprocess.DEVNULL, **more):
     began, calm = time.monotonic(), calm_time()
@@ -99,14 +108,17 @@ def start(*arguments, **more):
 
 
 def finish(process, seconds=20):
+    began, calm = time.monotonic(), calm_time()
     try:
-        out, err = process.communicate(timeout=seconds)
+        out, err = process.communicate(timeout=300)
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
         expect(False, "oshrun did not end", process.args)
         return Result(None, "", "")
-    return Result(process.returncode, out, err)
+    done = Result(process.returncode, out, err, time.monotonic() - began, calm_time() - calm)
+    expect(done.calm < seconds, "oshrun ended late", (process.args, done.calm))
+    return done
 
 
 def path(name):
