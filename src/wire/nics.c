@@ -11,7 +11,7 @@
 
 enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1, PORTS_MOST = 4 };
 
-/* ---- What the kernel tells ---- */
+/* ---- The files of the kernel ---- */
 
 static bool file_read(const char *path, char *text, size_t size)
 {
@@ -21,7 +21,8 @@ static bool file_read(const char *path, char *text, size_t size)
     return has_text;
 }
 
-/* Length of a device's name without what drivers add: UCX a port behind a colon, libfabric a kind behind a dash. */
+/* Length of a device's name without a driver's suffix: UCX adds a port behind a colon, libfabric a kind behind a dash.
+ */
 static size_t base_length(const char *device) { return strcspn(device, ":-"); }
 
 static int numa_node_of(const char *sys, const char *device)
@@ -43,8 +44,8 @@ static bool has_all(const char *list, const cpu_set_t *cpus)
     return cpu == CPU_SETSIZE;
 }
 
-/* The node that all processors belong to on which this process may run; unknown if there is no such node, or only one
- * node at all: then nothing is far. */
+/* Returns the NUMA node of all processors on which this process may run. Returns NODE_UNKNOWN if they belong to several
+ * nodes, or if the machine has only one node. */
 static int numa_node_here(const char *sys)
 {
     cpu_set_t mine;
@@ -70,7 +71,7 @@ static bool names_card(const char *wire)
     return false;
 }
 
-/* The kernel's word for the state of a port is behind its number: "4: ACTIVE". */
+/* The kernel prints the number of a port's state before its name: "4: ACTIVE". */
 static void ports_describe(struct text_line *to, const char *sys, const char *card)
 {
     for (int port = 1; port <= PORTS_MOST; port++) {
@@ -109,7 +110,7 @@ const char *nics_text(const char *sys, const char *wire)
 
 /* ---- Choosing ---- */
 
-/* Candidates by their index, in the order of the wish. */
+/* The indices of the candidates, in the requested order. */
 struct candidates {
     int at[NICS_MOST], n;
 };
@@ -119,7 +120,8 @@ static void candidates_add(struct candidates *candidates, int device)
     if (candidates->n < NICS_MOST) candidates->at[candidates->n++] = device;
 }
 
-/* The index of the first device whose name, as long as length_of says, is that; -1 if there is none. */
+/* Returns the index of the first device whose name, in the length that length_of returns, is equal; -1 if there is
+ * none. */
 static int find(const struct nics *devices, size_t (*length_of)(const char *), const char *name, size_t length)
 {
     for (int i = 0; i < devices->n; i++)

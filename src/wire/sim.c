@@ -1,13 +1,14 @@
-/* A network for tests, in the shared memory of one machine: messages are delayed, streams overtake each other, and
- * sends are refused, all as a seed says. With a rate, each lane is a queue that drains at it, as a network card's do:
- * once QUEUE bytes are in it, sends are refused until some have left. (It is the sender that waits for the rate; what
- * it has handed over arrives at once.) Answers come to a lane at its rate, too. With share=1, those to the first lane
- * come to the receive endpoint, at any rate. With rma=1 it has a card that reads and writes by itself (sim_card.h).
+/* A network for tests, in the shared memory of one machine. A seed determines which messages are delayed, which streams
+ * overtake each other, and which sends are refused. With a rate, each lane is a queue that drains at this rate, like a
+ * queue of a network card: when it has QUEUE bytes, sends are refused until some have left. Only the sender waits for
+ * the rate; accepted messages arrive at once. Acknowledgements arrive at a lane at its rate. With share=1, those for
+ * the first lane arrive at the receive endpoint, without a rate. With rma=1 a simulated card reads and writes memory
+ * (sim_card.h).
  *
- * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Others open it,
- * and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages behind a lock; its reader
- * moves them to a list of its own, gives each the time when it is due (never before the one that came before it from
- * the same port), and hands it on then. */
+ * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Other processes
+ * open the memfd, and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages with a lock.
+ * Its reader moves the messages to its own list and computes when each is due, never before the previous message of the
+ * same port. It delivers a message when it is due. */
 #include "wire/wire.h"
 
 #include <errno.h>
@@ -25,7 +26,7 @@ enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10 };
 
 struct mailbox {
     struct lock lock;
-    uint32_t armed;      /* its owner sleeps: whoever puts something in writes to the pipe */
+    uint32_t armed;      /* its owner sleeps: a sender writes to the pipe */
     uint64_t head, tail; /* bytes ever taken out and put in */
     char ring[RING];
 };
@@ -35,7 +36,7 @@ struct house { /* the memfd of a process */
     struct card_table exposed;
 };
 
-/* How to find a house, and so what a receive endpoint's address is. */
+/* The place of a house, which is the address of a receive endpoint. */
 struct address {
     int32_t pid, memory_fd, pipe_fd;
 };
@@ -125,7 +126,7 @@ static const char *failed(const char *what)
     return why_text;
 }
 
-/* Rings. What has no bytes has no address, either. */
+/* Rings. An empty message may have a null address. */
 
 static void ring_copy_in(struct mailbox *box, uint64_t at, const void *bytes, size_t nbytes)
 {
@@ -147,7 +148,7 @@ static bool mailbox_put(struct neighbour *to, struct mailbox *box, const struct 
                         const struct wire_message *message)
 {
     size_t need = sizeof *letter + letter->nbytes;
-    if (!lock_try(&box->lock)) return false; /* whoever is in there may be stopped: no room now */
+    if (!lock_try(&box->lock)) return false; /* the process that holds it may be stopped: as if there were no room */
     bool room = need <= RING - (box->tail - box->head);
     if (room) {
         ring_copy_in(box, box->tail, letter, sizeof *letter);
@@ -242,7 +243,7 @@ static struct neighbour *neighbour_open(const struct address *address)
     snprintf(pipe, sizeof pipe, "/proc/%d/fd/%d", address->pid, address->pipe_fd);
     struct neighbour *n = calloc(1, sizeof *n);
     int fd = open(memory, O_RDWR | O_CLOEXEC);
-    /* To be read, too, so that nobody who writes there after its owner has gone gets a SIGPIPE. */
+    /* Also open for reading, so that a write after the end of its owner raises no SIGPIPE. */
     if (n) n->pipe = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC);
     if (n && fd >= 0) n->house = mmap(NULL, sizeof *n->house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (fd >= 0) close(fd);
@@ -254,7 +255,7 @@ static struct neighbour *neighbour_open(const struct address *address)
     return NULL;
 }
 
-/* Lanes and the receive endpoint, and so several threads, look here. */
+/* Lanes and the receive endpoint search here, so several threads do. */
 static struct neighbour *neighbour_find(const struct address *address)
 {
     while (exchange(&sim.neighbours_lock, 1)) cpu_pause();
@@ -376,7 +377,7 @@ static bool answer_put(struct neighbour *to, uint32_t lane, const struct letter 
     return room;
 }
 
-/* Those for which there is room now; nothing overtakes on its way to one lane, and no lane waits for another. */
+/* Sends the answers for which there is room. Answers to one lane keep their order, and no lane waits for another. */
 static void answers_send(void)
 {
     for (struct answer *a = sim.answers; a; a = a->next) a->to->full = 0;
@@ -426,7 +427,7 @@ static bool sim_rx_progress(void)
     return any;
 }
 
-/* It never waits: what it waited for may wait for its caller's own receive endpoint. */
+/* Never waits: the other process may wait for the receive endpoint of the caller. */
 static void sim_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     const struct letter *asked = &((struct waiting *)way->driver)->letter;
@@ -484,7 +485,7 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
                                struct wire_port **result)
 {
     struct address to;
-    if (size != sizeof to) return "sim: that is no address";
+    if (size != sizeof to) return "sim: the address has a wrong size";
     memcpy(&to, address, sizeof to);
     struct neighbour *neighbour = neighbour_find(&to);
     if (!neighbour) return failed("cannot open a neighbour's memory");
@@ -561,7 +562,7 @@ static void sim_key_close(struct wire_port *port, struct wire_key *key)
     card_key_close(key);
 }
 
-/* Sometimes there is no room, as for messages. */
+/* Sometimes refuses, like a full queue, as for messages. */
 static bool card_takes(struct wire_port *port, enum card_work what, const struct wire_key *key, size_t offset,
                        void *local, size_t nbytes, uint32_t *done)
 {

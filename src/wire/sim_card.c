@@ -46,7 +46,7 @@ static struct {
     uint64_t works_so_far, choices;
     int64_t busy_until;              /* ns */
     uint64_t lines;                  /* choices of the thread, without the lock */
-    uint64_t spans_so_far, refusals; /* of who exposes, and his choices */
+    uint64_t spans_so_far, refusals; /* counted by the thread that exposes */
 } card;
 
 static _Thread_local char why_text[128];
@@ -57,7 +57,7 @@ static const char *failed(const char *what, int code)
     return why_text;
 }
 
-/* Moving */
+/* Copies between processes */
 
 static uint64_t gcd(uint64_t a, uint64_t b) { return b ? gcd(b, a % b) : a; }
 
@@ -68,7 +68,7 @@ static bool move_lines(int pid, struct iovec *here, struct iovec *there, unsigne
     return !moved;
 }
 
-/* Line by line, in any order: one that a step and the number of lines make, which have no common divisor. */
+/* Copies line by line. The order comes from a step that has no common divisor with the number of lines. */
 static bool move_bytes(int pid, char *local, uint64_t remote, size_t nbytes, bool puts)
 {
     struct iovec here[LINES], there[LINES];
@@ -87,7 +87,7 @@ static bool move_bytes(int pid, char *local, uint64_t remote, size_t nbytes, boo
     return true;
 }
 
-/* Where the work's bytes are in the other process; 0 if its key is not good for them. */
+/* Returns the address of the bytes in the other process; 0 if the key does not cover them. */
 static uint64_t place_of(const struct work *w)
 {
     const struct card_exposed *span = &w->port.table->spans[w->key.place];
@@ -124,7 +124,7 @@ static int64_t due_time(size_t nbytes)
            (range_ns ? (int64_t)(sim_draw(&card.choices) % range_ns) : 0);
 }
 
-/* Its source may be written again. */
+/* Reports that the source may be reused. */
 static void take(struct work *w)
 {
     w->taken = malloc(w->nbytes);
@@ -196,7 +196,7 @@ static struct work *choose(int64_t *soon)
     return n ? ready[sim_draw(&card.choices) % n] : NULL;
 }
 
-/* A card is no core of the PE's, to which that may be bound. */
+/* Unbinds the thread from the core of the PE, because a card has its own processor. */
 static void go_anywhere(void)
 {
     cpu_set_t all;
@@ -280,7 +280,7 @@ const char *card_key_open(const struct card_port *port, const void *bytes, size_
 {
     struct work look = {.port = *port, .nbytes = 1};
     char byte;
-    if (size != sizeof look.key) return "sim: that is no key";
+    if (size != sizeof look.key) return "sim: the key has a wrong size";
     memcpy(&look.key, bytes, sizeof look.key);
     uint64_t remote = look.key.pid == port->pid && look.key.place < CARD_SPANS ? place_of(&look) : 0;
     struct iovec here = {&byte, 1}, there = {(void *)(uintptr_t)remote, 1};

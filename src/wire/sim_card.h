@@ -1,9 +1,9 @@
-/* The card of the network for tests: a thread of the process that puts and gets, which reads and writes the memory of
- * others by itself, even while they are stopped (process_vm_readv). It does whatever wire.h allows, as its seed says:
- * transfers overtake each other and messages, but for the time that their bytes take at its rate; a put's source is
- * free long before the bytes are there, and these arrive line by line in any order. With order, the bytes of a put
- * arrive behind those of the puts before it. A key that is wrong, or whose span is hidden meanwhile, breaks the
- * connection. */
+/* The card of the simulated network: a thread of the process that puts and gets. It reads and writes the memory of
+ * other processes with process_vm_readv, even while they are stopped. Its seed chooses among all behaviours that wire.h
+ * allows: transfers overtake each other and messages, apart from the time that their bytes need at its rate. The source
+ * of a put is free long before the bytes are at the target, where they arrive line by line in any order. With order,
+ * the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile, breaks
+ * the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
 
@@ -13,16 +13,16 @@ enum { CARD_SPANS = 1024 };
 
 struct card_options {
     uint64_t seed;
-    long latency_us;    /* so long until a step is done, */
-    long delay_us;      /* and at most so long beside it */
-    long rate;          /* kilobytes a second, or 0: any */
+    long latency_us;    /* minimum time of a step */
+    long delay_us;      /* maximum random addition to it */
+    long rate;          /* kilobytes per second; 0: unlimited */
     bool keeps_order;   /* of puts to a process */
-    bool flushes_early; /* a flush is done when sources have been read; a read waits until what was put is there */
+    bool flushes_early; /* a flush ends when sources have been read; a read waits until earlier puts have arrived */
     long spans;         /* that a process may expose at a time */
-    long refused;       /* percent of the spans that cannot be exposed, though there is room */
+    long refused;       /* percent of the spans that are refused in spite of room */
 };
 
-/* What a process exposes, in memory that others see. */
+/* The spans that a process exposes, in memory that other processes map. */
 struct card_table {
     struct card_exposed {
         uint64_t number; /* 0: nothing */
@@ -30,14 +30,14 @@ struct card_table {
     } spans[CARD_SPANS];
 };
 
-/* As it travels. */
+/* The key in a message. */
 struct card_key {
     uint32_t place; /* in the table */
     int32_t pid;
     uint64_t number;
 };
 
-/* What a port is to the card. */
+/* The card's data of a port. */
 struct card_port {
     int32_t pid;                    /* of the other process, */
     const struct card_table *table; /* and what it exposes */
@@ -50,17 +50,17 @@ void card_down(void);
 const char *card_expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
 void card_hide(struct wire_span *span);
 
-/* Tries the key, as the machine may not let one process look into another. */
+/* Tests the key by a read, because the machine may forbid access to memory of another process. */
 const char *card_key_open(const struct card_port *port, const void *bytes, size_t size, struct wire_key **opened);
 void card_key_close(struct wire_key *key);
 
 enum card_work { CARD_PUT, CARD_GET, CARD_FLUSH };
 
-/* False: there is no room. A flush has neither a key nor bytes. */
+/* Returns false if its queue is full. A flush has neither a key nor bytes. */
 bool card_do(enum card_work what, const struct card_port *port, const struct wire_key *key, size_t offset, void *local,
              size_t nbytes, uint32_t *done);
 
-/* Are there puts to that process that have not been placed? */
+/* Returns true if puts to that process are not placed yet. */
 bool card_has_puts(const struct card_port *port);
 
 #endif

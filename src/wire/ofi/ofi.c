@@ -12,8 +12,9 @@
  * contains the address. The receive endpoint puts it into its address vector and into its table of senders, and returns
  * the number of the sender in a welcome. The port's messages carry that number: the receive endpoint searches nothing.
  *
- * Any process can connect. Whatever does not begin with the job's secret is dropped before it is looked at, and before
- * it counts as a message of its channel. Messages and answers begin with it as they are; a hello and a welcome do here.
+ * Any process can connect. Bytes that do not begin with the job's secret are dropped before they are parsed, and before
+ * they count as a message of their channel. The caller puts the secret into messages and answers; this file puts it
+ * into a hello and a welcome.
  *
  * Providers order the matching of messages but not their completion. Messages and answers are numbered and delivered by
  * number, and the early ones are copied (ofi_order.h). A hello and a welcome need no number, because nothing else is
@@ -21,10 +22,9 @@
  * complete at its side. One that is complete there is complete at the receiver, or will be within one more such window.
  * A lane has at most BATCHES unanswered messages, which bounds the copies of answers.
  *
- * What a provider injects is gone with the call and leaves no completion. Of anything larger the caller has to know
- * when this buffer, and not some buffer, is free, and no provider says so by a counter: those that count complete in
- * any order, and most have no counters at all. So it is the completion queue that tells, which has to be read for
- * receiving anyway. */
+ * Bytes that a provider injects are copied in the call and leave no completion. For larger messages the caller needs to
+ * know when its own buffer is free. A counter cannot report that: operations complete in any order, and most providers
+ * have no counters. Therefore the completion queue reports it, which must be read for received messages anyway. */
 #include <malloc.h>
 #include <pthread.h>
 #include <string.h>
@@ -43,18 +43,18 @@ enum {
     MULTI_SIZE = 2 * WIRE_MESSAGE_SIZE, /* where a buffer takes message after message */
     SINGLE_BUFFERS = 8,                 /* where it takes one */
     SENDING_BYTES = 4 * WIRE_MESSAGE_SIZE,
-    LOOK_NS = 1000000,           /* from one look to the next, where a provider cannot wake us, */
-    LOOK_LONG_NS = 16 * LOOK_NS, /* and when there has been nothing for a while */
+    LOOK_NS = 1000000,           /* polling interval with a provider that cannot wake a thread */
+    LOOK_LONG_NS = 16 * LOOK_NS, /* its maximum, after a while without messages */
 };
 static const uint32_t NO_SENDER = UINT32_MAX;
 
 struct buffer {                 /* posted for what comes */
-    struct fi_context2 context; /* the provider's while it is posted. It comes first: a completion tells its address */
+    struct fi_context2 context; /* the provider's while it is posted; first, because a completion has its address */
     char *bytes;
 };
 
-struct sending {                /* what is on its way out, or waits for room */
-    struct fi_context2 context; /* likewise */
+struct sending {                /* a message in flight, or one that waits for room */
+    struct fi_context2 context; /* the provider's; first, because a completion has its address */
     struct sending *next;
     fi_addr_t to;
     uint64_t label;
@@ -69,9 +69,10 @@ struct ofi ofi;
 
 static _Thread_local char why_text[512]; /* lanes may fail at the same time */
 
-/* Held from before an endpoint is bound to ofi.peers until it is enabled, while one is closed, and by whoever adds to
- * ofi.peers: shm tells a new address to all endpoints that are bound, and follows a null pointer in one that is not
- * enabled. It is the innermost lock; it also protects `transmit` and `turn`, and `info` where an endpoint is made. */
+/* Held from before an endpoint is bound to ofi.peers until it is enabled, while an endpoint is closed, and by a thread
+ * that adds to ofi.peers: shm passes a new address to all bound endpoints, and follows a null pointer in one that is
+ * not enabled. It is the innermost lock. It also protects `transmit` and `turn`, and `info` while an endpoint is made.
+ */
 static pthread_mutex_t peers_lock = PTHREAD_MUTEX_INITIALIZER;
 
 const char *ofi_failed(const char *what, int64_t code)
@@ -92,7 +93,7 @@ static uint64_t label_of(uint32_t receiver, uint32_t number) { return (uint64_t)
 
 /* Sending */
 
-/* 0: it is on its way. -FI_EAGAIN: no room. Otherwise it failed, and was told. */
+/* Returns 0 if the message is sent, -FI_EAGAIN if the queue is full. Otherwise it failed, and the error is reported. */
 static ssize_t sending_start(struct endpoint *e, struct sending *s)
 {
     struct fi_msg message = {
@@ -160,9 +161,9 @@ static void completed(struct endpoint *e, const struct fi_cq_data_entry *entry)
         return;
     }
     struct buffer *b = entry->op_context;
-    /* FI_REMOTE_CQ_DATA is not to be asked: sockets leaves it out of what had to wait for a buffer. */
+    /* Does not check FI_REMOTE_CQ_DATA: sockets does not set it for messages that had to wait for a buffer. */
     if (entry->flags & FI_RECV) e->received(e, entry->data, ofi.is_multi ? entry->buf : b->bytes, entry->len);
-    if (ofi.is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* there is room in it for more */
+    if (ofi.is_multi && !(entry->flags & FI_MULTI_RECV)) return; /* the buffer has room for more */
     ssize_t status = buffer_post(e, b);
     if (status) ofi.events.lost(ofi_failed("cannot receive", status));
 }
@@ -207,7 +208,7 @@ static bool endpoint_progress(struct endpoint *e)
 static void endpoint_close(struct endpoint *e)
 {
     enum { PATIENCE = 10000 };
-    /* All has arrived; the provider has only to say so. */
+    /* All messages have arrived; the provider only has to report their completion. */
     for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e);
     pthread_mutex_lock(&peers_lock);
     if (e->ep) fi_close(&e->ep->fid);
@@ -226,7 +227,7 @@ static const char *queue_open(struct endpoint *e, enum fi_wait_obj wait)
     return status ? ofi_failed("cannot make a completion queue", status) : NULL;
 }
 
-/* The next of the transmit contexts that endpoints share; NULL where the provider has none. */
+/* Returns the next shared transmit context; NULL if the provider has none. */
 static const char *transmit_share(struct fid_stx **result)
 {
     const struct fi_domain_attr *has = ofi.info->domain_attr;
@@ -250,8 +251,8 @@ static int endpoint_try(struct endpoint *e, struct fid_stx *transmit)
     return status ? status : fi_enable(e->ep);
 }
 
-/* Under peers_lock. shm names endpoints by our pid and by how many there were: a process of that pid that was killed
- * has left some, and the one behind these is free. */
+/* Under peers_lock. shm names endpoints by pid and a number: a killed process with the same pid may have left some, and
+ * the next number is free. */
 static const char *endpoint_make(struct endpoint *e)
 {
     enum { LEFT = OFI_LANES + 1 };
@@ -293,7 +294,7 @@ static const char *endpoint_open(struct endpoint *e)
     return why;
 }
 
-/* How long an address is, only the provider knows. */
+/* Only the provider knows the length of an address. */
 struct hello {
     struct secret secret;
     char address[WIRE_ADDRESS_SIZE];
@@ -312,8 +313,8 @@ static bool is_of_job(const void *bytes, size_t nbytes, enum wire_foreign what)
     return is;
 }
 
-/* Finds out the index of an address among our peers. Returns 0, or why it has none. The provider may read more than
- * `size` bytes. */
+/* Finds the index of an address in ofi.peers. Returns NULL, or the reason why it has none. The provider may read more
+ * than `size` bytes. */
 static int peer_add(const void *address, size_t size, fi_addr_t *index)
 {
     char padded[WIRE_ADDRESS_SIZE] = {0};
@@ -326,7 +327,7 @@ static int peer_add(const void *address, size_t size, fi_addr_t *index)
 
 /* Starting and stopping */
 
-/* What says that the receive endpoint has something to do: its queue's descriptor, or a look from time to time. */
+/* Opens the descriptor that wakes the receive endpoint: that of its queue, or a timer. */
 static const char *rx_fd_open(void)
 {
     struct epoll_event event = {.events = EPOLLIN};
@@ -405,8 +406,8 @@ static const char *rx_open(void)
     return why ? why : endpoint_open(&ofi.rx);
 }
 
-/* Does the provider put several messages into one buffer correctly? ofi_rxm matches them out of order (1.17). shm
- * copies into a buffer that has no room left (2.1). */
+/* Returns true if the provider puts several messages into one buffer correctly. ofi_rxm matches them out of order
+ * (1.17). shm copies into a buffer that has no room left (2.1). */
 static bool fills_buffers(const char *provider) { return !strstr(provider, "ofi_rxm") && !strstr(provider, "shm"); }
 
 /* ofi_rxm of libfabric 2.0 to 2.4 crashes in fi_av_insert if an endpoint has unexpected messages, because only
@@ -450,10 +451,10 @@ static void ofi_down(void)
     if (ofi.info) fi_freeinfo(ofi.info);
     if (ofi.timer_fd >= 0) close(ofi.timer_fd);
     if (ofi.rx_fd >= 0) close(ofi.rx_fd);
-    malloc_trim(0); /* megabytes in small pieces, which would stay with the process */
+    malloc_trim(0); /* returns megabytes of small freed blocks to the system */
 }
 
-/* Without memory that others read and write, should it be that. */
+/* Tries again without memory for RMA, in case that is the reason. */
 static const char *start_with_or_without(const struct fi_info *info, const struct wire_start *start)
 {
     const char *why = start_with(info, start, start->wish);
@@ -480,7 +481,7 @@ static void attempts_add(struct attempts *tried, const struct fi_info *info, con
     tried->length += min_size((size_t)n, room - 1);
 }
 
-/* Starts with the first of them that can be, on the device if there is one: an interface may have gone since they were
+/* Starts with the first provider that works, on the device if there is one: an interface may have gone since they were
  * listed. */
 static bool start_with_any(const struct fi_info *list, bool are_of_one_link, const char *nic,
                            const struct wire_start *start, struct attempts *tried)
@@ -498,7 +499,7 @@ static bool start_with_any(const struct fi_info *list, bool are_of_one_link, con
 
 static const char *ofi_up(const struct wire_start *start)
 {
-    enum { ATTEMPTS = 2 }; /* all of them may have gone, and others come */
+    enum { ATTEMPTS = 2 }; /* all interfaces may have been replaced meanwhile */
     static struct attempts tried;
     const char *why = NULL;
     bool is_up = false;
@@ -526,7 +527,7 @@ static enum wire_reach ofi_reach(void) { return ofi_reach_of(ofi.info->fabric_at
 
 /* The receive endpoint */
 
-/* The provider's name, its 0, and what is an address to that. */
+/* The name of the provider, its terminating 0, and an address of the provider. */
 static const char *ofi_rx_address(void *address, size_t *size)
 {
     const char *provider = ofi.info->fabric_attr->prov_name;
@@ -553,7 +554,7 @@ static void ofi_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int ofi_rx_fd(void) { return ofi.rx_fd; }
 
-/* Looks again after a while, a longer one each time if there was nothing: 16 ms in the end. */
+/* Sets the time of the next poll. The interval doubles after each poll without a message, up to 16 ms. */
 static void timer_start(void)
 {
     struct itimerspec once = {.it_value.tv_nsec = ofi.look_ns};
@@ -632,7 +633,7 @@ static const char *say_hello(struct wire_port *port)
     return NULL;
 }
 
-/* Makes room for a port, and the port, which is not among lane->ports yet. */
+/* Makes room for a port, and makes the port. It is not in lane->ports yet. */
 static struct wire_port *port_make(struct wire_lane *lane, void *stream)
 {
     if (lane->n_ports == lane->room) {
@@ -670,7 +671,7 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
-/* A message that is read from the caller's memory; or from a copy, if the provider takes a single part. */
+/* Sends a message from the caller's memory; or from a copy, if the provider takes a single part. */
 static struct sending *sending_make(struct wire_port *port, uint64_t label, const struct wire_message *message,
                                     bool *sent)
 {

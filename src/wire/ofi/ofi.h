@@ -1,4 +1,4 @@
-/* What the files of the wire over libfabric share. */
+/* Declarations for the files of the libfabric driver. */
 #ifndef HEDDLE_OFI_H
 #define HEDDLE_OFI_H
 
@@ -31,15 +31,15 @@ struct ofi {
     struct fid_stx *transmit[OFI_LANES]; /* shared transmit contexts, made when they are first needed */
     uint32_t turn;                       /* which of them is next */
     bool is_multi;                       /* a buffer takes message after message */
-    bool has_rma;                        /* a card, or what is like one, reads and writes memory by itself */
-    size_t lands_from;                   /* a write of so many bytes is there when it is complete */
+    bool has_rma;                        /* a card, or a provider like one, reads and writes memory by itself */
+    size_t lands_from;                   /* a completed write of at least so many bytes is at the target */
     size_t n_buffers, buffer_size;       /* of each endpoint */
     struct endpoint rx;
     struct sender **senders; /* ports of other processes that send to our receive endpoint, by their numbers */
     uint32_t n_senders, sender_room;
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
     bool has_queue_fd;
-    long look_ns; /* from one look to the next, without such a descriptor */
+    long look_ns; /* polling interval without such a descriptor */
 };
 extern struct ofi ofi hidden_symbol;
 
@@ -50,14 +50,14 @@ struct wire_lane {
     uint32_t flushes; /* of ports that wait */
 };
 
-/* What a port has of writes and flushes. A flush is a read behind all writes that began before it: they are counted by
- * turns, so that those that begin later do not keep it waiting. */
+/* Writes and flushes of a port. A flush is a read behind all writes that began before it. Writes are counted by turns,
+ * so that a flush does not wait for later ones. */
 struct ofi_writes {
     uint32_t under_way[2]; /* of this turn, and of the one before */
     uint32_t turn;
     uint32_t *flushed;             /* the caller's, of the flush that waits; else NULL */
-    const struct wire_key *key[2]; /* of the last write of each that is to be read behind; NULL: there was none */
-    char byte;                     /* that the flush reads */
+    const struct wire_key *key[2]; /* of the last write of each turn, for the flush; NULL: there was none */
+    char byte;                     /* read by the flush */
 };
 
 struct wire_port {
@@ -72,25 +72,25 @@ struct wire_port {
     struct ofi_writes writes;
 };
 
-/* A sentence of what went wrong, the calling thread's. */
+/* Formats an error message in a buffer of the calling thread. */
 const char *ofi_failed(const char *what, int64_t code) hidden_symbol;
 
-/* The providers here that can do what we need, the fastest first; NULL if there is none. "": any. */
+/* Returns the providers that have all needed features, the fastest first; NULL if there is none. "": any. */
 struct fi_info *ofi_providers(const char *wanted) hidden_symbol;
-const char *ofi_no_provider(const char *wanted) hidden_symbol; /* why there is none, a sentence */
+const char *ofi_no_provider(const char *wanted) hidden_symbol; /* the reason, a sentence */
 
-/* How far a provider of this name gets. */
+/* Returns the reach of a provider of this name. */
 enum wire_reach ofi_reach_of(const char *provider) hidden_symbol;
 
-/* Is it one that reaches other machines, if nobody says which? Does its address count on one link alone? */
+/* Whether it reaches other machines, if the user names none; whether its address is valid on one link only. */
 bool ofi_is_wanted(const struct fi_info *info, const char *wanted) hidden_symbol;
 bool ofi_is_of_one_link(const struct fi_info *info) hidden_symbol;
 
 /* Returns true if the first provider of the list that is wanted has a card that reads and writes memory by itself. */
 bool ofi_takes_card(const struct fi_info *list, const char *wanted) hidden_symbol;
 
-/* The device, a domain of libfabric's, that this process uses among those that are like the first of the list: of cards
- * that of its turn, of sockets one only if somebody says which. NULL in *nic: whichever can be started. */
+/* Returns the device (a libfabric domain) for this process among the devices like the first of the list. Of cards, PEs
+ * take one after the other; of sockets, a device is chosen only if the user names it. *nic is NULL if any will do. */
 const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic) hidden_symbol;
 
 /* Of the driver's table. */
@@ -103,10 +103,10 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
 /* A read or a write has completed. After a failed one `done` stays 0: the job ends. */
 void ofi_rma_completed(void *context, bool has_failed) hidden_symbol;
 
-/* Goes on with flushes, after completions of the lane. */
+/* Progresses flushes, after completions of the lane. */
 void ofi_rma_progress(struct wire_lane *lane) hidden_symbol;
 
-/* Once it is up; NULL if it does not read and write. */
+/* Valid after the start; NULL if the provider has no RMA. */
 const struct wire_rma *ofi_rma(void) hidden_symbol;
 
 #endif

@@ -12,11 +12,11 @@ struct early {
 
 uint32_t order_next(uint32_t number) { return number == UINT32_MAX ? 1 : number + 1; }
 
-/* How many messages after the last delivered one this number is: 1 is the next. */
+/* Returns the distance of this number from that of the last delivered message: 1 is the next. */
 static uint32_t distance(const struct order *order, uint32_t number)
 {
     uint32_t difference = number - order->delivered;
-    return number < order->delivered ? difference - 1 : difference; /* there is no number 0 */
+    return number < order->delivered ? difference - 1 : difference; /* 0 is not used as a number */
 }
 
 static const char *keep(struct order *order, uint32_t number, const void *bytes, size_t nbytes)

@@ -1,4 +1,4 @@
-/* Which of libfabric's providers and network devices there are here, what each is, and which of them is ours. */
+/* The providers and network devices of libfabric on this machine, their properties, and the choice among them. */
 #include <netinet/in.h>
 #include <string.h>
 
@@ -25,7 +25,7 @@ static struct fi_info *what_we_need(const char *provider)
     return hints;
 }
 
-/* fi_getinfo, with settings that libfabric reads when it is asked first. A user's values win. */
+/* fi_getinfo, with settings that libfabric reads in its first call. Values of the user have priority. */
 static int list_providers(const char *wanted, struct fi_info *hints, struct fi_info **list)
 {
     /* Queues grow if they must, except those of a card; and cxi is known to crash at such a size. */
@@ -89,7 +89,7 @@ void ofi_describe(char *text, size_t size)
     snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
 }
 
-/* What goes over a card, by words in the names of providers; everything else is sockets, or this machine alone. */
+/* Providers that use a card, by words in their names. All others use sockets, or work on this machine alone. */
 enum wire_reach ofi_reach_of(const char *provider)
 {
     static const struct {
@@ -124,8 +124,8 @@ bool ofi_is_wanted(const struct fi_info *info, const char *wanted)
     return *wanted || strcmp(info->fabric_attr->prov_name, "shm") != 0;
 }
 
-/* An address that counts on one link alone: of containers' interfaces, above all, which libfabric lists before a
- * network card of unknown speed, which lead to no other machine, and which come and go. */
+/* Returns true if the address is valid on one link only. These are mainly interfaces of containers, which lead to no
+ * other machine, and come and go. libfabric lists them before a network card of unknown speed. */
 bool ofi_is_of_one_link(const struct fi_info *info)
 {
     struct sockaddr_in6 address;
@@ -140,7 +140,7 @@ bool ofi_takes_card(const struct fi_info *list, const char *wanted)
     return list && ofi_reach_of(list->fabric_attr->prov_name) == WIRE_RDMA;
 }
 
-/* Are both of one provider and one fabric: does either reach whom the other reaches? */
+/* Returns true if both have the same provider and fabric, so that they reach the same peers. */
 static bool are_alike(const struct fi_info *a, const struct fi_info *b)
 {
     return !strcmp(a->fabric_attr->prov_name, b->fabric_attr->prov_name) &&
@@ -150,7 +150,7 @@ static bool are_alike(const struct fi_info *a, const struct fi_info *b)
 
 const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic)
 {
-    static struct nics devices; /* what *nic points into */
+    static struct nics devices; /* *nic points into it */
     int chosen;
     const struct fi_info *first = list;
     while (first && !ofi_is_wanted(first, start->options)) first = first->next;

@@ -1,4 +1,4 @@
-/* Reads and writes of other processes' memory, where a provider does them without the processor there. */
+/* Reads and writes of remote memory by providers that need no remote processor for them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "ofi.h"
 
 struct moving {                 /* a read or a write under way */
-    struct fi_context2 context; /* the provider's. It comes first: a completion tells its address */
+    struct fi_context2 context; /* the provider's; first, because a completion has its address */
     uint32_t *done, *counted;   /* counted: of a write, in its port */
 };
 
@@ -22,7 +22,7 @@ struct wire_key {
     uint64_t key, base; /* base: what addresses begin at */
 };
 
-/* By words in the names of providers. Others do it by messages of their own. */
+/* By words in the names of providers. Other providers emulate it by messages. */
 static bool is_one_sided(const char *provider)
 {
     static const char *const words[] = {"shm", "verbs", "cxi", "efa"};
@@ -31,9 +31,9 @@ static bool is_one_sided(const char *provider)
     return false;
 }
 
-/* From so many bytes on a write that is complete is there. Where a card writes, nothing is known of that. Through shm
- * it is the kernel that writes while it is asked to, or else the other process, which says so; but what it takes into a
- * buffer is complete before. */
+/* Returns the size from which a completed write is at the target. Cards do not guarantee this. Over shm the
+ * kernel writes within the call, or the other process writes and reports it. A write that shm copies into a buffer is
+ * reported earlier. */
 static size_t lands_from(const char *provider)
 {
     enum { SHM_BUFFERS = 4096 }; /* at most */
@@ -46,9 +46,8 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
     struct fi_info *found = NULL, *hints = may_be ? fi_dupinfo(info) : NULL;
     if (!hints) return NULL;
     hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);
-    hints->tx_attr->caps = hints->rx_attr->caps = 0; /* as those */
-    hints->tx_attr->msg_order = hints->rx_attr->msg_order =
-        FI_ORDER_SAS; /* of what is promised more, shm makes messages */
+    hints->tx_attr->caps = hints->rx_attr->caps = 0;                      /* as those */
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS; /* with more guarantees shm uses messages */
     hints->domain_attr->caps = 0;
     hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | FI_MR_ENDPOINT;
     if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) found = NULL;
@@ -91,7 +90,7 @@ static void rma_hide(struct wire_span *span)
 static const char *rma_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
 {
     (void)port;
-    if (size != sizeof **opened) return "libfabric: that is no key";
+    if (size != sizeof **opened) return "libfabric: the key has a wrong size";
     if (!(*opened = malloc(size))) return "out of memory for a key";
     memcpy(*opened, key, size);
     return NULL;
@@ -148,7 +147,7 @@ void ofi_rma_completed(void *context, bool has_failed)
     free(m);
 }
 
-/* The writes before the flush are over here. A read behind them sees them there, and so does whoever looks after it. */
+/* The writes before the flush have completed locally. The target has applied them when a read behind them returns. */
 static bool flush_read(struct wire_port *port)
 {
     struct ofi_writes *w = &port->writes;
@@ -188,7 +187,7 @@ const struct wire_rma *ofi_rma(void)
                                   .put = rma_put,
                                   .get = rma_get,
                                   .flush = rma_flush};
-    /* A card's read of a word is one of the memory; shm's is the kernel's, by one instruction. */
+    /* A card reads an aligned word at once; over shm the kernel reads it by one instruction. */
     rma.reads_words = is_one_sided(ofi.info->fabric_attr->prov_name);
     rma.copies = strstr(ofi.info->fabric_attr->prov_name, "shm");
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);

@@ -6,8 +6,8 @@
  * (UCX's reply endpoint) to the lane's worker: a lane never touches another lane's worker. All messages are sent
  * eagerly, because UCX keeps the order of those only.
  *
- * The shared worker has a lock: a thread may send on the lane while another serves. It is recursive, as handlers of
- * answers send. Nobody who has it waits for anything. */
+ * The shared worker has a lock: a thread may send on the lane while another one polls. It is recursive, because
+ * handlers of acknowledgements send. A thread never waits while it holds the lock. */
 #include <stdarg.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -103,8 +103,8 @@ static const char *worker_receive(ucp_worker_h worker, unsigned id, ucp_am_recv_
 
 static void ucx_describe(char *text, size_t size) { snprintf(text, size, "UCX %s", ucp_get_version_string()); }
 
-/* Of messages, endpoints tell if the other process is gone; where a card reads and writes, they do so only without that
- * (UCX would do it by messages), and the job's own watch tells. */
+/* Endpoints for messages report that the other process has ended. Endpoints with RMA do not, because UCX would then
+ * emulate RMA by messages; the heartbeat of the job detects the end. */
 static ucp_err_handling_mode_t error_mode(void)
 {
     return ucx.has_rma ? UCP_ERR_HANDLING_MODE_NONE : UCP_ERR_HANDLING_MODE_PEER;
@@ -117,8 +117,8 @@ static const char *transports_wanted(const struct wire_start *start)
 }
 static const char *devices_wanted(void) { return *ucx.nic ? ucx.nic : getenv("UCX_NET_DEVICES"); }
 
-/* How far it gets with these transports: what there is decides, as of none of them may be here. Asked once: that takes
- * time. */
+/* Returns the reach of these transports. The devices of the machine decide, because it may have none of the transports.
+ * Computed once, because it takes time. */
 static enum wire_reach reach_with(const char *transports)
 {
     struct wire_offer offer = {.reach = WIRE_SOCKETS};
@@ -141,8 +141,8 @@ static bool rma_is_there(void)
     return ucx.wish != WIRE_RMA_NONE && (ucx.wish != WIRE_RMA_REAL || ucx.reach == WIRE_RDMA);
 }
 
-/* How much a connection takes at once if it is asked to: a limit of the system's, and the kernel doubles it for what it
- * adds to the bytes. 0: nobody knows. */
+/* Returns the size of the send buffer of a socket if `kib` is requested: the system limits it, and the kernel doubles
+ * it for its own data. 0: unknown. */
 static size_t send_buffer(const char *kib)
 {
     int socket_fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), wanted = atoi(kib) << 10, doubled = 0;
@@ -166,8 +166,8 @@ static bool option_set(ucp_config_t *config, const char *name, const char *name_
            ucp_config_modify(config, major > 1 || minor >= 17 ? name : name_inside, value) == UCS_OK;
 }
 
-/* A batch is one message; where TCP is the transport, let it be one system call, too, and some of them need no answer.
- * (UCX warns of options that it does not use.) */
+/* Makes a batch, which is one message, one system call over TCP. Some batches need no acknowledgement. (UCX warns of
+ * options that it does not use.) */
 static void prepare_tcp(ucp_config_t *config, bool is_sure)
 {
     static const char send_buffer_size[] = "256k";
@@ -176,8 +176,8 @@ static void prepare_tcp(ucp_config_t *config, bool is_sure)
     ucx.packs = is_sure;
     if (!is_sure) return;
     if (option_set(config, "TCP_SNDBUF", "SNDBUF", send_buffer_size)) ucx.takes = send_buffer(send_buffer_size);
-    /* Memory costs nothing to register for TCP: UCX then sends what has parts from where it is, as far as the socket
-     * takes it, and says that it is sent when all is there; unless the user says from which size on. */
+    /* Registration costs nothing for TCP: UCX then sends messages of several parts without a copy, as far as the socket
+     * has room, and reports completion when the socket has all bytes. A size that the user sets has priority. */
     ucx.parts_leave = !getenv("UCX_ZCOPY_THRESH");
 }
 
@@ -291,7 +291,7 @@ struct answer {
 
 static void answer_sent(void *request, ucs_status_t status, void *sent)
 {
-    (void)status; /* a broken connection is told to the endpoint's error handler */
+    (void)status; /* the error handler of the endpoint reports a broken connection */
     struct answer *answer = sent;
     free(answer->copy);
     free(answer);
@@ -327,7 +327,7 @@ static struct answer *answer_take(void)
     return ucx.answer;
 }
 
-/* UCX has this one until there is room: its bytes are the caller's again. */
+/* UCX keeps this answer until there is room; the caller may reuse its bytes. */
 static void answer_keep(struct answer *answer)
 {
     struct wire_part *bytes = &answer->message.parts[0];
@@ -337,7 +337,7 @@ static void answer_keep(struct answer *answer)
     else ucx.events.lost("out of memory for an acknowledgement");
 }
 
-/* Most answers leave at once. Inside rx_progress, which has the lock. */
+/* Sends an answer; most leave at once. Called inside rx_progress, which holds the lock. */
 static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     if (!is_packed(nbytes) && answer_whole(way, bytes, nbytes)) return;
@@ -453,7 +453,7 @@ static const char *ucx_connect(struct wire_lane *lane, const void *address, size
 static void message_sent(void *request, ucs_status_t status, void *sent)
 {
     (void)status;
-    store_release((bool *)sent, true); /* whoever sees it uses the bytes again */
+    store_release((bool *)sent, true); /* the thread that reads it may reuse the bytes */
     ucp_request_free(request);
 }
 

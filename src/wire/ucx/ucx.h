@@ -1,4 +1,4 @@
-/* What the files of the wire over UCX share. */
+/* Declarations for the files of the UCX driver. */
 #ifndef HEDDLE_UCX_H
 #define HEDDLE_UCX_H
 
@@ -18,11 +18,11 @@ struct ucx {
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     char nic[64];          /* the network device that HEDDLE_NICS has chosen; "": any */
     size_t takes;          /* wire.h */
-    bool parts_leave;      /* likewise */
+    bool parts_leave;      /* wire.h */
     bool packs;            /* short messages are better sent as one piece (ucx_packed.h) */
     ucp_datatype_t packed;
     struct answer *answer; /* one that waits for nothing, or NULL */
-    bool has_rma;          /* a card, or what is like one, reads and writes memory */
+    bool has_rma;          /* a card, or a transport like one, reads and writes memory */
     enum wire_rma_wish wish;
 };
 extern struct ucx ucx hidden_symbol;
@@ -37,11 +37,11 @@ struct wire_port {
     struct wire_lane *lane;
     ucp_ep_h endpoint;
     void *stream;
-    uint64_t number; /* in lane->ports: what a message carries so that its answer finds the port */
-    enum { ONE_SIDED_UNKNOWN, ONE_SIDED, NOT_ONE_SIDED } one_sided; /* what it reads and writes by */
+    uint64_t number; /* in lane->ports; a message carries it so that its answer finds the port */
+    enum { ONE_SIDED_UNKNOWN, ONE_SIDED, NOT_ONE_SIDED } one_sided; /* whether its transports have RMA */
 };
 
-/* A sentence of what went wrong, the calling thread's. */
+/* Formats an error message in a buffer of the calling thread. */
 const char *ucx_failed(const char *what, ucs_status_t status) hidden_symbol;
 
 /* The lock of a worker, if several threads may use it. */
@@ -55,14 +55,14 @@ force_inline void worker_unlock(ucp_worker_h worker)
     if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
 }
 
-/* The best that it has here, as in wire.h; starts nothing. */
+/* Returns the best reach on this machine (wire.h); starts nothing. */
 void ucx_offer(struct wire_offer *best) hidden_symbol;
 
-/* Of several devices UCX takes the nearest, and the best of those together; unless the user names some: then each
- * process has one. */
+/* Of several devices UCX uses the nearest, and the best of these together. If the user names devices, each process
+ * uses one. */
 const char *ucx_nic(const struct wire_start *start, ucp_config_t *config) hidden_symbol;
 
-/* Once it is up; NULL if it does not read and write. */
+/* Valid after the start; NULL if UCX has no RMA here. */
 const struct wire_rma *ucx_rma(void) hidden_symbol;
 
 #endif

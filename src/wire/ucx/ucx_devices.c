@@ -1,12 +1,12 @@
-/* Which network devices UCX has here, and which of them is ours. What it would use is decided when it starts; what it
- * could is what its transports say of this machine's devices. */
+/* The network devices that UCX has on this machine, and the choice among them. UCX chooses when it starts; its
+ * transports list the devices that it could use. */
 #include <string.h>
 
 #include <uct/api/uct.h>
 
 #include "ucx.h"
 
-/* Of a device's first port, by the kernel: "200 Gb/sec (4X HDR)"; 0 if it does not say. */
+/* Rate of a device's first port, which the kernel prints as "200 Gb/sec (4X HDR)"; 0 if unknown. */
 static uint32_t mbits_of(const char *device)
 {
     char path[128];
@@ -18,7 +18,7 @@ static uint32_t mbits_of(const char *device)
     return (uint32_t)(gbits * 1000);
 }
 
-/* What is done with each transport on each device. */
+/* Function to call for each transport on each device. */
 typedef void visit_transport(const uct_tl_resource_desc_t *transport, void *arg);
 
 static void visit_domain(uct_component_h component, const char *name, visit_transport *visit, void *arg)

@@ -1,4 +1,4 @@
-/* Reads and writes of other processes' memory by UCX's transports. */
+/* Reads and writes of remote memory by transports of UCX. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -9,18 +9,18 @@
 
 struct wire_span {
     ucp_mem_h memory;
-    void *allocated; /* NULL: it is not UCX that made it */
+    void *allocated; /* NULL: not allocated by UCX */
     size_t nbytes;
 };
 
 struct wire_key {
     ucp_rkey_h rkey;
-    uint64_t base; /* where the span begins, there */
+    uint64_t base; /* address of the span in the other process */
 };
 
 /* The receive side */
 
-/* As it travels: where the span begins, and behind it what UCX packs. */
+/* The key in a message: the address of the span, and behind it the packed key of UCX. */
 static const char *key_pack(ucp_mem_h memory, const void *at, char *key, size_t *size)
 {
     uint64_t base = (uintptr_t)at;
@@ -36,7 +36,7 @@ static const char *key_pack(ucp_mem_h memory, const void *at, char *key, size_t 
     return fits ? NULL : "UCX: its keys are too long: restrict UCX_TLS or UCX_NET_DEVICES";
 }
 
-/* UCX takes away what it has made: nobody else is to get its place in the heap. If that cannot be kept, nothing is lost
+/* UCX unmaps the pages that it has allocated. Keeps their place in the heap reserved; if that fails, nothing is lost
  * yet. */
 static void unmap(const struct wire_span *span)
 {
@@ -138,7 +138,7 @@ static const char *key_unpack(struct wire_port *port, const void *packed, ucp_rk
 static const char *rma_key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
 {
     uint64_t base;
-    if (size <= sizeof base) return "UCX: that is no key";
+    if (size <= sizeof base) return "UCX: the key is too short";
     struct wire_key *made = malloc(sizeof *made);
     if (!made) return "out of memory for a key";
     memcpy(&base, key, sizeof base);
@@ -166,7 +166,7 @@ static void completed(void *request, ucs_status_t status, void *done)
     ucp_request_free(request);
 }
 
-/* What has been started: under way, or over already, or not to be had. */
+/* Translates the result of a call that starts a transfer: in progress, already complete, or impossible. */
 static enum wire_rma_answer answer_of(ucs_status_ptr_t request, uint32_t *done)
 {
     if (UCS_PTR_IS_ERR(request))
