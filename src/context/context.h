@@ -1,11 +1,11 @@
-/* Contexts: what shmem_ctx_create and its family do. */
+/* Contexts: the implementation of shmem_ctx_create and its family. */
 #ifndef HEDDLE_CONTEXT_H
 #define HEDDLE_CONTEXT_H
 
 #include "base/atomic.h"
 #include "core/core.h"
 
-/* Stages of shmem_init; down, when no contexts of the world are left, nor registered threads. */
+/* Stages of shmem_init. Down runs when the world has neither contexts nor registered threads. */
 void context_up(void);
 void context_down(void);
 
@@ -17,7 +17,7 @@ int context_create(long options, context_handle *handle, const char *where);
 void context_destroy(context_handle handle, const char *where);
 int context_get_team(context_handle handle, team_handle *team);
 
-/* Quiets and frees all contexts that are left on a team. */
+/* Completes and frees all remaining contexts of a team. */
 void context_destroy_all(struct team *team);
 
 /* What a context's options and its priority ask of the lane that it will get; nonzero if they insist on what is not
@@ -33,10 +33,10 @@ enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and w
 extern uint32_t thread_rule hidden_symbol;
 cold_path struct context *shard_by_hook(void);
 
-/* Takes the views of the context's team. */
+/* Copies the views of the context's team into the context. */
 void context_look(struct context *c);
 
-/* Where the calling thread issues what it issues on a context. Not needed on the direct route. */
+/* Returns the context on which operations of the calling thread are issued. Not needed on the direct route. */
 force_inline struct context *context_issuing(struct context *c)
 {
     uint32_t rule = load_relaxed(&thread_rule);
@@ -54,8 +54,8 @@ force_inline struct context *context_issuing_fast(struct context *c)
     return c == context_default && shard ? shard : c;
 }
 
-/* What others wait for before they tell us something may be gathered on this thread's lane: who looks for it in vain
- * sends it. Not inside a lane. */
+/* Flushes this thread's gathered operations while it polls a variable, because the remote PE may need them to make
+ * progress. Not inside a lane. */
 void context_push_gathered(void);
 
 force_inline void context_push(void)
@@ -63,13 +63,13 @@ force_inline void context_push(void)
     if (unlikely(roster.n_nodes > 1)) context_push_gathered();
 }
 
-/* Call after a test that has found nothing, outside lanes: the program may repeat the test at once. Sends what is
- * gathered, progresses nonblocking collectives, and yields the processor if PEs share it: without that, a PE that tests
- * keeps the processor from the PE that it waits for until the kernel takes it away, milliseconds later. */
+/* Call after a test without success, outside lanes: the program may repeat the test at once. Flushes gathered
+ * operations, progresses nonblocking collectives, and yields the processor if PEs share it: without that, a PE that
+ * tests keeps the processor from the PE that it waits for until the kernel takes it away, milliseconds later. */
 cold_path void context_not_yet(void);
 
-/* Operations that are charged to a request alone are issued on a context's request context: it posts to the same lane,
- * but what it posts is not the context's, so that the one's quiet does not wait for the other's operations. */
+/* Operations that are charged to a request alone are issued on the request context of a context. It posts to the same
+ * lane with its own mark, so that a quiet of the context does not wait for them. */
 cold_path struct context *context_make_request_ctx(struct context *c);
 void context_free_request_ctx(struct context *c);
 

@@ -71,7 +71,7 @@ int domain_config(const void *config)
     return 0;
 }
 
-/* The property is the context's: one thread at a time uses it, whoever uses others of the domain. */
+/* One thread at a time uses this context. Other threads may use other contexts of the domain at the same time. */
 static long options_of_level(int thread_level)
 {
     return thread_level < SHMEM_THREAD_MULTIPLE ? SHMEM_CTX_SERIALIZED : 0;
@@ -124,8 +124,8 @@ void domain_quiet(domain_handle handle, const char *where)
     if (domain == domain_default) quiet_complete(context_default);
 }
 
-/* Each of its contexts, which are in order on their lanes, but for long transfers; they may be on several, so nothing
- * need be said of two. */
+/* Fences each context of the domain. Operations of a context are in order on its lane, except long transfers. Two
+ * contexts are not ordered with each other. */
 void domain_fence(domain_handle handle, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");

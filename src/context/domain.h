@@ -1,5 +1,4 @@
-/* Domains: what contexts have in common that are made in one: the threads that use them, and the lanes that they share.
- */
+/* Domains: groups of contexts with a common thread level, which share lanes. */
 #ifndef HEDDLE_DOMAIN_H
 #define HEDDLE_DOMAIN_H
 
@@ -15,13 +14,13 @@ int domain_create(int thread_level, int count, domain_handle *handles, const cha
 void domain_destroy(int count, domain_handle *handles, const char *where);
 int domain_config(const void *config);
 
-/* A context of the domain; `options` are added to what its level says. */
+/* Makes a context of the domain; `options` are added to those of its level. */
 int domain_create_context(domain_handle handle, team_handle team, long options, context_handle *ctx, const char *where);
 
 void domain_quiet(domain_handle handle, const char *where);
 void domain_fence(domain_handle handle, const char *where);
 
-/* Its handle goes, or a context of it. Under world.lock. */
+/* Releases a reference: the handle of the domain, or a context of it. Under world.lock. */
 static inline void domain_release(struct domain *domain)
 {
     if (domain >= domain_builtin + DOMAIN_BUILTIN || domain < domain_builtin) {

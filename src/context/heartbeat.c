@@ -1,6 +1,6 @@
-/* Locks. beat.lock is held while a question is posted, which may wait for room on the lane, or for a connection: a wait
- * that this process's own progress and other nodes end, and for which nobody takes beat.lock. Only heartbeat_down does
- * beside the watching thread, when it has no other lock; so nobody waits in a circle. */
+/* Locks. beat.lock is held while a request is posted, which may wait for room on the lane, or for a connection.
+ * Progress of this process and of other nodes ends that wait, and needs no beat.lock. Beside the watching thread only
+ * heartbeat_down takes it, while it holds no other lock. Therefore no cycle of waits exists. */
 #include "context/heartbeat.h"
 
 #include <pthread.h>
@@ -16,19 +16,19 @@
 #include "lane/post.h"
 
 enum {
-    FIRST_LOOK_MS = 1, /* for an answer; each further look takes twice as long */
+    FIRST_LOOK_MS = 1, /* first wait for an answer; each further wait is twice as long */
     LONGEST_LOOK_MS = 200,
 };
 
-/* The first PE of each node asks the first PE of the next one for a word, four times in HEDDLE_TIMEOUT, and waits for
- * the answer no longer than that. So every node is asked by one other, whatever their number. On a lane of its own, if
- * there are enough, so that what the program sends does not keep it waiting. */
+/* The first PE of each node fetches a word from the first PE of the next node, four times in HEDDLE_TIMEOUT, and waits
+ * for the answer no longer than HEDDLE_TIMEOUT. One other node therefore polls every node, whatever their number. The
+ * heartbeat has its own lane, if there are enough, so that it does not wait behind messages of the program. */
 static struct {
     pthread_mutex_t lock;   /* held while the lane is used: it comes and goes with shmem_init and shmem_finalize */
-    struct context context; /* team NULL: nobody is to be asked */
+    struct context context; /* team NULL: no heartbeat */
     struct target target;
     int target_pe;
-    uint64_t word; /* the answer, which says nothing */
+    uint64_t word; /* the answer; its value is not used */
     bool is_asked;
     int64_t since; /* the last question */
     int look_ms;
@@ -102,6 +102,6 @@ void heartbeat_down(void)
     beat.is_asked = false;
     pthread_mutex_unlock(&beat.lock);
     if (!is_on) return;
-    quiet_complete(&beat.context); /* nobody has closed its receive endpoint yet */
+    quiet_complete(&beat.context); /* all receive endpoints are still open */
     lane_pool_unbind(&beat.context);
 }

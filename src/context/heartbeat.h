@@ -1,8 +1,8 @@
-/* The heartbeat: other machines are asked now and then whether they are still there. */
+/* The heartbeat: checks in intervals that the next node still answers. */
 #ifndef HEDDLE_HEARTBEAT_H
 #define HEDDLE_HEARTBEAT_H
 
-/* Stages of shmem_init: in between, each node is asked by one other. */
+/* Stages of shmem_init. Between them one other node polls each node. */
 void heartbeat_up(void);
 void heartbeat_down(void);
 

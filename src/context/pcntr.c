@@ -29,9 +29,9 @@ void pcntr_raise_up_to(struct context *c, uint64_t mark)
     if (load_acquire(&c->mark) == mark) pcntr_raise(c, writes, reads);
 }
 
-/* First the counters, then the mark, which is written before them: if that has been passed, what they counted has. The
- * acquires pair with the releases in lane_note (the mark) and count_more (the counters). Whoever looks again and again
- * for the end of what is on its way moves it on. */
+/* Reads the counters first, then the mark, which is written before them: if the low water has passed the mark, the
+ * counted operations are complete. The acquires pair with the releases in lane_note (the mark) and count_more (the
+ * counters). A thread that repeats this call progresses the lane. */
 void pcntr_add(struct counters *sum, struct context *c)
 {
     lane_settle(context_lane(c), WAITER_VISITOR);

@@ -12,10 +12,10 @@ struct counters {
 /* Adds the counters of a context. Completed operations are a lower bound, exact after a quiet. */
 void pcntr_add(struct counters *sum, struct context *c);
 
-/* After a wait: so many are complete. */
+/* Raises the completed counters after a wait. */
 void pcntr_raise(struct context *c, uint64_t writes, uint64_t reads);
 
-/* After a wait for this mark: all that is counted, if nothing has been posted since that was noted. */
+/* After a wait for this mark: raises them to all counted operations, if none was posted after the mark. */
 void pcntr_raise_up_to(struct context *c, uint64_t mark);
 
 uint64_t pcntr_issued_writes(context_handle handle, const char *where);

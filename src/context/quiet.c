@@ -7,15 +7,16 @@
 #include "memory/argument_check.h"
 #include "context/shard.h"
 
-/* May it go on to another lane: one thread at a time uses it, and this one does? A request context has the lane of its
- * context, which moves both. */
+/* Returns true if the context may move to another lane: one thread at a time uses it, now the calling one. A request
+ * context has the lane of its context, which moves both. */
 static bool may_move(const struct context *c)
 {
     return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) && c != context_default && !c->is_request_ctx;
 }
 
-/* Something that another thread posts now may come into a batch that the mark includes already, if the batch is another
- * context's, too, and still open: then the mark stays. With one thread at a time there is no such. */
+/* Returns true if the mark may be cleared. It must stay if another thread may append an operation to a batch that the
+ * mark includes, which is possible if another context shares the batch and it is open. With one thread at a time this
+ * cannot happen. */
 static bool may_forget(const struct context *c, uint64_t mark)
 {
     return (c->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) || lane_has_passed(mark);
@@ -30,20 +31,20 @@ void quiet_wait(struct context *c)
     lane_wait(mark, load_relaxed(&c->bit), WAITER_USER);
     pcntr_raise(c, writes, reads);
     if (!may_forget(c, mark)) return;
-    pcntr_raise_up_to(c, mark);                                    /* whoever finds no mark does not count */
+    pcntr_raise_up_to(c, mark);                                    /* a thread that finds no mark does not count */
     if (compare_exchange(&c->mark, &mark, c->idle) && may_move(c)) /* unless another thread has posted meanwhile */
         lane_pool_rest(c);
 }
 
-/* First the mark, then the bit: that of the same lane, or nothing of the mark's is on its way any more. The acquire
- * pairs with the release in lane_note; so it does in quiet_test. */
+/* Reads the mark before the bit: either the bit is of the same lane, or all operations up to the mark are complete. The
+ * acquire pairs with the release in lane_note. */
 void quiet_wait_visiting(struct context *c)
 {
     uint64_t mark = load_acquire(&c->mark);
     if (mark) lane_wait(mark, load_relaxed(&c->bit), WAITER_VISITOR);
 }
 
-/* What registered threads have posted. */
+/* Waits for the operations of registered threads. */
 static void wait_shards(void)
 {
     shard_test_all(); /* all are on their way */
@@ -59,8 +60,8 @@ void quiet_complete_slow(struct context *c)
     if (c == context_default) wait_shards();
 }
 
-/* A context's records are on one lane and in order there, but for long transfers, which wait beside them; the default
- * one's are on those of the registered threads, too. */
+/* Operations of a context are in order on its lane, except long transfers. Those of the default context are also on the
+ * lanes of registered threads. */
 void quiet_fence_slow(struct context *c)
 {
     if (c == context_default && shard_has_lanes()) quiet_complete_slow(c);

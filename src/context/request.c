@@ -19,12 +19,12 @@
 /* A request that does not fit a handle. `word` is like a handle's; with marks on more lanes there is a table. */
 struct request {
     uint64_t word;
-    uint64_t *more;          /* by the number of a lane, likewise; 0: none */
-    struct pending *pending; /* what else it waits for */
-    struct context *own;     /* to issue on, with a lane of its own, if that was asked for */
+    uint64_t *more;          /* marks by the number of a lane; 0: none */
+    struct pending *pending; /* objects that it waits for */
+    struct context *own;     /* its context with its own lane, if the options request one */
     long options;
     bool fenced;          /* later operations come after some of these marks */
-    bool absorbed;        /* by the merge that is going on */
+    bool absorbed;        /* by the current merge */
     uint32_t place;       /* in the table */
     uint32_t generation;  /* odd while it is live */
     struct request *next; /* free; or absorbed */
@@ -598,7 +598,7 @@ int request_merge_array(request_handle *out, int count, request_handle *requests
 
 /* Making */
 
-/* A lane that nobody else has; or any if that will do. */
+/* Takes an exclusive lane, or a shared one if the options allow it. */
 static bool lease(struct request *r, long options)
 {
     struct context *own = aligned_alloc(cache_line, sizeof *own);

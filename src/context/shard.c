@@ -42,7 +42,7 @@ bool shard_test_all(void)
     return is_over;
 }
 
-/* Or will have: with the first thing that they post, or after a quiet, when they go on to another. */
+/* Also true if they may get one: with their first operation, or after a quiet, when they move to another lane. */
 bool shard_has_lanes(void)
 {
     if (lane_pool.n_lanes <= 1) return false;

@@ -128,7 +128,7 @@ void thread_quiet(const char *where)
     if (s && c != &s->context) quiet_wait(&s->context); /* what was issued on it by its handle */
 }
 
-/* A thread's records are on one lane, and in order there, but for long transfers. */
+/* Operations of a thread are in order on its lane, except long transfers. */
 void thread_fence(const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");

@@ -1,4 +1,4 @@
-/* At the board of a machine: barriers, and descriptors handed around. See board.h and boot.h. */
+/* Operations on the board of a machine: barriers, and exchanges of descriptors. See board.h and boot.h. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 
 struct board_seat seat;
 
-/* Who sits down first says which build of Heddle this job has. */
+/* The first PE on the board determines the build of Heddle that this job must have. */
 static void compare_builds(void)
 {
     struct board_slot *slots = seat.board->slots, *mine = &slots[seat.mine];
@@ -28,8 +28,8 @@ static void compare_builds(void)
 
 void board_sit(struct board *board, int mine, int count, int center, int *star)
 {
-    /* A script may run one program of a job after the other. Whoever comes here before the round is complete has
-     * not arrived itself, so the count rounded down is where the round began. */
+    /* A script may run several programs of a job one after the other. A PE that comes here before the round is complete
+     * has not arrived itself, so that the rounded-down count is the start of the round. */
     uint32_t arrived = load_acquire(&board->arrived);
     seat = (struct board_seat){.board = board,
                                .mine = mine,

@@ -1,5 +1,5 @@
-/* The board: what the PEs of a job share on one machine. Where oshrun has started them, oshrun shares it, too, and it
- * is the only thing that both know; other launchers' PEs make one themselves, see boot_meet.c.
+/* The board: shared memory of the PEs of a job on one machine, and of oshrun if it has started them. It is the only
+ * interface between oshrun and the library. Under other launchers the PEs make a board themselves (boot_meet.c).
  *
  * oshrun makes one memfd, writes this at its start, and starts every PE with
  *     HEDDLE_PE      the PE's number
@@ -27,20 +27,20 @@ enum board_state {
     BOARD_STARTED,   /* before shmem_init, or a program that does not use Heddle */
     BOARD_RUNNING,   /* between shmem_init and shmem_finalize: other PEs may wait for this one */
     BOARD_FINALIZED, /* after the last shmem_finalize */
-    BOARD_SAID_WHY,  /* this PE has printed why it ends the job: oshrun need not */
+    BOARD_SAID_WHY,  /* this PE has printed the reason why it ends the job, so that oshrun prints none */
     BOARD_JOINING,   /* in shmem_init: other PEs may wait for this PE */
     BOARD_LEAVING,   /* exit() with status 0 without shmem_finalize: allowed if no PE waits for this one */
-    BOARD_GONE,      /* its process has ended; stored by oshrun, so that those who wait for it need not for ever */
+    BOARD_GONE,      /* its process has ended; stored by oshrun, so that waiting PEs do not wait for ever */
 };
 
 struct board_slot {
     uint32_t state; /* enum board_state, stored by the PE, read by oshrun */
     int32_t pid;    /* of the process that runs Heddle, which may be a grandchild of oshrun; 0 before its start */
     uint32_t pe;    /* which PE of the job it is: the slot's number, unless the job has several machines */
-    char build[BUILD_SIZE];     /* of the PE's library: written before it sits down */
+    char build[BUILD_SIZE];     /* of the PE's library: written before it joins the board */
     char blob[BOARD_BLOB_SIZE]; /* what this PE offers in an exchange */
     uint64_t card_size;
-    char card[BOARD_CARD_SIZE]; /* what this PE tells about itself for good: how to reach it over the wire */
+    char card[BOARD_CARD_SIZE]; /* the permanent network address of this PE */
 };
 
 struct board {
@@ -48,10 +48,10 @@ struct board {
     uint32_t n_pes;       /* slots */
     int32_t launcher_pid; /* oshrun; 0 with another launcher */
     uint32_t arrived;     /* arrivals at the board's barrier since the job began: its futex word */
-    uint64_t exit;        /* 0, or what the first PE to end the job wrote here: (1 + PE) << 32 | status */
+    uint64_t exit;        /* 0, or written by the first PE that ends the job: (1 + PE) << 32 | status */
     uint32_t first;       /* 1 + the slot of the first PE that joined; 0: none has */
     uint32_t kernel_pes;  /* of the job, that this machine's kernel runs: by slot 0, where there are several machines */
-    uint32_t is_explained; /* 1 since the PE in `exit` has said why, or has nothing to say */
+    uint32_t is_explained; /* 1 when the PE in `exit` has printed the reason, or prints none */
     uint32_t padding;
     struct secret secret; /* of the job: written by the creator of the board before other processes map it */
     uint32_t padding_too[2];
@@ -63,11 +63,11 @@ static inline size_t board_size(unsigned n_pes)
     return sizeof(struct board) + (size_t)n_pes * sizeof(struct board_slot);
 }
 
-/* What the PEs of one machine do at their board, but not oshrun. A star of sockets joins one of them, the center, to
- * all others; descriptors travel over it. */
+/* Operations of the PEs of one machine on their board, not used by oshrun. A star of sockets connects one of them, the
+ * center, with all others; descriptors are sent over it. */
 struct board_seat {
     struct board *board;
-    int mine, count; /* our slot, of how many */
+    int mine, count; /* the slot of this PE, and the number of slots */
     int center;
     int *star;         /* by slot in the center, else star[center]; -1 where there is none */
     uint32_t arrivals; /* that the board will have counted when the next barrier is complete */
@@ -77,17 +77,17 @@ extern struct board_seat seat hidden_symbol;
 void board_sit(struct board *board, int mine, int count, int center, int *star);
 void board_barrier(void);
 void board_share(const int *mine, int count, int *all); /* all PEs of the machine */
-int board_spread(int fd);                               /* slot 0's descriptor, for everybody */
+int board_spread(int fd);                               /* sends the descriptor of slot 0 to all PEs */
 void board_send(int socket, int fd);
 int board_receive(int socket);
 
-/* Descriptors travel in messages of one byte and at most so many; the kernel takes 253. */
+/* Maximum number of descriptors in a message, which has one byte; the limit of the kernel is 253. */
 enum { BOARD_MESSAGE_FDS = 240 };
 union board_fd_message {
     char space[CMSG_SPACE(BOARD_MESSAGE_FDS * sizeof(int))];
     struct cmsghdr align;
 };
-bool board_receive_all(int socket, int *fds, int count); /* false: not so many came */
+bool board_receive_all(int socket, int *fds, int count); /* false: fewer descriptors arrived */
 
 void *board_map(int fd, size_t size, const char *what); /* shared memory, or the end of the job */
 

@@ -50,8 +50,8 @@ static void *allocate(size_t size)
     return memory;
 }
 
-/* Who is where. Slot 0 of each machine tells the other machines which PEs are on its own; it keeps what it hears in a
- * file in memory that all PEs of the machine map: one table per machine, whatever the number of PEs. */
+/* The places of all PEs. Slot 0 of each machine publishes the list of its PEs, and stores those of the other machines
+ * in a file in memory that all PEs of the machine map: one table per machine, whatever the number of PEs. */
 
 static struct {
     uint32_t n_machines;
@@ -181,7 +181,7 @@ static void table_up(void)
         peers = board_map(fd, size, "the table of all PEs");
     }
     close(fd);
-    board_barrier(); /* nobody looks at it before it is full */
+    board_barrier(); /* PEs read the table when it is complete */
     boot.peers = peers;
     boot.my_node = peers[boot.pe].node;
     boot.node_pe = (int)peers[boot.pe].local;

@@ -54,7 +54,7 @@ enum {
 static struct {
     struct secrets secrets;
     int socket; /* of the center: listening; of a visitor: connected */
-    int stop;   /* tells the thread that nobody else will come */
+    int stop;   /* signals the thread that no further PE will connect */
     pthread_t thread;
     struct visitor *visitors; /* and the center itself, with socket -1 */
     uint32_t count, room;

@@ -51,7 +51,7 @@ static bool is_the_socket(int fd)
     return !fstat(fd, &now) && now.st_dev == pmi.socket.st_dev && now.st_ino == pmi.socket.st_ino;
 }
 
-/* Before main, because nobody can have closed PMI_FD, or have put another socket in its place. */
+/* Runs before main, so that the program cannot have closed PMI_FD, or have replaced it by another socket. */
 __attribute__((constructor)) static void keep_socket(void)
 {
     pmi.given = pmi_present() ? atoi(getenv("PMI_FD")) : -1;

@@ -1,5 +1,5 @@
-/* What boot_pmix.c needs of PMIx's interface, under names of our own: px_ for pmix_. The same in versions 3 to 5 of
- * PMIx; test/job/pmix_layout.c compares with the header. */
+/* The part of PMIx's interface that boot_pmix.c uses, with the prefix px_ for pmix_. It is the same in versions 3 to 5
+ * of PMIx; test/job/pmix_layout.c compares with the header. */
 #ifndef HEDDLE_BOOT_PMIX_H
 #define HEDDLE_BOOT_PMIX_H
 

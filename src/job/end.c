@@ -18,8 +18,8 @@ void end_for_builds(uint32_t pe, const char *build)
 
 bool end_ask(int status)
 {
-    uint64_t nobody = 0;
-    bool first = compare_exchange(&seat.board->exit, &nobody, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
+    uint64_t none = 0;
+    bool first = compare_exchange(&seat.board->exit, &none, (uint64_t)(1 + boot.pe) << 32 | (uint32_t)status);
     futex_wake_all(&seat.board->arrived);
     return first;
 }

@@ -1,11 +1,12 @@
-/* Watching: in a job whose launcher may not end it when a PE dies, each process has a thread that notices. It sleeps,
- * and costs nothing while all is well. */
+/* Watching: if the launcher may not end the job when a PE dies, a thread of each process detects it. The thread sleeps
+ * and costs nothing until then. */
 #ifndef HEDDLE_WATCH_H
 #define HEDDLE_WATCH_H
 
 #include "base/base.h"
 
-/* For good, once there is a board: ends this process when the job is ending, or another PE of this machine is gone. */
+/* Starts the thread for the rest of the process, after the board exists. It ends this process when the job is ending,
+ * or when another PE of this machine has ended. */
 void watch_up(void);
 
 /* Additional work of this thread at each wake-up, or after the returned number of milliseconds; -1: only at the next

@@ -1,4 +1,4 @@
-/* The atomic operations, and each applied to a word that is mapped here. */
+/* The atomic operations, and their application to a word that is mapped in this process. */
 #ifndef HEDDLE_AMO_APPLY_H
 #define HEDDLE_AMO_APPLY_H
 

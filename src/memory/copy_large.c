@@ -31,7 +31,8 @@ void copy_streaming(void *dest, const void *source, size_t nbytes)
     else memcpy(dest, source, nbytes);
 }
 
-/* "Fast short rep movsb", but for AMD's family 25 (Zen 3 and 4), which says so and is slow at some alignments. */
+/* "Fast short rep movsb", except on AMD's family 25 (Zen 3 and 4), which has the flag and is slow at some alignments.
+ */
 static bool is_string_copy_fast(void)
 {
 #ifdef HEDDLE_TSAN /* which would not see what it reads and writes */

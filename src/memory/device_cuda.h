@@ -1,5 +1,5 @@
-/* What device.c needs of CUDA's driver interface, under names of our own: cu_ for CU. The same since CUDA 11.2; the
- * layouts are frozen below. */
+/* The part of CUDA's driver interface that device.c uses, with the prefix cu_ for CU. It is the same since CUDA 11.2;
+ * the layouts are frozen below. */
 #ifndef HEDDLE_DEVICE_CUDA_H
 #define HEDDLE_DEVICE_CUDA_H
 

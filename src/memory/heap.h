@@ -1,12 +1,12 @@
-/* Heap: gives out offsets in a span of some size, for symmetric memory. It never touches the span and knows no
- * address: all it knows lies in a table of its own, so no stray write to the span can harm it, and the same calls
- * give the same offsets in every process.
+/* Heap: allocates offsets in a span of a given size, for symmetric memory. It never touches the span and has no
+ * addresses: its data is in a separate table, which a stray write to the span cannot damage. The same calls give the
+ * same offsets in every process.
  *
  * Blocks begin at multiples of HEAP_GRANULE and their sizes are rounded up to it. The lowest place that fits is
  * taken, and a block that becomes free joins its free neighbours at once. Every call takes O(log blocks), except
  * an aligned one (see heap_allocate) that finds no room to spare.
  *
- * Not thread-safe: the caller holds a lock, or the call is collective and one thread's. */
+ * Not thread-safe: the caller holds a lock, or the call is collective and from one thread. */
 #ifndef HEDDLE_HEAP_H
 #define HEDDLE_HEAP_H
 
@@ -27,17 +27,17 @@ struct heap {
     size_t used, live;         /* bytes in live blocks, and their number */
 };
 
-/* Of the regions: of the users' one, by the same calls on every PE; and of this PE's own in REGION_WORK, under
- * world.lock. */
+/* The heaps: that of the user's region, with the same calls on every PE; and that of this PE alone in REGION_WORK,
+ * under world.lock. */
 extern struct heap heap_symmetric hidden_symbol, heap_work hidden_symbol;
 
 /* One free block of `size` bytes, rounded down to whole granules. Returns 0, or -1 if memory is exhausted. */
 must_check int heap_up(struct heap *h, size_t size);
 void heap_down(struct heap *h);
 
-/* The table grows by itself, which can fail here and not in another process. Where processes must stay alike, they
- * ask before a call whether it may have to grow (they all give the same answer), grow it together, and undo that if
- * it failed in one of them. */
+/* The table grows by itself, which can fail in one process alone. Processes whose heaps must stay equal check before a
+ * call whether it may have to grow (with the same result in all), grow it together, and undo that if it failed in one
+ * of them. */
 bool heap_is_full(const struct heap *h);
 must_check int heap_grow(struct heap *h); /* 0, or -1 if memory is exhausted, and then nothing has changed */
 void heap_grow_undo(struct heap *h);      /* of the heap_grow just before */

@@ -12,7 +12,7 @@ struct lines lines = NO_LINES;
 static void lines_up_builtin(void)
 {
     for (size_t i = 0; i < LINES_MAP; i++)
-        lines.uses[i].kind = LINE_INSIDE; /* in records, an offset of 0 is no counter */
+        lines.uses[i].kind = LINE_INSIDE; /* in records, an offset of 0 means that there is none */
     for (int t = TEAM_WORLD; t < TEAM_BUILTIN; t++)
         for (size_t i = 0; i < LINES_BUILTIN; i++)
             lines.uses[LINES_MAP + (size_t)(t - TEAM_WORLD) * LINES_BUILTIN + i].team = &team_builtin[t];

@@ -1,6 +1,6 @@
 /* Lines: cache lines of each PE's WORK region for the words of counters and appends. A team has lines of its own, the
- * same ones on all of its members (coll/team_lines.h), so that the address of ours is a handle, from which any member's
- * is found without a table. */
+ * same ones on all of its members (coll/team_lines.h), so that the address of a line of this PE is a handle: the
+ * address of any member's line is computed from it without a table. */
 #ifndef HEDDLE_LINES_H
 #define HEDDLE_LINES_H
 
@@ -25,7 +25,7 @@ struct line_use {
 };
 
 extern struct lines {
-    uintptr_t base;        /* of ours; where nothing can be, while there are none */
+    uintptr_t base;        /* of this PE's lines; an impossible address if there are none */
     struct line_use *uses; /* by line; a line is changed by a collective call of its team alone */
     size_t end;            /* behind the last line that a team has had; changed under world.lock */
 } lines hidden_symbol;
@@ -68,7 +68,8 @@ force_inline void *line_at(size_t i) { return (void *)(lines.base + i * cache_li
 force_inline struct line_map *lines_map(void) { return line_at(0); }
 force_inline size_t line_number(const void *handle) { return ((uintptr_t)handle - lines.base) / cache_line; }
 
-/* Is that what a team took for this kind of thing? An address within a line has, turned round, too high a number. */
+/* Returns true if the address is that of a line which a team took for this kind of object. The number of an address
+ * inside a line is out of range after its rotation. */
 force_inline bool line_is(const void *handle, enum line_kind kind)
 {
     uintptr_t distance = (uintptr_t)handle - lines.base;
@@ -76,11 +77,10 @@ force_inline bool line_is(const void *handle, enum line_kind kind)
     return likely(number < LINES) && likely(load_relaxed(&lines.uses[number].kind) == (uint32_t)kind);
 }
 
-/* A counter: one more at a PE's line that is mapped here, behind everything that this thread has read and written
- * before. */
+/* Increments a counter, in a line that is mapped in this process, after all earlier reads and writes of this thread. */
 force_inline void line_count(void *line) { add_release((uint64_t *)line, 1); }
 
-/* How a view of heaps reaches its PEs' lines. */
+/* The distance from the heaps of a view to the lines of its PEs. */
 struct line_view lines_view(const struct heddle_view *heaps);
 
 /* The address of a line of this PE in the copy of the k-th PE of the view. */
@@ -90,7 +90,7 @@ force_inline void *line_near(const struct context *c, const void *ours, size_t k
     return (void *)((uintptr_t)ours + distance); /* whole numbers may wrap, as in rma_near */
 }
 
-/* A member's, by its number in the context's team, which the caller has checked. */
+/* The line of a member, by its number in the context's team, which the caller has checked. */
 force_inline struct target line_target(const struct context *c, const void *ours, int pe)
 {
     return peer_copy_of(&region_table[REGION_WORK], ours, team_pe(c->team, pe));

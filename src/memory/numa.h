@@ -1,4 +1,4 @@
-/* NUMA nodes of this machine, and taking memory from some of them. By system calls: no library is needed. */
+/* NUMA nodes of this machine, and memory of chosen nodes. Uses system calls only, no library. */
 #ifndef HEDDLE_NUMA_H
 #define HEDDLE_NUMA_H
 

@@ -1,4 +1,4 @@
-/* Peers: where a PE's memory is: mapped here, if it is of this node, or on another one. */
+/* Peers: the place of a PE's memory: mapped in this process if the PE is on this node, or on another node. */
 #ifndef HEDDLE_PEER_H
 #define HEDDLE_PEER_H
 
@@ -11,18 +11,18 @@ void peer_down(void);
 
 /* A span of a PE's symmetric memory. */
 struct target {
-    void *mapped; /* where it is mapped here (in the region DEVICE: for the GPU); NULL if it is on another node */
+    void *mapped; /* its address in this process (in the region DEVICE: for the GPU); NULL if it is on another node */
     struct peer peer;
     uint32_t region;
     uint64_t offset;
 };
 
-/* Finds it, or ends the job, naming function and argument, if the PE or the address is wrong. */
-/* In any region that users have. */
+/* Finds a span in any region of users. Ends the job with a message about function and argument if the PE or the address
+ * is wrong. */
 struct target peer_target(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                           const char *argument);
 
-/* The same of a span that the CPU has to touch: the end of the job if it is a GPU's memory. */
+/* Finds a span that the CPU accesses: also ends the job if it is memory of a GPU. */
 force_inline struct target peer_host_target(const struct context *c, const void *address, size_t nbytes, int pe,
                                             const char *where, const char *argument)
 {

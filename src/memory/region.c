@@ -134,8 +134,8 @@ struct offer {
     uint64_t program;    /* data_segment_program() */
     int pe;              /* the PE of data_size and program */
     int other_pe;        /* a PE that runs another program; -1: none */
-    uint64_t partitions; /* what the environment says of them, as a number */
-    int odd_pe;          /* somebody for whom it says something else, if not 0 */
+    uint64_t partitions; /* hash of the partitions that the environment requests */
+    int odd_pe;          /* a PE with other partitions; 0: none */
 };
 
 static uint64_t partitions_number(void)
@@ -150,7 +150,8 @@ static uint64_t partitions_number(void)
     return number;
 }
 
-/* What nobody has asked for, and need not take memory; but helgrind would be at a machine's memory for hours. */
+/* The size of the heap if the user sets none. Untouched pages take no memory, but helgrind would need hours for a heap
+ * of the size of the machine's memory. */
 static size_t heap_default(void)
 {
     size_t most = min_size(region_machine_memory(), file_size_limit());
@@ -390,7 +391,7 @@ void region_down(void)
     }
 }
 
-/* Which of this node's PEs member `i` is; -1 if there is no such member here. */
+/* Returns the number of member `i` on this node; -1 if this node does not have it. */
 static long local_of(const struct team *team, int i)
 {
     if (i < 0 || i >= team->n_pes || !region_is_mapped(team_pe(team, i))) return -1;

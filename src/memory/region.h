@@ -1,4 +1,4 @@
-/* Symmetric memory: mapping every neighbour's copy, and turning addresses of ours into theirs. */
+/* Symmetric memory: mapping the copies of all PEs of the node, and translating addresses of this PE to theirs. */
 #ifndef HEDDLE_REGION_H
 #define HEDDLE_REGION_H
 
@@ -9,8 +9,8 @@
 void region_up(void);
 void region_down(void);
 
-/* Takes new memory, in pages of `page_size` bytes if the machine grants them, for a span of every copy of the heap:
- * what was there is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
+/* Replaces the memory of a span in every copy of the heap, by pages of `page_size` bytes if the machine has them. The
+ * old content is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
 size_t region_repage(size_t offset, size_t size, size_t page_size);
 
 /* The size of the pages of this PE's heap elsewhere. */
@@ -19,7 +19,7 @@ size_t region_page_size(void);
 /* Pieces of regions come in this unit: the larger pages, of the host and of GPUs. */
 #define REGION_UNIT ((size_t)2 << 20)
 
-/* What every PE's copy of a region of the users begins at a multiple of. */
+/* The alignment of each PE's copy of a region of users. */
 size_t region_alignment(const struct region *region);
 
 /* Bytes of machine memory that this process may use: physical memory or its control group's limit. */
@@ -44,7 +44,7 @@ force_inline bool region_is_mapped(int pe) { return peer_of(pe).node == roster.m
 
 /* Where context PE `pe`'s copy of a symmetric address is mapped here. Ends the job, naming function and argument,
  * if the library is not initialised, the PE is out of range, or the span is not symmetric. `argument` is the
- * address's name in `where`. Everything the inline fast path does not know ends up here. */
+ * address's name in `where`. The inline fast path calls it for everything that it does not handle. */
 cold_path void *region_reach(const struct context *c, const void *address, size_t nbytes, int pe, const char *where,
                              const char *argument);
 

@@ -1,4 +1,4 @@
-/* Traits: what a user wants a partition of the symmetric memory to be, as a text:
+/* Traits: allocation hints for a partition of the symmetric memory, as a text:
  * SIZE=64M:PGSIZE=2M:KIND=FASTMEM:POLICY=PREFERRED. Texts come from the environment or from a call. */
 #ifndef HEDDLE_TRAITS_H
 #define HEDDLE_TRAITS_H
@@ -19,10 +19,10 @@ struct traits {
     int node; /* for KIND_NODE */
 };
 
-/* False, and what is wrong with it in `why`, if the text is none, or no such partition can be here. */
+/* Returns false, with the reason in `why`, if the text is invalid or this machine cannot have such a partition. */
 must_check bool traits_parse(const char *text, int id, struct traits *traits, char *why, size_t why_size);
 
-/* A partition that the environment asks for. */
+/* A partition that the environment requests. */
 struct wish {
     int id;
     const char *name, *value; /* of the variable; the name ends at the `=` */
@@ -35,10 +35,10 @@ const char *wish_text(const struct wish *wish, char *text, size_t text_size);
 /* Reads SHMEM_SYMMETRIC_PARTITION<ID>, after env_read: false, and a sentence that names the variable, as there. */
 must_check bool wishes_read(char *why, size_t why_size);
 
-/* By number, ascending; their count. */
+/* Sets *first to the list in ascending order of numbers; returns its length. */
 size_t wishes(const struct wish **first);
 
-/* Of a number; NULL if there is none. */
+/* Returns the partition with a number; NULL if there is none. */
 const struct wish *wish_of(int id);
 
 #endif

@@ -1,12 +1,11 @@
-/* Direct: the sender does where it lands what a push does (append_apply.c). Over a wire: one record carries the bytes,
- * and whoever applies it does the same there: no round trip, no address. Three things need an answer: a push that may
- * fail, a push to a ring, whose room nobody else knows, and one that does not fit a batch, which first reserves its
- * place and then is put there in pieces, so that it lies in one.
+/* Direct: the sender performs the push in the memory of the target (append_apply.c). Over a wire: one record carries
+ * the bytes, and the target performs the push, without a round trip and without an address. Three kinds of push need an
+ * answer: a push that may fail; a push to a ring, because only the target knows its room; and a push that does not fit
+ * a batch, which first reserves its place and then puts its pieces there, so that they are contiguous.
  *
- * A push to a ring that is full asks again, ever more rarely (backoff.h), and not with its bytes: it asks for room, and
- * puts them there when it has got some. To be told when there is room, it would have to be on a list at the target that
- * others can reach, and that the owner looks through whenever it consumes: a round trip saved at the end of a long
- * wait. */
+ * A push to a full ring repeats its request in growing intervals (backoff.h), without its bytes: it requests room, and
+ * puts the bytes when it has room. A notification would need a list of waiting PEs at the target, which the owner would
+ * have to search in each call that consumes. It would save one round trip at the end of a long wait. */
 #include "op/append.h"
 
 #include "context/context.h"
@@ -83,7 +82,7 @@ static uint64_t push_once(const struct push *p, const struct append *ours, bool 
     return 0;
 }
 
-/* Until it has landed or is lost; what is full becomes free if it is a ring: whoever waits for that, serves. */
+/* Repeats a push until it has landed or failed. A full ring gets room later: the thread progresses while it waits. */
 static bool push(const struct push *p, const struct append *ours)
 {
     uint64_t why;
@@ -125,8 +124,8 @@ out_of_line static void push_counted_slow(struct context *c, counting_handle ct,
     else post_amo(p.c, &p.counter, AMO_ADD, 64, 0, 1, NULL);
 }
 
-/* All of a push that fits, to a neighbour's buffer in the heap that is no ring. False if nothing has happened, as it is
- * another one, or something is wrong. */
+/* Performs a push that fits, to a buffer in the heap of a PE of this node, unless it is a ring. Returns false without
+ * any effect in all other cases, including errors. */
 force_inline bool push_here(const struct context *c, append_handle oct, const void *source, size_t nbytes, int pe,
                             const char *where)
 {
@@ -189,8 +188,8 @@ void append_reset(append_handle oct, const char *where)
     store_release(&a->reserved, 0);
 }
 
-/* What has landed has no hole while as much has landed as was given out; what was whole once, stays so. Landed is read
- * first: if what was given out later is no more than that, it was no more then. */
+/* The landed bytes have no gap if as many have landed as were reserved; a prefix without gaps stays so. Landed is read
+ * first: if a later read of reserved is equal, the two were equal at the first read as well. */
 static uint64_t whole_now(struct append *a)
 {
     uint64_t landed = append_landed(a).sum;

@@ -1,5 +1,4 @@
-/* Appends: buffers that others fill from the front, without knowing how far: where a push goes is found where it lands.
- */
+/* Appends: buffers that other PEs fill from the front. The target determines the place of each push. */
 #ifndef HEDDLE_APPEND_H
 #define HEDDLE_APPEND_H
 
@@ -7,21 +6,21 @@
 #include "lane/append_apply.h"
 #include "op/counting.h"
 
-/* The address of this PE's own. */
+/* The address of this PE's buffer. */
 typedef struct heddle_oct *append_handle;
 
-/* Bytes to the end of PE `pe`'s buffer. `ct` may be NULL, or counts there when they have landed. */
+/* Appends bytes to PE `pe`'s buffer. The counter `ct`, which may be NULL, counts there when they have landed. */
 void append_push(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
 void append_push_counted(struct context *c, counting_handle ct, append_handle oct, const void *source, size_t nbytes,
                          int pe, const char *where);
 #define append_push_nbi         append_push
 #define append_push_counted_nbi append_push_counted
-/* Nonzero if they do not fit, and nothing has happened then. */
+/* Returns nonzero, without any effect, if they do not fit. */
 int append_push_try(struct context *c, append_handle oct, const void *source, size_t nbytes, int pe, const char *where);
 
 _Noreturn cold_path void append_die(append_handle oct, const char *where);
 
-/* This PE's own. */
+/* Calls on this PE's buffer. */
 force_inline struct append *append_own(append_handle oct, const char *where)
 {
     if (unlikely(!line_is(oct, LINE_APPEND))) append_die(oct, where);

@@ -1,12 +1,12 @@
-/* A transfer and its count are one thing on every route, so that nothing needs a fence or a second message.
+/* A transfer and its count are one operation on every route, without a fence or a second message.
  *
- * Direct: the copy, then one fetch-add with release on the target's word, which nobody else's words share a line with.
- * A release orders all that this thread has read or written before: on x86-64 by the instruction itself, elsewhere by
- * its release half; the stores of a copy that bypasses the cache have had their own fence in copy_streaming. Waits and
- * tests load with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: who sees
- * the last count sees the data of all.
+ * Direct: the copy, then one fetch-add with release on the word of the target, which has a cache line of its own. A
+ * release orders all earlier reads and writes of this thread: on x86-64 by the instruction itself, elsewhere by its
+ * release half; the stores of a copy that bypasses the cache have their own fence in copy_streaming. Waits and tests
+ * load with acquire. Counts of several senders are read-modify-writes of one word, a release sequence: a thread that
+ * reads the last count sees the data of all.
  *
- * Over a wire: the record carries the counter, and whoever applies it does these same two steps. */
+ * Over a wire: the record carries the counter, and the thread that applies it performs the same two steps. */
 #include "op/counting.h"
 
 #include "context/context.h"

@@ -1,4 +1,4 @@
-/* Counters: words that count, at the PE that it concerns, the transfers whose data is there. */
+/* Counters: words at the target that count the transfers whose data has arrived. */
 #ifndef HEDDLE_COUNTING_H
 #define HEDDLE_COUNTING_H
 
@@ -25,7 +25,7 @@ void counting_put_slow(struct context *c, counting_handle ct, void *dest, const 
 void counting_put_nbi_slow(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                            const char *where);
 
-/* False: to anywhere else than a neighbour's heap, and nothing has happened. */
+/* Returns false, without any effect, if the target is not the heap of a PE of this node. */
 force_inline bool counting_put_near(struct context *c, counting_handle ct, void *dest, const void *source,
                                     size_t nbytes, int pe, const char *where)
 {

@@ -2,7 +2,7 @@
  *     tail   on the lock's home PE: 1 + the PE that came last, 0 if the lock is free
  *     link   this PE's place in the queue: WAITING while it is not its turn, ASLEEP if it may be in the kernel, and
  *            1 + the PE that comes after it
- * Both are zero on every PE when nobody holds the lock or waits for it. */
+ * Both are zero on every PE when no PE holds the lock or waits for it. */
 #include "op/global_lock.h"
 
 #include "base/atomic.h"
@@ -101,7 +101,7 @@ void global_lock_clear(long *address, const char *where)
     quiet_complete(context_default);
     if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
     for (struct backoff backoff = {0}; !next; next = NEXT(load_acquire(&lock->link)))
-        backoff_step(&backoff); /* somebody is in the queue, and about to tell us who */
+        backoff_step(&backoff); /* a PE is in the queue, and about to store its number in our link */
     store_relaxed(&lock->link, 0);
     lock_pass(lock, (int)next - 1, where);
 }

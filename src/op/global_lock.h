@@ -1,5 +1,5 @@
-/* Distributed locks: a queue whose links lie in the lock's own word on each PE, so that every waiter looks at memory
- * of its own and the lock passes from PE to PE in the order in which they came. */
+/* Distributed locks: a queue whose links are in the lock's word on each PE. Every waiter polls its own memory, and the
+ * lock passes from PE to PE in the order of their arrival. */
 #ifndef HEDDLE_GLOBAL_LOCK_H
 #define HEDDLE_GLOBAL_LOCK_H
 

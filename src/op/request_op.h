@@ -1,7 +1,7 @@
 /* Operations that are charged to a request: those of rma.h, amo.h and word.h, with a request instead of the context to
- * wait for. With `on_ctx` they are charged to the context as well, whose quiet completes them, too. On the direct route
- * an operation is done when it returns, and the request merely exists. Operations charged to a request alone use the
- * default context: functions with _slow need no further argument. */
+ * wait for. With `on_ctx` they are also charged to the context, whose quiet then completes them as well. On the direct
+ * route an operation is done when it returns, and the request merely exists. Operations charged to a request alone use
+ * the default context: functions with _slow need no further argument. */
 #ifndef HEDDLE_REQUEST_OP_H
 #define HEDDLE_REQUEST_OP_H
 
@@ -45,7 +45,7 @@ force_inline void request_put(struct context *c, void *dest, const void *source,
 void request_put_long_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
                             request_handle *request, const char *where, bool on_ctx);
 
-/* Puts a parameter of the caller, which is gone after the call. */
+/* Puts a parameter of the caller, which exists only during the call. */
 force_inline void request_put_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
                                     request_handle *request, const char *where, bool on_ctx)
 {

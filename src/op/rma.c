@@ -60,8 +60,8 @@ void rma_post_get(struct context *c, const struct target *t, void *dest, size_t 
     else post_get(c, t, dest, nbytes);
 }
 
-/* Long ones go on while the program computes, but not of a GPU's memory: its copies wait for the driver, and hold the
- * lane. */
+/* Long transfers proceed while the program computes, except those of a GPU's memory, whose copies wait for the driver
+ * and hold the lane. */
 static bool is_left_to_others(const struct target *t, size_t nbytes)
 {
     return bulk_is_long(nbytes) && t->region != REGION_DEVICE;

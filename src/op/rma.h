@@ -1,8 +1,8 @@
 /* The direct route of put, get, p and g: everything inline that is needed when the target's memory is mapped here.
  *
  * Instructions in the shared library, counted by test/op/instructions: see there for the budgets. A context, a
- * lock, a lane or a table does not appear here, only the context's view. What the fast path does not know (global
- * variables, wrong arguments, PEs of other nodes) is a call to the function of the same name with _slow. */
+ * lock, a lane or a table does not appear here, only the context's view. All other cases (global variables, wrong
+ * arguments, PEs of other nodes) are a call to the function of the same name with _slow. */
 #ifndef HEDDLE_RMA_H
 #define HEDDLE_RMA_H
 
@@ -13,8 +13,8 @@
 #include "core/width.h"
 #include "memory/copy.h"
 
-/* A place in a neighbour's heap: how far its PE is from the view's first, and our own address for it. Two numbers
- * rather than their sum, so that the compiler adds them in the store's own addressing. */
+/* A place in the heap of a PE of this node: the distance of that PE from the first of the view, and the address in this
+ * PE's heap. Two numbers rather than their sum, so that the compiler adds them in the addressing of the store. */
 struct place {
     size_t k;
     uintptr_t address;
@@ -27,31 +27,31 @@ force_inline struct place rma_place(const struct context *c, const void *address
 
 force_inline size_t rma_offset(const struct context *c, struct place at) { return at.address - c->view.heddle_base; }
 
-/* Is one aligned element there mapped here? Such an element cannot stick out of the heap. */
+/* Returns true if one aligned element at the target is mapped in this process. It cannot extend beyond the heap. */
 force_inline bool rma_is_near(const struct context *c, struct place at)
 {
     return likely(at.k < c->view.heddle_n) && likely(rma_offset(c, at) < c->view.heddle_size);
 }
 
-/* The same for `nbytes` bytes. */
+/* Returns true if `nbytes` bytes at the target are mapped in this process. */
 force_inline bool rma_span_is_near(const struct context *c, struct place at, size_t nbytes)
 {
     if (unlikely(at.k >= c->view.heddle_n)) return false;
     size_t offset = rma_offset(c, at);
-    __asm__("" : "+r"(offset)); /* once, and not as the address again */
+    __asm__("" : "+r"(offset)); /* computed once, and not derived from the address again */
     return likely(offset < c->view.heddle_size) && likely(nbytes <= c->view.heddle_size - offset);
 }
 
-/* Where that is mapped here. */
+/* Returns its address in this process. */
 force_inline void *rma_near(const struct context *c, struct place at)
 {
     size_t distance = c->view.heddle_shift + at.k * c->view.heddle_step;
-    __asm__("" : "+r"(distance));           /* that sum first: the other one is the store's */
+    __asm__("" : "+r"(distance));           /* this sum first: the store does the other addition */
     return (void *)(at.address + distance); /* whole numbers may wrap: a neighbour's memory may lie below */
 }
 
-/* Posts a put to another node, or a get; if the target is a GPU's memory, so may be the local side: it is there, then,
- * when the get returns. */
+/* Posts a put to another node, or a get. If the target is memory of a GPU, the local side may be too; the data is then
+ * present when the get returns. */
 void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
 void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
@@ -76,7 +76,8 @@ force_inline void rma_get(struct context *c, void *dest, const void *source, siz
     fence_after_get();
 }
 
-/* A put that need not be complete when it returns: near, one that is; far, a long one is not copied at once. */
+/* A put that need not be complete when it returns. On this node it is; on another node a long one is not copied at
+ * once. */
 force_inline void rma_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                               const char *where)
 {
