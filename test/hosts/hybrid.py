@@ -62,6 +62,16 @@ def each_order():
 
 
 @check
+def one_pe_leaves_pmix_late():
+    """... between shmem_init and MPI_Init, which begins a fence of all PEs."""
+    if kind != "openmpi" or os.environ.get("HEDDLE_SANITIZE"):
+        return
+    preloaded = os.path.join(folder.name, "late_finalize.so")
+    subprocess.run(["cc", "-D_GNU_SOURCE", "-shared", "-fPIC", os.path.join(HERE, "late_finalize.c"), "-o", preloaded], check=True)
+    succeed(start("shmem", "shmem", "-x", f"LD_PRELOAD={preloaded}")[0], "PE 1 finalises PMIx a second late")
+
+
+@check
 def several_machines_need_the_launcher_longer():
     if not kind.startswith("pmi"):
         return
