@@ -435,7 +435,7 @@ void boot_share(const int *mine, int count, int *all)
 
 /* Beginning and end */
 
-/* Nobody returns before all PEs of the machine have paused. MPI_Init begins a fence. In PMIx before August 2026 a
+/* Returns when all PEs of the machine have paused. MPI_Init begins a fence. In PMIx before August 2026 a
  * process whose connection ends, after PMIx_Finalize too, no longer counts in a fence that others have begun. That
  * never ends then (https://github.com/openpmix/openpmix/issues/4113). */
 void boot_pause(void)
