@@ -57,8 +57,7 @@ PARTS = (
     ("skewed load", "streams_skew", ("crowd", "ucx"), 16, 1),
 )
 BROADCAST_ROUTES = ("crowd", "ucx", "hosts")  # of bench/broadcast.c
-SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANE_POLICY": ("fair", "roundrobin"),
-            "HEDDLE_LANES": ("16", "1")}
+SWITCHES = {"HEDDLE_LOCK": ("elide", "force"), "HEDDLE_LANES": ("16", "1")}
 
 # name: title, what is better
 SECTIONS = {

@@ -100,15 +100,6 @@ static struct lane *choose_fairly(uintptr_t owner)
     return least_used(shares ? owner : ANYBODY);
 }
 
-static struct lane *choose_in_turn(void)
-{
-    for (uint32_t tries = 0; tries < lane_pool.n_spread; tries++) {
-        struct lane *lane = spread_lane(lane_pool.turn++ % lane_pool.n_spread);
-        if (!lane->is_exclusive) return lane;
-    }
-    return NULL;
-}
-
 /* How many lanes the contexts of a domain should have, so that those of others that are to come find theirs. */
 static uint32_t lane_limit(const struct domain *domain)
 {
@@ -131,19 +122,7 @@ static struct lane *choose(const struct context *c)
     if (c->priority < 0) return most_used();
     if (c->priority > 0) own = lane_for_one();
     if (!own && lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner);
-    if (!own) {
-        switch (env.lane_policy) {
-        case LANE_POLICY_FAIR:
-            own = choose_fairly(owner);
-            break;
-        case LANE_POLICY_ROUNDROBIN:
-            own = choose_in_turn();
-            break;
-        case LANE_POLICY_THREAD:
-            own = least_used(owner);
-            break;
-        }
-    }
+    if (!own) own = env.lane_policy == LANE_POLICY_THREAD ? least_used(owner) : choose_fairly(owner);
     if (!own) own = least_used(ANYBODY);
     return own ? own : &lane_pool.lanes[0]; /* which is nobody's alone */
 }

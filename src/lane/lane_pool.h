@@ -15,7 +15,6 @@ struct lane_pool {
     bool nobody_helps;          /* what moves messages is the processor that this PE's threads share */
     uint32_t n_lanes;
     uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
-    uint32_t turn;     /* whose it is by the policy roundrobin */
     uint32_t changes;  /* how often a lane has become free; read without the lock */
     int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;

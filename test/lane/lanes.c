@@ -136,13 +136,6 @@ static void fair_leaves_lanes_to_private_contexts(void)
     destroy(own, MANY);
 }
 
-static void least_spreads_evenly(void)
-{
-    struct hog hogs[THREADS];
-    run_hogs(hogs, SHMEM_CTX_PRIVATE);
-    for (int i = 0; i < THREADS; i++) check_equal(hogs[i].lanes, LANES);
-}
-
 static void thread_keeps_to_one_lane(void)
 {
     struct hog hogs[THREADS];
@@ -262,7 +255,7 @@ static void requests_under_way_are_not_counted_as_complete(void)
         shmemx_request_h request = SHMEMX_REQUEST_NULL;
         uint64_t issued, completed;
         int is_over;
-        for (int i = 0; i < 2; i++) check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &other[i]), 0);
+        for (int i = 0; i < 2; i++) check_equal(shmem_ctx_create(0, &other[i]), 0);
         for (int i = 0; i < 2; i++) start_some(other[i]);
         shmemx_thread_register();
         start_some(shmemx_thread_ctx());
@@ -388,10 +381,8 @@ int main(int argc, char **argv)
     } else if (!policy || !strcmp(policy, "fair")) {
         fair_leaves_lanes_to_others();
         fair_leaves_lanes_to_private_contexts();
-    } else if (!strcmp(policy, "thread")) {
-        thread_keeps_to_one_lane();
     } else {
-        least_spreads_evenly(); /* and so does roundrobin */
+        thread_keeps_to_one_lane();
     }
     shmem_free(counters);
     return end();
