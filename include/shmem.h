@@ -3520,9 +3520,81 @@ void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fet
 #define HEDDLE_THIRD(a, b, c, ...) (c)
 #define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
-/* A call with a wrong pointer after a context is replaced by this function. It takes no arguments, so that
- * the compiler reports an error. */
-void heddle_no_such_type(void);
+/* A call with a wrong type is replaced by one of these functions. They do not exist, and take no arguments,
+ * so that the compiler reports an error that contains the name of the macro. */
+int heddle_no_shmem_put_for_this_type(void);
+int heddle_no_shmem_p_for_this_type(void);
+int heddle_no_shmem_get_for_this_type(void);
+int heddle_no_shmem_g_for_this_type(void);
+int heddle_no_shmem_iput_for_this_type(void);
+int heddle_no_shmem_ibput_for_this_type(void);
+int heddle_no_shmem_iget_for_this_type(void);
+int heddle_no_shmem_ibget_for_this_type(void);
+int heddle_no_shmem_put_nbi_for_this_type(void);
+int heddle_no_shmem_get_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_for_this_type(void);
+int heddle_no_shmem_atomic_set_for_this_type(void);
+int heddle_no_shmem_atomic_swap_for_this_type(void);
+int heddle_no_shmem_atomic_compare_swap_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_inc_for_this_type(void);
+int heddle_no_shmem_atomic_inc_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_add_for_this_type(void);
+int heddle_no_shmem_atomic_add_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_and_for_this_type(void);
+int heddle_no_shmem_atomic_and_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_or_for_this_type(void);
+int heddle_no_shmem_atomic_or_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_xor_for_this_type(void);
+int heddle_no_shmem_atomic_xor_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_swap_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_compare_swap_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_inc_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_add_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_and_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_or_nbi_for_this_type(void);
+int heddle_no_shmem_atomic_fetch_xor_nbi_for_this_type(void);
+int heddle_no_shmem_fetch_for_this_type(void);
+int heddle_no_shmem_set_for_this_type(void);
+int heddle_no_shmem_swap_for_this_type(void);
+int heddle_no_shmem_cswap_for_this_type(void);
+int heddle_no_shmem_finc_for_this_type(void);
+int heddle_no_shmem_inc_for_this_type(void);
+int heddle_no_shmem_fadd_for_this_type(void);
+int heddle_no_shmem_add_for_this_type(void);
+int heddle_no_shmem_put_signal_for_this_type(void);
+int heddle_no_shmem_put_signal_nbi_for_this_type(void);
+int heddle_no_shmem_signal_add_for_this_type(void);
+int heddle_no_shmem_signal_set_for_this_type(void);
+int heddle_no_shmem_wait_until_for_this_type(void);
+int heddle_no_shmem_test_for_this_type(void);
+int heddle_no_shmem_wait_until_all_for_this_type(void);
+int heddle_no_shmem_wait_until_any_for_this_type(void);
+int heddle_no_shmem_wait_until_some_for_this_type(void);
+int heddle_no_shmem_test_all_for_this_type(void);
+int heddle_no_shmem_test_any_for_this_type(void);
+int heddle_no_shmem_test_some_for_this_type(void);
+int heddle_no_shmem_wait_until_all_vector_for_this_type(void);
+int heddle_no_shmem_wait_until_any_vector_for_this_type(void);
+int heddle_no_shmem_wait_until_some_vector_for_this_type(void);
+int heddle_no_shmem_test_all_vector_for_this_type(void);
+int heddle_no_shmem_test_any_vector_for_this_type(void);
+int heddle_no_shmem_test_some_vector_for_this_type(void);
+int heddle_no_shmem_sync_for_this_type(void);
+int heddle_no_shmem_alltoall_for_this_type(void);
+int heddle_no_shmem_alltoalls_for_this_type(void);
+int heddle_no_shmem_broadcast_for_this_type(void);
+int heddle_no_shmem_collect_for_this_type(void);
+int heddle_no_shmem_fcollect_for_this_type(void);
+int heddle_no_shmem_and_reduce_for_this_type(void);
+int heddle_no_shmem_or_reduce_for_this_type(void);
+int heddle_no_shmem_xor_reduce_for_this_type(void);
+int heddle_no_shmem_max_reduce_for_this_type(void);
+int heddle_no_shmem_min_reduce_for_this_type(void);
+int heddle_no_shmem_sum_reduce_for_this_type(void);
+int heddle_no_shmem_prod_reduce_for_this_type(void);
+int heddle_no_shmem_sum_inscan_for_this_type(void);
+int heddle_no_shmem_sum_exscan_for_this_type(void);
 
 /* The same functions for objects that are volatile. */
 void heddle_volatile_shmem_float_put(volatile float *__dest, const volatile float *__source, size_t __nelems,
@@ -4718,6 +4790,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_put, \
     unsigned long long *: shmem_ulonglong_put, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put, \
+    default: heddle_no_shmem_put_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put, \
         volatile float *: heddle_volatile_shmem_ctx_float_put, \
@@ -4747,7 +4820,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put, \
         unsigned long long *: shmem_ctx_ulonglong_put, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_put_for_this_type))(__VA_ARGS__)
 
 #define shmem_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_p, \
@@ -4778,6 +4851,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_p, \
     unsigned long long *: shmem_ulonglong_p, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_p, \
+    default: heddle_no_shmem_p_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_p, \
         volatile float *: heddle_volatile_shmem_ctx_float_p, \
@@ -4807,7 +4881,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_p, \
         unsigned long long *: shmem_ctx_ulonglong_p, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_p, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_p_for_this_type))(__VA_ARGS__)
 
 #define shmem_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_get, \
@@ -4838,6 +4912,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_get, \
     unsigned long long *: shmem_ulonglong_get, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get, \
+    default: heddle_no_shmem_get_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_get, \
         volatile float *: heddle_volatile_shmem_ctx_float_get, \
@@ -4867,7 +4942,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get, \
         unsigned long long *: shmem_ctx_ulonglong_get, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_get_for_this_type))(__VA_ARGS__)
 
 #define shmem_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_g, \
@@ -4926,6 +5001,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     const unsigned long long *: shmem_ulonglong_g, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
     const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
+    default: heddle_no_shmem_g_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_g, \
         const float *: shmem_ctx_float_g, \
@@ -4983,7 +5059,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         const unsigned long long *: shmem_ctx_ulonglong_g, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
         const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_g_for_this_type))(__VA_ARGS__)
 
 #define shmem_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_iput, \
@@ -5000,6 +5076,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_iput, \
     unsigned long *: shmem_ulong_iput, \
     unsigned long long *: shmem_ulonglong_iput, \
+    default: heddle_no_shmem_iput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_iput, \
         double *: shmem_ctx_double_iput, \
@@ -5015,7 +5092,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_iput, \
         unsigned long *: shmem_ctx_ulong_iput, \
         unsigned long long *: shmem_ctx_ulonglong_iput, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_iput_for_this_type))(__VA_ARGS__)
 
 #define shmem_ibput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_ibput, \
@@ -5032,6 +5109,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_ibput, \
     unsigned long *: shmem_ulong_ibput, \
     unsigned long long *: shmem_ulonglong_ibput, \
+    default: heddle_no_shmem_ibput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_ibput, \
         double *: shmem_ctx_double_ibput, \
@@ -5047,7 +5125,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_ibput, \
         unsigned long *: shmem_ctx_ulong_ibput, \
         unsigned long long *: shmem_ctx_ulonglong_ibput, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_ibput_for_this_type))(__VA_ARGS__)
 
 #define shmem_iget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_iget, \
@@ -5064,6 +5142,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_iget, \
     unsigned long *: shmem_ulong_iget, \
     unsigned long long *: shmem_ulonglong_iget, \
+    default: heddle_no_shmem_iget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_iget, \
         double *: shmem_ctx_double_iget, \
@@ -5079,7 +5158,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_iget, \
         unsigned long *: shmem_ctx_ulong_iget, \
         unsigned long long *: shmem_ctx_ulonglong_iget, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_iget_for_this_type))(__VA_ARGS__)
 
 #define shmem_ibget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_ibget, \
@@ -5096,6 +5175,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_ibget, \
     unsigned long *: shmem_ulong_ibget, \
     unsigned long long *: shmem_ulonglong_ibget, \
+    default: heddle_no_shmem_ibget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_ibget, \
         double *: shmem_ctx_double_ibget, \
@@ -5111,7 +5191,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_ibget, \
         unsigned long *: shmem_ctx_ulong_ibget, \
         unsigned long long *: shmem_ctx_ulonglong_ibget, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_ibget_for_this_type))(__VA_ARGS__)
 
 #define shmem_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_put_nbi, \
@@ -5142,6 +5222,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_put_nbi, \
     unsigned long long *: shmem_ulonglong_put_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put_nbi, \
+    default: heddle_no_shmem_put_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put_nbi, \
         volatile float *: heddle_volatile_shmem_ctx_float_put_nbi, \
@@ -5171,7 +5252,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_put_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_put_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_get_nbi, \
@@ -5202,6 +5283,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_get_nbi, \
     unsigned long long *: shmem_ulonglong_get_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get_nbi, \
+    default: heddle_no_shmem_get_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_get_nbi, \
         volatile float *: heddle_volatile_shmem_ctx_float_get_nbi, \
@@ -5231,7 +5313,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_get_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_get_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_fetch, \
@@ -5266,6 +5348,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     const unsigned long long *: shmem_ulonglong_atomic_fetch, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
     const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
+    default: heddle_no_shmem_atomic_fetch_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_fetch, \
         const float *: shmem_ctx_float_atomic_fetch, \
@@ -5299,7 +5382,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         const unsigned long long *: shmem_ctx_ulonglong_atomic_fetch, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
         const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_set, \
@@ -5318,6 +5401,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_set, \
     unsigned long long *: shmem_ulonglong_atomic_set, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_set, \
+    default: heddle_no_shmem_atomic_set_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_set, \
         volatile float *: heddle_volatile_shmem_ctx_float_atomic_set, \
@@ -5335,7 +5419,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_set, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_set, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_set, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_set_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_swap, \
@@ -5354,6 +5438,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap, \
     unsigned long long *: shmem_ulonglong_atomic_swap, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap, \
+    default: heddle_no_shmem_atomic_swap_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_swap, \
         volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap, \
@@ -5371,7 +5456,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_swap, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_swap_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_compare_swap, \
@@ -5386,6 +5471,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap, \
     unsigned long long *: shmem_ulonglong_atomic_compare_swap, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap, \
+    default: heddle_no_shmem_atomic_compare_swap_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_compare_swap, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap, \
@@ -5399,7 +5485,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_compare_swap_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_inc, \
@@ -5414,6 +5500,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_inc, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc, \
+    default: heddle_no_shmem_atomic_fetch_inc_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_inc, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc, \
@@ -5427,7 +5514,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_inc_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_inc, \
@@ -5442,6 +5529,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_inc, \
     unsigned long long *: shmem_ulonglong_atomic_inc, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_inc, \
+    default: heddle_no_shmem_atomic_inc_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_inc, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_inc, \
@@ -5455,7 +5543,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_inc, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_inc, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_inc, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_inc_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_add, \
@@ -5470,6 +5558,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_add, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add, \
+    default: heddle_no_shmem_atomic_fetch_add_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_add, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add, \
@@ -5483,7 +5572,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_add_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_add, \
@@ -5498,6 +5587,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_add, \
     unsigned long long *: shmem_ulonglong_atomic_add, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_add, \
+    default: heddle_no_shmem_atomic_add_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_add, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_add, \
@@ -5511,7 +5601,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_add, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_add, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_add, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_add_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_and, \
@@ -5526,6 +5616,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and, \
     long long *: shmem_longlong_atomic_fetch_and, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and, \
+    default: heddle_no_shmem_atomic_fetch_and_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_and, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and, \
@@ -5539,7 +5630,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and, \
         long long *: shmem_ctx_longlong_atomic_fetch_and, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_and_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_and, \
@@ -5554,6 +5645,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_and, \
     long long *: shmem_longlong_atomic_and, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_and, \
+    default: heddle_no_shmem_atomic_and_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_and, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_and, \
@@ -5567,7 +5659,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_and, \
         long long *: shmem_ctx_longlong_atomic_and, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_and, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_and_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_or, \
@@ -5582,6 +5674,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or, \
     long long *: shmem_longlong_atomic_fetch_or, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or, \
+    default: heddle_no_shmem_atomic_fetch_or_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_or, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or, \
@@ -5595,7 +5688,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or, \
         long long *: shmem_ctx_longlong_atomic_fetch_or, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_or_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_or, \
@@ -5610,6 +5703,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_or, \
     long long *: shmem_longlong_atomic_or, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_or, \
+    default: heddle_no_shmem_atomic_or_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_or, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_or, \
@@ -5623,7 +5717,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_or, \
         long long *: shmem_ctx_longlong_atomic_or, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_or, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_or_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_xor, \
@@ -5638,6 +5732,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor, \
     long long *: shmem_longlong_atomic_fetch_xor, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor, \
+    default: heddle_no_shmem_atomic_fetch_xor_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_xor, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor, \
@@ -5651,7 +5746,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor, \
         long long *: shmem_ctx_longlong_atomic_fetch_xor, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_xor_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_xor, \
@@ -5666,6 +5761,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_xor, \
     long long *: shmem_longlong_atomic_xor, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_xor, \
+    default: heddle_no_shmem_atomic_xor_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_xor, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_xor, \
@@ -5679,7 +5775,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_xor, \
         long long *: shmem_ctx_longlong_atomic_xor, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_xor, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_xor_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_fetch_nbi, \
@@ -5698,6 +5794,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_nbi, \
+    default: heddle_no_shmem_atomic_fetch_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_fetch_nbi, \
         volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch_nbi, \
@@ -5715,7 +5812,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_atomic_swap_nbi, \
@@ -5734,6 +5831,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_swap_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap_nbi, \
+    default: heddle_no_shmem_atomic_swap_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_atomic_swap_nbi, \
         volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap_nbi, \
@@ -5751,7 +5849,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_swap_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_swap_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_compare_swap_nbi, \
@@ -5766,6 +5864,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_compare_swap_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap_nbi, \
+    default: heddle_no_shmem_atomic_compare_swap_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_compare_swap_nbi, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap_nbi, \
@@ -5779,7 +5878,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_compare_swap_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_inc_nbi, \
@@ -5794,6 +5893,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_inc_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc_nbi, \
+    default: heddle_no_shmem_atomic_fetch_inc_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_inc_nbi, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc_nbi, \
@@ -5807,7 +5907,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_inc_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_atomic_fetch_add_nbi, \
@@ -5822,6 +5922,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add_nbi, \
     unsigned long long *: shmem_ulonglong_atomic_fetch_add_nbi, \
     volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add_nbi, \
+    default: heddle_no_shmem_atomic_fetch_add_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmem_ctx_int_atomic_fetch_add_nbi, \
         volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add_nbi, \
@@ -5835,7 +5936,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
         volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_add_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_and_nbi, \
@@ -5850,6 +5951,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and_nbi, \
     long long *: shmem_longlong_atomic_fetch_and_nbi, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and_nbi, \
+    default: heddle_no_shmem_atomic_fetch_and_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_and_nbi, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and_nbi, \
@@ -5863,7 +5965,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_and_nbi, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_and_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_or_nbi, \
@@ -5878,6 +5980,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or_nbi, \
     long long *: shmem_longlong_atomic_fetch_or_nbi, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or_nbi, \
+    default: heddle_no_shmem_atomic_fetch_or_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_or_nbi, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or_nbi, \
@@ -5891,7 +5994,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_or_nbi, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_or_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmem_uint_atomic_fetch_xor_nbi, \
@@ -5906,6 +6009,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor_nbi, \
     long long *: shmem_longlong_atomic_fetch_xor_nbi, \
     volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor_nbi, \
+    default: heddle_no_shmem_atomic_fetch_xor_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmem_ctx_uint_atomic_fetch_xor_nbi, \
         volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor_nbi, \
@@ -5919,7 +6023,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor_nbi, \
         long long *: shmem_ctx_longlong_atomic_fetch_xor_nbi, \
         volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_atomic_fetch_xor_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_fetch, \
@@ -5931,46 +6035,54 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     long *: shmem_long_fetch, \
     const long *: shmem_long_fetch, \
     long long *: shmem_longlong_fetch, \
-    const long long *: shmem_longlong_fetch)(__VA_ARGS__)
+    const long long *: shmem_longlong_fetch, \
+    default: heddle_no_shmem_fetch_for_this_type)(__VA_ARGS__)
 
 #define shmem_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_set, \
     double *: shmem_double_set, \
     int *: shmem_int_set, \
     long *: shmem_long_set, \
-    long long *: shmem_longlong_set)(__VA_ARGS__)
+    long long *: shmem_longlong_set, \
+    default: heddle_no_shmem_set_for_this_type)(__VA_ARGS__)
 
 #define shmem_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_swap, \
     double *: shmem_double_swap, \
     int *: shmem_int_swap, \
     long *: shmem_long_swap, \
-    long long *: shmem_longlong_swap)(__VA_ARGS__)
+    long long *: shmem_longlong_swap, \
+    default: heddle_no_shmem_swap_for_this_type)(__VA_ARGS__)
 
 #define shmem_cswap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_cswap, \
     long *: shmem_long_cswap, \
-    long long *: shmem_longlong_cswap)(__VA_ARGS__)
+    long long *: shmem_longlong_cswap, \
+    default: heddle_no_shmem_cswap_for_this_type)(__VA_ARGS__)
 
 #define shmem_finc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_finc, \
     long *: shmem_long_finc, \
-    long long *: shmem_longlong_finc)(__VA_ARGS__)
+    long long *: shmem_longlong_finc, \
+    default: heddle_no_shmem_finc_for_this_type)(__VA_ARGS__)
 
 #define shmem_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_inc, \
     long *: shmem_long_inc, \
-    long long *: shmem_longlong_inc)(__VA_ARGS__)
+    long long *: shmem_longlong_inc, \
+    default: heddle_no_shmem_inc_for_this_type)(__VA_ARGS__)
 
 #define shmem_fadd(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_fadd, \
     long *: shmem_long_fadd, \
-    long long *: shmem_longlong_fadd)(__VA_ARGS__)
+    long long *: shmem_longlong_fadd, \
+    default: heddle_no_shmem_fadd_for_this_type)(__VA_ARGS__)
 
 #define shmem_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_add, \
     long *: shmem_long_add, \
-    long long *: shmem_longlong_add)(__VA_ARGS__)
+    long long *: shmem_longlong_add, \
+    default: heddle_no_shmem_add_for_this_type)(__VA_ARGS__)
 
 #define shmem_put_signal(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_put_signal, \
@@ -5987,6 +6099,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_put_signal, \
     unsigned long *: shmem_ulong_put_signal, \
     unsigned long long *: shmem_ulonglong_put_signal, \
+    default: heddle_no_shmem_put_signal_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put_signal, \
         double *: shmem_ctx_double_put_signal, \
@@ -6002,7 +6115,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_put_signal, \
         unsigned long *: shmem_ctx_ulong_put_signal, \
         unsigned long long *: shmem_ctx_ulonglong_put_signal, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_put_signal_for_this_type))(__VA_ARGS__)
 
 #define shmem_put_signal_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmem_float_put_signal_nbi, \
@@ -6019,6 +6132,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned int *: shmem_uint_put_signal_nbi, \
     unsigned long *: shmem_ulong_put_signal_nbi, \
     unsigned long long *: shmem_ulonglong_put_signal_nbi, \
+    default: heddle_no_shmem_put_signal_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmem_ctx_float_put_signal_nbi, \
         double *: shmem_ctx_double_put_signal_nbi, \
@@ -6034,7 +6148,7 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
         unsigned int *: shmem_ctx_uint_put_signal_nbi, \
         unsigned long *: shmem_ctx_ulong_put_signal_nbi, \
         unsigned long long *: shmem_ctx_ulonglong_put_signal_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmem_put_signal_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_signal_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: shmem_signal_add, \
@@ -6060,7 +6174,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     short *: shmem_short_wait_until, \
     volatile short *: heddle_volatile_shmem_short_wait_until, \
     unsigned short *: shmem_ushort_wait_until, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_wait_until)(__VA_ARGS__)
+    volatile unsigned short *: heddle_volatile_shmem_ushort_wait_until, \
+    default: heddle_no_shmem_wait_until_for_this_type)(__VA_ARGS__)
 
 #define shmem_test(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test, \
@@ -6078,7 +6193,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     short *: shmem_short_test, \
     volatile short *: heddle_volatile_shmem_short_test, \
     unsigned short *: shmem_ushort_test, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_test)(__VA_ARGS__)
+    volatile unsigned short *: heddle_volatile_shmem_ushort_test, \
+    default: heddle_no_shmem_test_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_all, \
@@ -6092,7 +6208,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_all, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all, \
     unsigned long long *: shmem_ulonglong_wait_until_all, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all, \
+    default: heddle_no_shmem_wait_until_all_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_any, \
@@ -6106,7 +6223,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_any, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any, \
     unsigned long long *: shmem_ulonglong_wait_until_any, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any, \
+    default: heddle_no_shmem_wait_until_any_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_some, \
@@ -6120,7 +6238,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_some, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some, \
     unsigned long long *: shmem_ulonglong_wait_until_some, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some, \
+    default: heddle_no_shmem_wait_until_some_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_all, \
@@ -6134,7 +6253,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_all, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_all, \
     unsigned long long *: shmem_ulonglong_test_all, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all, \
+    default: heddle_no_shmem_test_all_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_any, \
@@ -6148,7 +6268,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_any, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_any, \
     unsigned long long *: shmem_ulonglong_test_any, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any, \
+    default: heddle_no_shmem_test_any_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_some, \
@@ -6162,7 +6283,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_some, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_some, \
     unsigned long long *: shmem_ulonglong_test_some, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some, \
+    default: heddle_no_shmem_test_some_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_all_vector, \
@@ -6176,7 +6298,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_all_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all_vector, \
     unsigned long long *: shmem_ulonglong_wait_until_all_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all_vector, \
+    default: heddle_no_shmem_wait_until_all_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_any_vector, \
@@ -6190,7 +6313,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_any_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any_vector, \
     unsigned long long *: shmem_ulonglong_wait_until_any_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any_vector, \
+    default: heddle_no_shmem_wait_until_any_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_wait_until_some_vector, \
@@ -6204,7 +6328,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_wait_until_some_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some_vector, \
     unsigned long long *: shmem_ulonglong_wait_until_some_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some_vector, \
+    default: heddle_no_shmem_wait_until_some_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_all_vector, \
@@ -6218,7 +6343,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_all_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_all_vector, \
     unsigned long long *: shmem_ulonglong_test_all_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all_vector, \
+    default: heddle_no_shmem_test_all_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_any_vector, \
@@ -6232,7 +6358,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_any_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_any_vector, \
     unsigned long long *: shmem_ulonglong_test_any_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any_vector, \
+    default: heddle_no_shmem_test_any_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmem_int_test_some_vector, \
@@ -6246,7 +6373,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_test_some_vector, \
     volatile unsigned long *: heddle_volatile_shmem_ulong_test_some_vector, \
     unsigned long long *: shmem_ulonglong_test_some_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some_vector)(__VA_ARGS__)
+    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some_vector, \
+    default: heddle_no_shmem_test_some_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_sync(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     shmem_team_t: shmem_team_sync, \
@@ -6266,7 +6394,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_alltoall, \
     unsigned int *: shmem_uint_alltoall, \
     unsigned long *: shmem_ulong_alltoall, \
-    unsigned long long *: shmem_ulonglong_alltoall)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_alltoall, \
+    default: heddle_no_shmem_alltoall_for_this_type)(__VA_ARGS__)
 
 #define shmem_alltoalls(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_alltoalls, \
@@ -6282,7 +6411,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_alltoalls, \
     unsigned int *: shmem_uint_alltoalls, \
     unsigned long *: shmem_ulong_alltoalls, \
-    unsigned long long *: shmem_ulonglong_alltoalls)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_alltoalls, \
+    default: heddle_no_shmem_alltoalls_for_this_type)(__VA_ARGS__)
 
 #define shmem_broadcast(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_broadcast, \
@@ -6298,7 +6428,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_broadcast, \
     unsigned int *: shmem_uint_broadcast, \
     unsigned long *: shmem_ulong_broadcast, \
-    unsigned long long *: shmem_ulonglong_broadcast)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_broadcast, \
+    default: heddle_no_shmem_broadcast_for_this_type)(__VA_ARGS__)
 
 #define shmem_collect(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_collect, \
@@ -6314,7 +6445,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_collect, \
     unsigned int *: shmem_uint_collect, \
     unsigned long *: shmem_ulong_collect, \
-    unsigned long long *: shmem_ulonglong_collect)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_collect, \
+    default: heddle_no_shmem_collect_for_this_type)(__VA_ARGS__)
 
 #define shmem_fcollect(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_fcollect, \
@@ -6330,7 +6462,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_fcollect, \
     unsigned int *: shmem_uint_fcollect, \
     unsigned long *: shmem_ulong_fcollect, \
-    unsigned long long *: shmem_ulonglong_fcollect)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_fcollect, \
+    default: heddle_no_shmem_fcollect_for_this_type)(__VA_ARGS__)
 
 #define shmem_and_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmem_uchar_and_reduce, \
@@ -6341,7 +6474,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     int8_t *: shmem_int8_and_reduce, \
     int16_t *: shmem_int16_and_reduce, \
     int32_t *: shmem_int32_and_reduce, \
-    int64_t *: shmem_int64_and_reduce)(__VA_ARGS__)
+    int64_t *: shmem_int64_and_reduce, \
+    default: heddle_no_shmem_and_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_or_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmem_uchar_or_reduce, \
@@ -6352,7 +6486,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     int8_t *: shmem_int8_or_reduce, \
     int16_t *: shmem_int16_or_reduce, \
     int32_t *: shmem_int32_or_reduce, \
-    int64_t *: shmem_int64_or_reduce)(__VA_ARGS__)
+    int64_t *: shmem_int64_or_reduce, \
+    default: heddle_no_shmem_or_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_xor_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmem_uchar_xor_reduce, \
@@ -6363,7 +6498,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     int8_t *: shmem_int8_xor_reduce, \
     int16_t *: shmem_int16_xor_reduce, \
     int32_t *: shmem_int32_xor_reduce, \
-    int64_t *: shmem_int64_xor_reduce)(__VA_ARGS__)
+    int64_t *: shmem_int64_xor_reduce, \
+    default: heddle_no_shmem_xor_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_max_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_max_reduce, \
@@ -6379,7 +6515,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_max_reduce, \
     unsigned int *: shmem_uint_max_reduce, \
     unsigned long *: shmem_ulong_max_reduce, \
-    unsigned long long *: shmem_ulonglong_max_reduce)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_max_reduce, \
+    default: heddle_no_shmem_max_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_min_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_min_reduce, \
@@ -6395,7 +6532,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned short *: shmem_ushort_min_reduce, \
     unsigned int *: shmem_uint_min_reduce, \
     unsigned long *: shmem_ulong_min_reduce, \
-    unsigned long long *: shmem_ulonglong_min_reduce)(__VA_ARGS__)
+    unsigned long long *: shmem_ulonglong_min_reduce, \
+    default: heddle_no_shmem_min_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_sum_reduce, \
@@ -6413,7 +6551,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_sum_reduce, \
     unsigned long long *: shmem_ulonglong_sum_reduce, \
     heddle_complexd *: shmem_complexd_sum_reduce, \
-    heddle_complexf *: shmem_complexf_sum_reduce)(__VA_ARGS__)
+    heddle_complexf *: shmem_complexf_sum_reduce, \
+    default: heddle_no_shmem_sum_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_prod_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_prod_reduce, \
@@ -6431,7 +6570,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_prod_reduce, \
     unsigned long long *: shmem_ulonglong_prod_reduce, \
     heddle_complexd *: shmem_complexd_prod_reduce, \
-    heddle_complexf *: shmem_complexf_prod_reduce)(__VA_ARGS__)
+    heddle_complexf *: shmem_complexf_prod_reduce, \
+    default: heddle_no_shmem_prod_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_inscan(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_sum_inscan, \
@@ -6449,7 +6589,8 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_sum_inscan, \
     unsigned long long *: shmem_ulonglong_sum_inscan, \
     heddle_complexd *: shmem_complexd_sum_inscan, \
-    heddle_complexf *: shmem_complexf_sum_inscan)(__VA_ARGS__)
+    heddle_complexf *: shmem_complexf_sum_inscan, \
+    default: heddle_no_shmem_sum_inscan_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_exscan(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmem_float_sum_exscan, \
@@ -6467,7 +6608,496 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     unsigned long *: shmem_ulong_sum_exscan, \
     unsigned long long *: shmem_ulonglong_sum_exscan, \
     heddle_complexd *: shmem_complexd_sum_exscan, \
-    heddle_complexf *: shmem_complexf_sum_exscan)(__VA_ARGS__)
+    heddle_complexf *: shmem_complexf_sum_exscan, \
+    default: heddle_no_shmem_sum_exscan_for_this_type)(__VA_ARGS__)
+
+/* C++ does not have these macros. A call of one reports the name of the function to call instead. */
+#elif defined(__cplusplus) && __cplusplus >= 201402L
+
+extern "C++" {
+template <bool is_c = true> auto shmem_put(...)
+{
+    static_assert(!is_c, "shmem_put is a macro of C11. In C++ call "
+        "shmem::put of <shmem.hpp>, or shmem_long_put.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_p(...)
+{
+    static_assert(!is_c, "shmem_p is a macro of C11. In C++ call "
+        "shmem::p of <shmem.hpp>, or shmem_long_p.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_get(...)
+{
+    static_assert(!is_c, "shmem_get is a macro of C11. In C++ call "
+        "shmem::get of <shmem.hpp>, or shmem_long_get.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_g(...)
+{
+    static_assert(!is_c, "shmem_g is a macro of C11. In C++ call "
+        "shmem::g of <shmem.hpp>, or shmem_long_g.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_iput(...)
+{
+    static_assert(!is_c, "shmem_iput is a macro of C11. In C++ call "
+        "shmem::iput of <shmem.hpp>, or shmem_long_iput.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_ibput(...)
+{
+    static_assert(!is_c, "shmem_ibput is a macro of C11. In C++ call "
+        "shmem::ibput of <shmem.hpp>, or shmem_long_ibput.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_iget(...)
+{
+    static_assert(!is_c, "shmem_iget is a macro of C11. In C++ call "
+        "shmem::iget of <shmem.hpp>, or shmem_long_iget.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_ibget(...)
+{
+    static_assert(!is_c, "shmem_ibget is a macro of C11. In C++ call "
+        "shmem::ibget of <shmem.hpp>, or shmem_long_ibget.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_put_nbi(...)
+{
+    static_assert(!is_c, "shmem_put_nbi is a macro of C11. In C++ call "
+        "shmem::put_nbi of <shmem.hpp>, or shmem_long_put_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_get_nbi(...)
+{
+    static_assert(!is_c, "shmem_get_nbi is a macro of C11. In C++ call "
+        "shmem::get_nbi of <shmem.hpp>, or shmem_long_get_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch is a macro of C11. In C++ call "
+        "shmem::atomic_fetch of <shmem.hpp>, or shmem_long_atomic_fetch.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_set(...)
+{
+    static_assert(!is_c, "shmem_atomic_set is a macro of C11. In C++ call "
+        "shmem::atomic_set of <shmem.hpp>, or shmem_long_atomic_set.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_swap(...)
+{
+    static_assert(!is_c, "shmem_atomic_swap is a macro of C11. In C++ call "
+        "shmem::atomic_swap of <shmem.hpp>, or shmem_long_atomic_swap.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_compare_swap(...)
+{
+    static_assert(!is_c, "shmem_atomic_compare_swap is a macro of C11. In C++ call "
+        "shmem::atomic_compare_swap of <shmem.hpp>, or shmem_long_atomic_compare_swap.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_inc(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_inc is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_inc of <shmem.hpp>, or shmem_long_atomic_fetch_inc.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_inc(...)
+{
+    static_assert(!is_c, "shmem_atomic_inc is a macro of C11. In C++ call "
+        "shmem::atomic_inc of <shmem.hpp>, or shmem_long_atomic_inc.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_add(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_add is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_add of <shmem.hpp>, or shmem_long_atomic_fetch_add.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_add(...)
+{
+    static_assert(!is_c, "shmem_atomic_add is a macro of C11. In C++ call "
+        "shmem::atomic_add of <shmem.hpp>, or shmem_long_atomic_add.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_and(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_and is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_and of <shmem.hpp>, or shmem_uint_atomic_fetch_and.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_and(...)
+{
+    static_assert(!is_c, "shmem_atomic_and is a macro of C11. In C++ call "
+        "shmem::atomic_and of <shmem.hpp>, or shmem_uint_atomic_and.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_or(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_or is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_or of <shmem.hpp>, or shmem_uint_atomic_fetch_or.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_or(...)
+{
+    static_assert(!is_c, "shmem_atomic_or is a macro of C11. In C++ call "
+        "shmem::atomic_or of <shmem.hpp>, or shmem_uint_atomic_or.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_xor(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_xor is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_xor of <shmem.hpp>, or shmem_uint_atomic_fetch_xor.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_xor(...)
+{
+    static_assert(!is_c, "shmem_atomic_xor is a macro of C11. In C++ call "
+        "shmem::atomic_xor of <shmem.hpp>, or shmem_uint_atomic_xor.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_swap_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_swap_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_swap_nbi of <shmem.hpp>, or shmem_long_atomic_swap_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_compare_swap_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_compare_swap_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_compare_swap_nbi of <shmem.hpp>, or shmem_long_atomic_compare_swap_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_inc_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_inc_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_inc_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_inc_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_add_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_add_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_add_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_add_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_and_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_and_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_and_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_and_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_or_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_or_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_or_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_or_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_atomic_fetch_xor_nbi(...)
+{
+    static_assert(!is_c, "shmem_atomic_fetch_xor_nbi is a macro of C11. In C++ call "
+        "shmem::atomic_fetch_xor_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_xor_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_fetch(...)
+{
+    static_assert(!is_c, "shmem_fetch is a macro of C11. In C++ call "
+        "shmem_long_fetch.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_set(...)
+{
+    static_assert(!is_c, "shmem_set is a macro of C11. In C++ call "
+        "shmem_long_set.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_swap(...)
+{
+    static_assert(!is_c, "shmem_swap is a macro of C11. In C++ call "
+        "shmem_long_swap.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_cswap(...)
+{
+    static_assert(!is_c, "shmem_cswap is a macro of C11. In C++ call "
+        "shmem_long_cswap.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_finc(...)
+{
+    static_assert(!is_c, "shmem_finc is a macro of C11. In C++ call "
+        "shmem_long_finc.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_inc(...)
+{
+    static_assert(!is_c, "shmem_inc is a macro of C11. In C++ call "
+        "shmem_long_inc.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_fadd(...)
+{
+    static_assert(!is_c, "shmem_fadd is a macro of C11. In C++ call "
+        "shmem_long_fadd.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_add(...)
+{
+    static_assert(!is_c, "shmem_add is a macro of C11. In C++ call "
+        "shmem_long_add.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_put_signal(...)
+{
+    static_assert(!is_c, "shmem_put_signal is a macro of C11. In C++ call "
+        "shmem::put_signal of <shmem.hpp>, or shmem_long_put_signal.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_put_signal_nbi(...)
+{
+    static_assert(!is_c, "shmem_put_signal_nbi is a macro of C11. In C++ call "
+        "shmem::put_signal_nbi of <shmem.hpp>, or shmem_long_put_signal_nbi.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test(...)
+{
+    static_assert(!is_c, "shmem_test is a macro of C11. In C++ call "
+        "shmem::test of <shmem.hpp>, or shmem_long_test.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_all(...)
+{
+    static_assert(!is_c, "shmem_wait_until_all is a macro of C11. In C++ call "
+        "shmem::wait_until_all of <shmem.hpp>, or shmem_long_wait_until_all.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_any(...)
+{
+    static_assert(!is_c, "shmem_wait_until_any is a macro of C11. In C++ call "
+        "shmem::wait_until_any of <shmem.hpp>, or shmem_long_wait_until_any.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_some(...)
+{
+    static_assert(!is_c, "shmem_wait_until_some is a macro of C11. In C++ call "
+        "shmem::wait_until_some of <shmem.hpp>, or shmem_long_wait_until_some.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_all(...)
+{
+    static_assert(!is_c, "shmem_test_all is a macro of C11. In C++ call "
+        "shmem::test_all of <shmem.hpp>, or shmem_long_test_all.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_any(...)
+{
+    static_assert(!is_c, "shmem_test_any is a macro of C11. In C++ call "
+        "shmem::test_any of <shmem.hpp>, or shmem_long_test_any.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_some(...)
+{
+    static_assert(!is_c, "shmem_test_some is a macro of C11. In C++ call "
+        "shmem::test_some of <shmem.hpp>, or shmem_long_test_some.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_all_vector(...)
+{
+    static_assert(!is_c, "shmem_wait_until_all_vector is a macro of C11. In C++ call "
+        "shmem_long_wait_until_all_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_any_vector(...)
+{
+    static_assert(!is_c, "shmem_wait_until_any_vector is a macro of C11. In C++ call "
+        "shmem_long_wait_until_any_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_wait_until_some_vector(...)
+{
+    static_assert(!is_c, "shmem_wait_until_some_vector is a macro of C11. In C++ call "
+        "shmem_long_wait_until_some_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_all_vector(...)
+{
+    static_assert(!is_c, "shmem_test_all_vector is a macro of C11. In C++ call "
+        "shmem_long_test_all_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_any_vector(...)
+{
+    static_assert(!is_c, "shmem_test_any_vector is a macro of C11. In C++ call "
+        "shmem_long_test_any_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_test_some_vector(...)
+{
+    static_assert(!is_c, "shmem_test_some_vector is a macro of C11. In C++ call "
+        "shmem_long_test_some_vector.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_alltoall(...)
+{
+    static_assert(!is_c, "shmem_alltoall is a macro of C11. In C++ call "
+        "shmem::alltoall of <shmem.hpp>, or shmem_long_alltoall.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_alltoalls(...)
+{
+    static_assert(!is_c, "shmem_alltoalls is a macro of C11. In C++ call "
+        "shmem_long_alltoalls.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_broadcast(...)
+{
+    static_assert(!is_c, "shmem_broadcast is a macro of C11. In C++ call "
+        "shmem::broadcast of <shmem.hpp>, or shmem_long_broadcast.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_collect(...)
+{
+    static_assert(!is_c, "shmem_collect is a macro of C11. In C++ call "
+        "shmem::collect of <shmem.hpp>, or shmem_long_collect.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_fcollect(...)
+{
+    static_assert(!is_c, "shmem_fcollect is a macro of C11. In C++ call "
+        "shmem::fcollect of <shmem.hpp>, or shmem_long_fcollect.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_and_reduce(...)
+{
+    static_assert(!is_c, "shmem_and_reduce is a macro of C11. In C++ call "
+        "shmem::and_reduce of <shmem.hpp>, or shmem_uchar_and_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_or_reduce(...)
+{
+    static_assert(!is_c, "shmem_or_reduce is a macro of C11. In C++ call "
+        "shmem::or_reduce of <shmem.hpp>, or shmem_uchar_or_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_xor_reduce(...)
+{
+    static_assert(!is_c, "shmem_xor_reduce is a macro of C11. In C++ call "
+        "shmem::xor_reduce of <shmem.hpp>, or shmem_uchar_xor_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_max_reduce(...)
+{
+    static_assert(!is_c, "shmem_max_reduce is a macro of C11. In C++ call "
+        "shmem::max_reduce of <shmem.hpp>, or shmem_long_max_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_min_reduce(...)
+{
+    static_assert(!is_c, "shmem_min_reduce is a macro of C11. In C++ call "
+        "shmem::min_reduce of <shmem.hpp>, or shmem_long_min_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_sum_reduce(...)
+{
+    static_assert(!is_c, "shmem_sum_reduce is a macro of C11. In C++ call "
+        "shmem::sum_reduce of <shmem.hpp>, or shmem_long_sum_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_prod_reduce(...)
+{
+    static_assert(!is_c, "shmem_prod_reduce is a macro of C11. In C++ call "
+        "shmem::prod_reduce of <shmem.hpp>, or shmem_long_prod_reduce.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_sum_inscan(...)
+{
+    static_assert(!is_c, "shmem_sum_inscan is a macro of C11. In C++ call "
+        "shmem::sum_inscan of <shmem.hpp>, or shmem_long_sum_inscan.");
+    return 0;
+}
+
+template <bool is_c = true> auto shmem_sum_exscan(...)
+{
+    static_assert(!is_c, "shmem_sum_exscan is a macro of C11. In C++ call "
+        "shmem::sum_exscan of <shmem.hpp>, or shmem_long_sum_exscan.");
+    return 0;
+}
+}
 
 #endif
 

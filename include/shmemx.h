@@ -4731,6 +4731,72 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
 /* C11: one name for all types, as in shmem.h. */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 
+/* A call with a wrong type is replaced by one of these functions. They do not exist, and take no arguments,
+ * so that the compiler reports an error that contains the name of the macro. */
+int heddle_no_shmemx_put_signal_for_this_type(void);
+int heddle_no_shmemx_put_signal_nbi_for_this_type(void);
+int heddle_no_shmemx_ibput_for_this_type(void);
+int heddle_no_shmemx_ibget_for_this_type(void);
+int heddle_no_shmemx_push_elements_for_this_type(void);
+int heddle_no_shmemx_push_elements_nbi_for_this_type(void);
+int heddle_no_shmemx_push_elements_ct_for_this_type(void);
+int heddle_no_shmemx_push_elements_ct_nbi_for_this_type(void);
+int heddle_no_shmemx_push_elements_try_for_this_type(void);
+int heddle_no_shmemx_put_ct_for_this_type(void);
+int heddle_no_shmemx_put_ct_nbi_for_this_type(void);
+int heddle_no_shmemx_get_ct_for_this_type(void);
+int heddle_no_shmemx_get_ct_nbi_for_this_type(void);
+int heddle_no_shmemx_ctx_put_for_this_type(void);
+int heddle_no_shmemx_ctx_get_for_this_type(void);
+int heddle_no_shmemx_ctx_put_nb_for_this_type(void);
+int heddle_no_shmemx_ctx_get_nb_for_this_type(void);
+int heddle_no_shmemx_ctx_put_nbi_for_this_type(void);
+int heddle_no_shmemx_ctx_get_nbi_for_this_type(void);
+int heddle_no_shmemx_ctx_p_for_this_type(void);
+int heddle_no_shmemx_ctx_g_for_this_type(void);
+int heddle_no_shmemx_ctx_iput_for_this_type(void);
+int heddle_no_shmemx_ctx_iget_for_this_type(void);
+int heddle_no_shmemx_ctx_fetch_for_this_type(void);
+int heddle_no_shmemx_ctx_set_for_this_type(void);
+int heddle_no_shmemx_ctx_swap_for_this_type(void);
+int heddle_no_shmemx_ctx_cswap_for_this_type(void);
+int heddle_no_shmemx_ctx_finc_for_this_type(void);
+int heddle_no_shmemx_ctx_inc_for_this_type(void);
+int heddle_no_shmemx_ctx_fadd_for_this_type(void);
+int heddle_no_shmemx_ctx_add_for_this_type(void);
+int heddle_no_shmemx_put_nbe_for_this_type(void);
+int heddle_no_shmemx_p_nbe_for_this_type(void);
+int heddle_no_shmemx_get_nbe_for_this_type(void);
+int heddle_no_shmemx_iput_nbe_for_this_type(void);
+int heddle_no_shmemx_iget_nbe_for_this_type(void);
+int heddle_no_shmemx_put_signal_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_set_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_swap_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_compare_swap_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_inc_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_inc_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_add_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_add_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_and_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_and_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_or_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_or_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_fetch_xor_nbe_for_this_type(void);
+int heddle_no_shmemx_atomic_xor_nbe_for_this_type(void);
+int heddle_no_shmemx_swap_nbe_for_this_type(void);
+int heddle_no_shmemx_cswap_nbe_for_this_type(void);
+int heddle_no_shmemx_fadd_nbe_for_this_type(void);
+int heddle_no_shmemx_broadcast_nbe_for_this_type(void);
+int heddle_no_shmemx_alltoall_nbe_for_this_type(void);
+int heddle_no_shmemx_and_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_or_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_xor_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_max_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_min_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_sum_reduce_nbe_for_this_type(void);
+int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
+
 #define shmemx_put_signal(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_signal, \
     double *: shmemx_double_put_signal, \
@@ -4746,6 +4812,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_put_signal, \
     unsigned long *: shmemx_ulong_put_signal, \
     unsigned long long *: shmemx_ulonglong_put_signal, \
+    default: heddle_no_shmemx_put_signal_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_signal, \
         double *: shmemx_ctx_double_put_signal, \
@@ -4761,7 +4828,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_signal, \
         unsigned long *: shmemx_ctx_ulong_put_signal, \
         unsigned long long *: shmemx_ctx_ulonglong_put_signal, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_signal_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_signal_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_signal_nbi, \
@@ -4778,6 +4845,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_put_signal_nbi, \
     unsigned long *: shmemx_ulong_put_signal_nbi, \
     unsigned long long *: shmemx_ulonglong_put_signal_nbi, \
+    default: heddle_no_shmemx_put_signal_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_signal_nbi, \
         double *: shmemx_ctx_double_put_signal_nbi, \
@@ -4793,7 +4861,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_signal_nbi, \
         unsigned long *: shmemx_ctx_ulong_put_signal_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_signal_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ibput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_ibput, \
@@ -4810,6 +4878,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_ibput, \
     unsigned long *: shmemx_ulong_ibput, \
     unsigned long long *: shmemx_ulonglong_ibput, \
+    default: heddle_no_shmemx_ibput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_ibput, \
         double *: shmemx_ctx_double_ibput, \
@@ -4825,7 +4894,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_ibput, \
         unsigned long *: shmemx_ctx_ulong_ibput, \
         unsigned long long *: shmemx_ctx_ulonglong_ibput, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_ibput_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ibget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_ibget, \
@@ -4842,6 +4911,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_ibget, \
     unsigned long *: shmemx_ulong_ibget, \
     unsigned long long *: shmemx_ulonglong_ibget, \
+    default: heddle_no_shmemx_ibget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_ibget, \
         double *: shmemx_ctx_double_ibget, \
@@ -4857,7 +4927,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_ibget, \
         unsigned long *: shmemx_ctx_ulong_ibget, \
         unsigned long long *: shmemx_ctx_ulonglong_ibget, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_ibget_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -4889,7 +4959,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ulong_push, \
         unsigned long long *: shmemx_ulonglong_push, \
         const unsigned long long *: shmemx_ulonglong_push, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_push_elements_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_push, \
         const float *: shmemx_ctx_float_push, \
@@ -4919,7 +4989,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ctx_ulong_push, \
         unsigned long long *: shmemx_ctx_ulonglong_push, \
         const unsigned long long *: shmemx_ctx_ulonglong_push, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_push_elements_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -4951,7 +5021,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ulong_push_nbi, \
         unsigned long long *: shmemx_ulonglong_push_nbi, \
         const unsigned long long *: shmemx_ulonglong_push_nbi, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_push_elements_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_push_nbi, \
         const float *: shmemx_ctx_float_push_nbi, \
@@ -4981,7 +5051,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ctx_ulong_push_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
         const unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_push_elements_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
@@ -5013,7 +5083,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ulong_push_ct, \
         unsigned long long *: shmemx_ulonglong_push_ct, \
         const unsigned long long *: shmemx_ulonglong_push_ct, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_push_elements_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
         float *: shmemx_ctx_float_push_ct, \
         const float *: shmemx_ctx_float_push_ct, \
@@ -5043,7 +5113,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ctx_ulong_push_ct, \
         unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
         const unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_push_elements_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
@@ -5075,7 +5145,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ulong_push_ct_nbi, \
         unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
         const unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_push_elements_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
         float *: shmemx_ctx_float_push_ct_nbi, \
         const float *: shmemx_ctx_float_push_ct_nbi, \
@@ -5105,7 +5175,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ctx_ulong_push_ct_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
         const unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_push_elements_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_try(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -5137,7 +5207,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ulong_push_try, \
         unsigned long long *: shmemx_ulonglong_push_try, \
         const unsigned long long *: shmemx_ulonglong_push_try, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_push_elements_try_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_push_try, \
         const float *: shmemx_ctx_float_push_try, \
@@ -5167,7 +5237,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         const unsigned long *: shmemx_ctx_ulong_push_try, \
         unsigned long long *: shmemx_ctx_ulonglong_push_try, \
         const unsigned long long *: shmemx_ctx_ulonglong_push_try, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_push_elements_try_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -5185,7 +5255,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_uint_put_ct, \
         unsigned long *: shmemx_ulong_put_ct, \
         unsigned long long *: shmemx_ulonglong_put_ct, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_put_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_ct, \
         double *: shmemx_ctx_double_put_ct, \
@@ -5201,7 +5271,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_ct, \
         unsigned long *: shmemx_ctx_ulong_put_ct, \
         unsigned long long *: shmemx_ctx_ulonglong_put_ct, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -5219,7 +5289,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_uint_put_ct_nbi, \
         unsigned long *: shmemx_ulong_put_ct_nbi, \
         unsigned long long *: shmemx_ulonglong_put_ct_nbi, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_put_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_ct_nbi, \
         double *: shmemx_ctx_double_put_ct_nbi, \
@@ -5235,7 +5305,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_ct_nbi, \
         unsigned long *: shmemx_ctx_ulong_put_ct_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_put_ct_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -5253,7 +5323,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_uint_get_ct, \
         unsigned long *: shmemx_ulong_get_ct, \
         unsigned long long *: shmemx_ulonglong_get_ct, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_get_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_get_ct, \
         double *: shmemx_ctx_double_get_ct, \
@@ -5269,7 +5339,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_get_ct, \
         unsigned long *: shmemx_ctx_ulong_get_ct, \
         unsigned long long *: shmemx_ctx_ulonglong_get_ct, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_get_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
@@ -5287,7 +5357,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_uint_get_ct_nbi, \
         unsigned long *: shmemx_ulong_get_ct_nbi, \
         unsigned long long *: shmemx_ulonglong_get_ct_nbi, \
-        default: heddle_no_such_type), \
+        default: heddle_no_shmemx_get_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
         float *: shmemx_ctx_float_get_ct_nbi, \
         double *: shmemx_ctx_double_get_ct_nbi, \
@@ -5303,7 +5373,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_get_ct_nbi, \
         unsigned long *: shmemx_ctx_ulong_get_ct_nbi, \
         unsigned long long *: shmemx_ctx_ulonglong_get_ct_nbi, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_get_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ctx_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_put, \
@@ -5313,7 +5383,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_put, \
     double *: shmemx_ctx_double_put, \
     long double *: shmemx_ctx_longdouble_put, \
-    char *: shmemx_ctx_char_put)(__VA_ARGS__)
+    char *: shmemx_ctx_char_put, \
+    default: heddle_no_shmemx_ctx_put_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_get, \
@@ -5323,7 +5394,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_get, \
     double *: shmemx_ctx_double_get, \
     long double *: shmemx_ctx_longdouble_get, \
-    char *: shmemx_ctx_char_get)(__VA_ARGS__)
+    char *: shmemx_ctx_char_get, \
+    default: heddle_no_shmemx_ctx_get_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_put_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_put_nb, \
@@ -5333,7 +5405,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_put_nb, \
     double *: shmemx_ctx_double_put_nb, \
     long double *: shmemx_ctx_longdouble_put_nb, \
-    char *: shmemx_ctx_char_put_nb)(__VA_ARGS__)
+    char *: shmemx_ctx_char_put_nb, \
+    default: heddle_no_shmemx_ctx_put_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_get_nb, \
@@ -5343,7 +5416,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_get_nb, \
     double *: shmemx_ctx_double_get_nb, \
     long double *: shmemx_ctx_longdouble_get_nb, \
-    char *: shmemx_ctx_char_get_nb)(__VA_ARGS__)
+    char *: shmemx_ctx_char_get_nb, \
+    default: heddle_no_shmemx_ctx_get_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_put_nbi, \
@@ -5353,7 +5427,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_put_nbi, \
     double *: shmemx_ctx_double_put_nbi, \
     long double *: shmemx_ctx_longdouble_put_nbi, \
-    char *: shmemx_ctx_char_put_nbi)(__VA_ARGS__)
+    char *: shmemx_ctx_char_put_nbi, \
+    default: heddle_no_shmemx_ctx_put_nbi_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_get_nbi, \
@@ -5363,7 +5438,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_get_nbi, \
     double *: shmemx_ctx_double_get_nbi, \
     long double *: shmemx_ctx_longdouble_get_nbi, \
-    char *: shmemx_ctx_char_get_nbi)(__VA_ARGS__)
+    char *: shmemx_ctx_char_get_nbi, \
+    default: heddle_no_shmemx_ctx_get_nbi_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_p, \
@@ -5373,7 +5449,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_p, \
     double *: shmemx_ctx_double_p, \
     long double *: shmemx_ctx_longdouble_p, \
-    char *: shmemx_ctx_char_p)(__VA_ARGS__)
+    char *: shmemx_ctx_char_p, \
+    default: heddle_no_shmemx_ctx_p_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_g, \
@@ -5391,7 +5468,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     long double *: shmemx_ctx_longdouble_g, \
     const long double *: shmemx_ctx_longdouble_g, \
     char *: shmemx_ctx_char_g, \
-    const char *: shmemx_ctx_char_g)(__VA_ARGS__)
+    const char *: shmemx_ctx_char_g, \
+    default: heddle_no_shmemx_ctx_g_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_iput, \
@@ -5401,7 +5479,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_iput, \
     double *: shmemx_ctx_double_iput, \
     long double *: shmemx_ctx_longdouble_iput, \
-    char *: shmemx_ctx_char_iput)(__VA_ARGS__)
+    char *: shmemx_ctx_char_iput, \
+    default: heddle_no_shmemx_ctx_iput_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_iget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     short *: shmemx_ctx_short_iget, \
@@ -5411,7 +5490,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     float *: shmemx_ctx_float_iget, \
     double *: shmemx_ctx_double_iget, \
     long double *: shmemx_ctx_longdouble_iget, \
-    char *: shmemx_ctx_char_iget)(__VA_ARGS__)
+    char *: shmemx_ctx_char_iget, \
+    default: heddle_no_shmemx_ctx_iget_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_ctx_float_fetch, \
@@ -5423,46 +5503,54 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     long *: shmemx_ctx_long_fetch, \
     const long *: shmemx_ctx_long_fetch, \
     long long *: shmemx_ctx_longlong_fetch, \
-    const long long *: shmemx_ctx_longlong_fetch)(__VA_ARGS__)
+    const long long *: shmemx_ctx_longlong_fetch, \
+    default: heddle_no_shmemx_ctx_fetch_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_ctx_float_set, \
     double *: shmemx_ctx_double_set, \
     int *: shmemx_ctx_int_set, \
     long *: shmemx_ctx_long_set, \
-    long long *: shmemx_ctx_longlong_set)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_set, \
+    default: heddle_no_shmemx_ctx_set_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_ctx_float_swap, \
     double *: shmemx_ctx_double_swap, \
     int *: shmemx_ctx_int_swap, \
     long *: shmemx_ctx_long_swap, \
-    long long *: shmemx_ctx_longlong_swap)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_swap, \
+    default: heddle_no_shmemx_ctx_swap_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_cswap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_ctx_int_cswap, \
     long *: shmemx_ctx_long_cswap, \
-    long long *: shmemx_ctx_longlong_cswap)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_cswap, \
+    default: heddle_no_shmemx_ctx_cswap_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_finc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_ctx_int_finc, \
     long *: shmemx_ctx_long_finc, \
-    long long *: shmemx_ctx_longlong_finc)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_finc, \
+    default: heddle_no_shmemx_ctx_finc_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_ctx_int_inc, \
     long *: shmemx_ctx_long_inc, \
-    long long *: shmemx_ctx_longlong_inc)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_inc, \
+    default: heddle_no_shmemx_ctx_inc_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_fadd(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_ctx_int_fadd, \
     long *: shmemx_ctx_long_fadd, \
-    long long *: shmemx_ctx_longlong_fadd)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_fadd, \
+    default: heddle_no_shmemx_ctx_fadd_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_ctx_int_add, \
     long *: shmemx_ctx_long_add, \
-    long long *: shmemx_ctx_longlong_add)(__VA_ARGS__)
+    long long *: shmemx_ctx_longlong_add, \
+    default: heddle_no_shmemx_ctx_add_for_this_type)(__VA_ARGS__)
 
 #define shmemx_put_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_nbe, \
@@ -5479,6 +5567,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_put_nbe, \
     unsigned long *: shmemx_ulong_put_nbe, \
     unsigned long long *: shmemx_ulonglong_put_nbe, \
+    default: heddle_no_shmemx_put_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_nbe, \
         double *: shmemx_ctx_double_put_nbe, \
@@ -5494,7 +5583,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_nbe, \
         unsigned long *: shmemx_ctx_ulong_put_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_put_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_p_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_p_nbe, \
@@ -5511,6 +5600,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_p_nbe, \
     unsigned long *: shmemx_ulong_p_nbe, \
     unsigned long long *: shmemx_ulonglong_p_nbe, \
+    default: heddle_no_shmemx_p_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_p_nbe, \
         double *: shmemx_ctx_double_p_nbe, \
@@ -5526,7 +5616,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_p_nbe, \
         unsigned long *: shmemx_ctx_ulong_p_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_p_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_p_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_get_nbe, \
@@ -5543,6 +5633,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_get_nbe, \
     unsigned long *: shmemx_ulong_get_nbe, \
     unsigned long long *: shmemx_ulonglong_get_nbe, \
+    default: heddle_no_shmemx_get_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_get_nbe, \
         double *: shmemx_ctx_double_get_nbe, \
@@ -5558,7 +5649,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_get_nbe, \
         unsigned long *: shmemx_ctx_ulong_get_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_get_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_get_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_iput_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_iput_nbe, \
@@ -5575,6 +5666,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_iput_nbe, \
     unsigned long *: shmemx_ulong_iput_nbe, \
     unsigned long long *: shmemx_ulonglong_iput_nbe, \
+    default: heddle_no_shmemx_iput_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_iput_nbe, \
         double *: shmemx_ctx_double_iput_nbe, \
@@ -5590,7 +5682,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_iput_nbe, \
         unsigned long *: shmemx_ctx_ulong_iput_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_iput_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_iput_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_iget_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_iget_nbe, \
@@ -5607,6 +5699,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_iget_nbe, \
     unsigned long *: shmemx_ulong_iget_nbe, \
     unsigned long long *: shmemx_ulonglong_iget_nbe, \
+    default: heddle_no_shmemx_iget_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_iget_nbe, \
         double *: shmemx_ctx_double_iget_nbe, \
@@ -5622,7 +5715,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_iget_nbe, \
         unsigned long *: shmemx_ctx_ulong_iget_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_iget_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_iget_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_signal_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_signal_nbe, \
@@ -5639,6 +5732,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_put_signal_nbe, \
     unsigned long *: shmemx_ulong_put_signal_nbe, \
     unsigned long long *: shmemx_ulonglong_put_signal_nbe, \
+    default: heddle_no_shmemx_put_signal_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_put_signal_nbe, \
         double *: shmemx_ctx_double_put_signal_nbe, \
@@ -5654,7 +5748,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_put_signal_nbe, \
         unsigned long *: shmemx_ctx_ulong_put_signal_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_put_signal_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_atomic_fetch_nbe, \
@@ -5665,6 +5759,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_fetch_nbe, \
     unsigned long *: shmemx_ulong_atomic_fetch_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_fetch_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_atomic_fetch_nbe, \
         double *: shmemx_ctx_double_atomic_fetch_nbe, \
@@ -5674,7 +5769,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_fetch_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_set_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_atomic_set_nbe, \
@@ -5685,6 +5780,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_set_nbe, \
     unsigned long *: shmemx_ulong_atomic_set_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_set_nbe, \
+    default: heddle_no_shmemx_atomic_set_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_atomic_set_nbe, \
         double *: shmemx_ctx_double_atomic_set_nbe, \
@@ -5694,7 +5790,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_set_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_set_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_set_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_set_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_atomic_swap_nbe, \
@@ -5705,6 +5801,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_swap_nbe, \
     unsigned long *: shmemx_ulong_atomic_swap_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_swap_nbe, \
+    default: heddle_no_shmemx_atomic_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_atomic_swap_nbe, \
         double *: shmemx_ctx_double_atomic_swap_nbe, \
@@ -5714,7 +5811,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_swap_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_swap_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_swap_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_compare_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_atomic_compare_swap_nbe, \
@@ -5723,6 +5820,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_compare_swap_nbe, \
     unsigned long *: shmemx_ulong_atomic_compare_swap_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_compare_swap_nbe, \
+    default: heddle_no_shmemx_atomic_compare_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_atomic_compare_swap_nbe, \
         long *: shmemx_ctx_long_atomic_compare_swap_nbe, \
@@ -5730,7 +5828,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_compare_swap_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_compare_swap_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_compare_swap_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_compare_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_inc_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_atomic_fetch_inc_nbe, \
@@ -5739,6 +5837,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_fetch_inc_nbe, \
     unsigned long *: shmemx_ulong_atomic_fetch_inc_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_fetch_inc_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_inc_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_atomic_fetch_inc_nbe, \
         long *: shmemx_ctx_long_atomic_fetch_inc_nbe, \
@@ -5746,7 +5845,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_fetch_inc_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_inc_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_inc_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_inc_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_inc_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_atomic_inc_nbe, \
@@ -5755,6 +5854,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_inc_nbe, \
     unsigned long *: shmemx_ulong_atomic_inc_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_inc_nbe, \
+    default: heddle_no_shmemx_atomic_inc_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_atomic_inc_nbe, \
         long *: shmemx_ctx_long_atomic_inc_nbe, \
@@ -5762,7 +5862,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_inc_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_inc_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_inc_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_inc_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_add_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_atomic_fetch_add_nbe, \
@@ -5771,6 +5871,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_fetch_add_nbe, \
     unsigned long *: shmemx_ulong_atomic_fetch_add_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_fetch_add_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_add_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_atomic_fetch_add_nbe, \
         long *: shmemx_ctx_long_atomic_fetch_add_nbe, \
@@ -5778,7 +5879,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_fetch_add_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_add_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_add_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_add_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_add_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_atomic_add_nbe, \
@@ -5787,6 +5888,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_atomic_add_nbe, \
     unsigned long *: shmemx_ulong_atomic_add_nbe, \
     unsigned long long *: shmemx_ulonglong_atomic_add_nbe, \
+    default: heddle_no_shmemx_atomic_add_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_atomic_add_nbe, \
         long *: shmemx_ctx_long_atomic_add_nbe, \
@@ -5794,7 +5896,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_atomic_add_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_add_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_add_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_add_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_and_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_fetch_and_nbe, \
@@ -5802,13 +5904,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_fetch_and_nbe, \
     int32_t *: shmemx_int32_atomic_fetch_and_nbe, \
     int64_t *: shmemx_int64_atomic_fetch_and_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_and_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_fetch_and_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_and_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_and_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_fetch_and_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_fetch_and_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_and_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_and_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_and_nbe, \
@@ -5816,13 +5919,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_and_nbe, \
     int32_t *: shmemx_int32_atomic_and_nbe, \
     int64_t *: shmemx_int64_atomic_and_nbe, \
+    default: heddle_no_shmemx_atomic_and_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_and_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_and_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_and_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_and_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_and_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_and_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_or_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_fetch_or_nbe, \
@@ -5830,13 +5934,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_fetch_or_nbe, \
     int32_t *: shmemx_int32_atomic_fetch_or_nbe, \
     int64_t *: shmemx_int64_atomic_fetch_or_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_or_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_fetch_or_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_or_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_or_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_fetch_or_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_fetch_or_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_or_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_or_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_or_nbe, \
@@ -5844,13 +5949,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_or_nbe, \
     int32_t *: shmemx_int32_atomic_or_nbe, \
     int64_t *: shmemx_int64_atomic_or_nbe, \
+    default: heddle_no_shmemx_atomic_or_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_or_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_or_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_or_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_or_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_or_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_or_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_xor_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_fetch_xor_nbe, \
@@ -5858,13 +5964,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_fetch_xor_nbe, \
     int32_t *: shmemx_int32_atomic_fetch_xor_nbe, \
     int64_t *: shmemx_int64_atomic_fetch_xor_nbe, \
+    default: heddle_no_shmemx_atomic_fetch_xor_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_fetch_xor_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_fetch_xor_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_xor_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_fetch_xor_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_fetch_xor_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_fetch_xor_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_xor_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     unsigned int *: shmemx_uint_atomic_xor_nbe, \
@@ -5872,13 +5979,14 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long long *: shmemx_ulonglong_atomic_xor_nbe, \
     int32_t *: shmemx_int32_atomic_xor_nbe, \
     int64_t *: shmemx_int64_atomic_xor_nbe, \
+    default: heddle_no_shmemx_atomic_xor_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         unsigned int *: shmemx_ctx_uint_atomic_xor_nbe, \
         unsigned long *: shmemx_ctx_ulong_atomic_xor_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_atomic_xor_nbe, \
         int32_t *: shmemx_ctx_int32_atomic_xor_nbe, \
         int64_t *: shmemx_ctx_int64_atomic_xor_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_atomic_xor_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_swap_nbe, \
@@ -5889,6 +5997,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_swap_nbe, \
     unsigned long *: shmemx_ulong_swap_nbe, \
     unsigned long long *: shmemx_ulonglong_swap_nbe, \
+    default: heddle_no_shmemx_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         float *: shmemx_ctx_float_swap_nbe, \
         double *: shmemx_ctx_double_swap_nbe, \
@@ -5898,7 +6007,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_swap_nbe, \
         unsigned long *: shmemx_ctx_ulong_swap_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_swap_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_cswap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_cswap_nbe, \
@@ -5907,6 +6016,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_cswap_nbe, \
     unsigned long *: shmemx_ulong_cswap_nbe, \
     unsigned long long *: shmemx_ulonglong_cswap_nbe, \
+    default: heddle_no_shmemx_cswap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_cswap_nbe, \
         long *: shmemx_ctx_long_cswap_nbe, \
@@ -5914,7 +6024,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_cswap_nbe, \
         unsigned long *: shmemx_ctx_ulong_cswap_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_cswap_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_cswap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_fadd_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     int *: shmemx_int_fadd_nbe, \
@@ -5923,6 +6033,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned int *: shmemx_uint_fadd_nbe, \
     unsigned long *: shmemx_ulong_fadd_nbe, \
     unsigned long long *: shmemx_ulonglong_fadd_nbe, \
+    default: heddle_no_shmemx_fadd_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
         int *: shmemx_ctx_int_fadd_nbe, \
         long *: shmemx_ctx_long_fadd_nbe, \
@@ -5930,7 +6041,7 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
         unsigned int *: shmemx_ctx_uint_fadd_nbe, \
         unsigned long *: shmemx_ctx_ulong_fadd_nbe, \
         unsigned long long *: shmemx_ctx_ulonglong_fadd_nbe, \
-        default: heddle_no_such_type))(__VA_ARGS__)
+        default: heddle_no_shmemx_fadd_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_broadcast_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_broadcast_nbe, \
@@ -5946,7 +6057,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned short *: shmemx_ushort_broadcast_nbe, \
     unsigned int *: shmemx_uint_broadcast_nbe, \
     unsigned long *: shmemx_ulong_broadcast_nbe, \
-    unsigned long long *: shmemx_ulonglong_broadcast_nbe)(__VA_ARGS__)
+    unsigned long long *: shmemx_ulonglong_broadcast_nbe, \
+    default: heddle_no_shmemx_broadcast_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_alltoall_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_alltoall_nbe, \
@@ -5962,7 +6074,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned short *: shmemx_ushort_alltoall_nbe, \
     unsigned int *: shmemx_uint_alltoall_nbe, \
     unsigned long *: shmemx_ulong_alltoall_nbe, \
-    unsigned long long *: shmemx_ulonglong_alltoall_nbe)(__VA_ARGS__)
+    unsigned long long *: shmemx_ulonglong_alltoall_nbe, \
+    default: heddle_no_shmemx_alltoall_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_and_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmemx_uchar_and_reduce_nbe, \
@@ -5973,7 +6086,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     int8_t *: shmemx_int8_and_reduce_nbe, \
     int16_t *: shmemx_int16_and_reduce_nbe, \
     int32_t *: shmemx_int32_and_reduce_nbe, \
-    int64_t *: shmemx_int64_and_reduce_nbe)(__VA_ARGS__)
+    int64_t *: shmemx_int64_and_reduce_nbe, \
+    default: heddle_no_shmemx_and_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_or_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmemx_uchar_or_reduce_nbe, \
@@ -5984,7 +6098,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     int8_t *: shmemx_int8_or_reduce_nbe, \
     int16_t *: shmemx_int16_or_reduce_nbe, \
     int32_t *: shmemx_int32_or_reduce_nbe, \
-    int64_t *: shmemx_int64_or_reduce_nbe)(__VA_ARGS__)
+    int64_t *: shmemx_int64_or_reduce_nbe, \
+    default: heddle_no_shmemx_or_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_xor_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     unsigned char *: shmemx_uchar_xor_reduce_nbe, \
@@ -5995,7 +6110,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     int8_t *: shmemx_int8_xor_reduce_nbe, \
     int16_t *: shmemx_int16_xor_reduce_nbe, \
     int32_t *: shmemx_int32_xor_reduce_nbe, \
-    int64_t *: shmemx_int64_xor_reduce_nbe)(__VA_ARGS__)
+    int64_t *: shmemx_int64_xor_reduce_nbe, \
+    default: heddle_no_shmemx_xor_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_max_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_max_reduce_nbe, \
@@ -6011,7 +6127,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned short *: shmemx_ushort_max_reduce_nbe, \
     unsigned int *: shmemx_uint_max_reduce_nbe, \
     unsigned long *: shmemx_ulong_max_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_max_reduce_nbe)(__VA_ARGS__)
+    unsigned long long *: shmemx_ulonglong_max_reduce_nbe, \
+    default: heddle_no_shmemx_max_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_min_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_min_reduce_nbe, \
@@ -6027,7 +6144,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned short *: shmemx_ushort_min_reduce_nbe, \
     unsigned int *: shmemx_uint_min_reduce_nbe, \
     unsigned long *: shmemx_ulong_min_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_min_reduce_nbe)(__VA_ARGS__)
+    unsigned long long *: shmemx_ulonglong_min_reduce_nbe, \
+    default: heddle_no_shmemx_min_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sum_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_sum_reduce_nbe, \
@@ -6045,7 +6163,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long *: shmemx_ulong_sum_reduce_nbe, \
     unsigned long long *: shmemx_ulonglong_sum_reduce_nbe, \
     heddle_complexd *: shmemx_complexd_sum_reduce_nbe, \
-    heddle_complexf *: shmemx_complexf_sum_reduce_nbe)(__VA_ARGS__)
+    heddle_complexf *: shmemx_complexf_sum_reduce_nbe, \
+    default: heddle_no_shmemx_sum_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_prod_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_prod_reduce_nbe, \
@@ -6063,7 +6182,8 @@ int shmemx_team_reduce_mt(shmem_team_t __team, int __type, int __op, void *__des
     unsigned long *: shmemx_ulong_prod_reduce_nbe, \
     unsigned long long *: shmemx_ulonglong_prod_reduce_nbe, \
     heddle_complexd *: shmemx_complexd_prod_reduce_nbe, \
-    heddle_complexf *: shmemx_complexf_prod_reduce_nbe)(__VA_ARGS__)
+    heddle_complexf *: shmemx_complexf_prod_reduce_nbe, \
+    default: heddle_no_shmemx_prod_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #endif
 

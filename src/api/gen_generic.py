@@ -1,9 +1,14 @@
 """The C11 macros of a header: one name for all types, with and without a leading context. gen.py calls this; it is
 no program."""
+import re
 
 from c_text import wrap
 
 VOLATILE = "/* The same functions for objects that are volatile. */\n"
+REFUSALS = """\
+/* A call with a wrong type is replaced by one of these functions. They do not exist, and take no arguments,
+ * so that the compiler reports an error that contains the name of the macro. */
+"""
 ARGUMENTS = 4  # by which a macro may choose, as far as shmem.h has HEDDLE_ARG1 and so on
 
 
@@ -58,6 +63,11 @@ def volatile_declarations(sections):
     return "".join(volatile_declaration(f) for s in sections for f in s.functions if f.name in chosen)
 
 
+def refusal(name):
+    """The function that replaces a call with a wrong type. The message of the compiler contains its name."""
+    return f"heddle_no_{name}_for_this_type"
+
+
 def generic_macro(name, rows):
     """The rows that are not empty are one, or two neighbours: that without and that with a context before it."""
     def select(at, choices, indent):
@@ -66,19 +76,49 @@ def generic_macro(name, rows):
     def choices(row):
         return [f"{k}: {f}" for kind, f, is_volatile in row.values() for k, f in of_kind(kind, f, is_volatile)]
 
+    def refused(row):
+        return [] if "default" in row else [f"default: {refusal(name)}"]
+
     def inner(at):
-        return select(at, choices(rows[at]) + ["default: heddle_no_such_type"], "        ")
+        return select(at, choices(rows[at]) + refused(rows[at]), "        ")
 
     used = [at for at, row in enumerate(rows) if row]
     if len(used) == 1:
-        whole = select(used[0], choices(rows[used[0]]), "    ")
+        whole = select(used[0], choices(rows[used[0]]) + refused(rows[used[0]]), "    ")
     else:
-        plain = choices(rows[0]) if used[0] == 0 else [f"default: {inner(used[0])}"]
+        plain = choices(rows[0]) + refused(rows[0]) if used[0] == 0 else [f"default: {inner(used[0])}"]
         whole = select(0, plain + [f"shmem_ctx_t: {inner(used[1])}"], "    ")
     return f"#define {name}(...) {whole}(__VA_ARGS__)\n"
+
+
+def refusals(sections):
+    return REFUSALS + "".join(f"int {refusal(name)}(void);\n" for name in generics(sections)) + "\n"
 
 
 def generic_macros(sections):
     macros = "\n".join(generic_macro(name, rows) for name, rows in generics(sections).items())
     declarations = volatile_declarations(sections)
-    return f"{VOLATILE}{declarations}\n{macros}" if declarations else macros
+    return refusals(sections) + (f"{VOLATILE}{declarations}\n{macros}" if declarations else macros)
+
+
+def for_cxx(name, typed, cxx):
+    """What C++ has instead of a macro. Any other function of the name, such as a program's own, is a better match than
+    the three dots, so that only a call without such a function is an error."""
+    instead = f"shmem::{cxx} of <shmem.hpp>, or {typed}" if cxx else typed
+    return (f"template <bool is_c = true> auto {name}(...)\n{{\n"
+            f'    static_assert(!is_c, "{name} is a macro of C11. In C++ call "\n'
+            f'        "{instead}.");\n    return 0;\n}}\n')
+
+
+def cxx_stubs(sections, hpp):
+    """One for each macro that has no function of its name."""
+    functions = {f.name for s in sections for f in s.functions}
+    overloads = set(re.findall(r"\b(\w+)\(", hpp))
+    out = []
+    for name, rows in generics(sections).items():
+        if name not in functions:
+            names = [f for row in rows for _, f, _ in row.values()]
+            typed = next((f for f in names if "_long_" in f), names[0])
+            short = re.sub("^shmemx?_", "", name)
+            out.append(for_cxx(name, typed, short if short in overloads else None))
+    return "\n".join(out)

@@ -1,7 +1,7 @@
 """Every C11 macro, called with every distinct type, with and without context, calls the right function."""
 import re
 
-from common import C_COMPILERS, WARNINGS, fail, finish, rows, run, same, table
+from common import C_COMPILERS, CXX_COMPILERS, INCLUDE, WARNINGS, fail, finish, rows, run, same, table
 from gen_generic import generics
 
 SINGLE = {  # the macros without element type: what a call has to resolve to
@@ -72,12 +72,38 @@ for compiler in C_COMPILERS:
     for call in ("shmem_put((char **)0, (char **)0, 1, 0)", "shmem_put(ctx, (char **)0, (char **)0, 1, 0)",
                  "shmem_atomic_add((float *)0, 1, 0)", "shmem_g((void *)0, 0)"):
         body = f"{HEAD}int f(void);\nint f(void) {{ (void)({call}); return 0; }}\n"
-        if not run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)[0]:
+        status, output = run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)
+        macro = call.partition("(")[0]
+        if not status:
             fail(f"{compiler} accepts {call}")
+        if f"heddle_no_{macro}_for_this_type" not in output or "HEDDLE_FIRST" in output:
+            fail(f"{compiler}: the error of {call} is not that {macro} has no version for this type: {output}")
     hidden = "(shmem_signal_add)(signal, 1, 0); (shmem_wait_until)(lock, SHMEM_CMP_NE, 0);"
     body = f"{HEAD}void f(void);\nvoid f(void) {{ {hidden} }}\n"
     status, output = run([compiler, "-std=c11", "-fsyntax-only", *WARNINGS, "-xc", "-"], body)
     if status:
         fail(f"{compiler}: hidden functions: {output}")
-print(f"{len(wanted)} calls of {len(generics(sections))} macros")
+
+# In C++ a call of a macro is an error with the name of the function to call, unless the program has such a function.
+CXX_HEAD = 'extern "C" {\n#include <shmem.h>\n}\n'
+OWN = "template <class T> void shmem_put(T *, const T *, size_t, int) {}\ninline void shmem_p(long *, long, int) {}\n"
+stubs = re.findall(r"auto (shmem_\w+)\(\.\.\.\)\s*{\s*static_assert\(!is_c, \"\w+ is a macro of C11. In C\+\+ call \"\s*\"(.*?)\"\)",
+                   (INCLUDE / "shmem.h").read_text())
+same("macros that C++ explains", (name for name, _ in stubs), {name for name in generics(sections)}
+     - {f.name for s in sections for f in s.functions})
+for compiler in CXX_COMPILERS:
+    check = [compiler, "-fsyntax-only", *WARNINGS, "-xc++", "-"]
+    calls_of_all = "".join(f"int call_{i}() {{ return {name}(1, 2); }}\n" for i, (name, _) in enumerate(stubs))
+    limit = "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0"
+    output = run([*check, "-std=c++14", limit], CXX_HEAD + calls_of_all)[1]
+    for name, instead in stubs:
+        if f"{name} is a macro of C11. In C++ call {instead}" not in output:
+            fail(f"{compiler}: no explanation of {name}")
+    used = "".join(f"using {name};\n" for name in dict.fromkeys(re.findall(r"shmem::\w+", str(stubs))))
+    for text in (f"#include <shmem.hpp>\n{used}",
+                 f"#include <shmem.h>\n{OWN}void f(long *a) {{ shmem_put(a, a, 1, 0); shmem_p(a, 3, 1); }}\n"):
+        status, output = run([*check, "-std=c++17"], text)
+        if status:
+            fail(f"{compiler}: {output[:2000]}")
+print(f"{len(wanted)} calls of {len(generics(sections))} macros, {len(stubs)} explained in C++")
 finish()
