@@ -3,13 +3,17 @@ import re
 import tempfile
 from pathlib import Path
 
-from common import BUILD, SOURCE, expect, finish, output, python_with
+from common import BUILD, SOURCE, can, expect, finish, output, python_with
 
 python = python_with("pip, numpy", "python3-numpy python3-pip")
 with tempfile.TemporaryDirectory(prefix="heddle-wheel-test-") as where:
     folder = Path(where)
     status, name = output([python, SOURCE / "packaging/wheel/build", BUILD, folder])
     expect(status == 0 and re.fullmatch(r"heddle_shmem-[\d.]+-py3-none-manylinux_2_\d+_\w+\.whl\n", name), f"build: {status}; {name}")
+    if can(python, "auditwheel"):  # it computes the tag from the versions of symbols
+        status, said = output([python, "-m", "auditwheel", "show", folder / name.strip()])
+        tag = re.search(r"manylinux_2_\d+_\w+(?=\.whl)", name)[0]
+        expect(status == 0 and f'the platform tag to "{tag}"' in " ".join(said.split()), f"auditwheel: {status}; {said}")
     target = folder / "target"
     status, said = output([python, "-m", "pip", "install", "--no-deps", "--no-index", "--target", target, folder / name.strip()])
     expect(status == 0, f"pip install: {said}")
