@@ -1,5 +1,6 @@
-"""The site in a browser, as wide as a phone and as a desk, light and dark: all written pages, and some of the reference. No page is
-wider than the window, each follows the scheme, and the contrast of text is at least 4.5 to 1."""
+"""The site in a browser. Every page fits the window of a phone. The written pages and some of the reference are checked as wide as a
+phone and as a desk, light and dark: no page is wider than the window, each follows the scheme, and the contrast of text is at least
+4.5 to 1."""
 import html
 import json
 import re
@@ -11,7 +12,7 @@ from common import browser_with, expect, finish, site_in
 
 REFERENCE = [f"reference/{name}.html" for name in ("index", "shmem_put", "shmem_alltoall", "oshrun", "heddle", "heddle-environment")]
 LEAST_CONTRAST = 4.5
-WIDTHS, SCHEMES = (390, 1280), {"light": 1, "dark": 0}  # as Chromium counts them
+PHONE, DESK, SCHEMES = 390, 1280, {"light": 1, "dark": 0}  # CSS pixels; Chromium's numbers of the schemes
 LOOK = """<!doctype html><meta name="color-scheme" content="light dark"><body><script>
 const channels = colour => (colour.match(/[0-9.]+/g) || [0, 0, 0, 0]).map(Number);
 const over = (front, back) => { // a colour that may be transparent, over an opaque one
@@ -42,56 +43,67 @@ function faintest(inside) {
                                  element.textContent.trim().slice(0, 20).replace(/["<>&]/g, ' ')])
         .reduce((least, one) => one[0] < least[0] ? one : least, [21, '']);
 }
-function look(page, width) {
+function check(page, width) {
     const frame = document.createElement('iframe');
     frame.style = `width:${width}px;height:800px;border:0`;
     frame.src = page;
     return new Promise(seen => {
-        frame.onload = () => setTimeout(() => { // the time is the browser's own, and passes at once
+        frame.onload = () => {
+            const still = frame.contentDocument.createElement('style');
+            still.textContent = '* { transition: none !important; animation: none !important }'; // a colour in transition is not final
+            frame.contentDocument.head.append(still);
+            setTimeout(seen_now, 500); // virtual time, which passes at once
+        };
+        const seen_now = () => {
             const inside = frame.contentDocument, top = inside.documentElement;
             const [r, g, b] = getComputedStyle(inside.body).backgroundColor.match(/[0-9.]+/g).map(Number);
             seen({page, width, scrolls: top.scrollWidth - top.clientWidth, dark: r + g + b < 300,
                   faintest: faintest(inside), heading: inside.querySelectorAll('h1').length, search: inside.querySelectorAll('.md-search').length});
             frame.remove();
-        }, 500);
+        };
         document.body.append(frame);
     });
 }
 (async () => {
     const found = [];
-    for (const page of PAGES) for (const width of WIDTHS) found.push(await look(page, width));
+    for (const page of PAGES) for (const width of WIDTHS) found.push(await check(page, width));
     document.body.append('found ' + JSON.stringify(found) + ' end');
 })();
 </script></body>"""
 
 
-def look(folder, pages, scheme):
-    """What is seen of each page at each width."""
+def seen_of(folder, pages, scheme, widths):
+    """The properties of each page at each width."""
     around = folder / "around.html"
-    around.write_text(LOOK.replace("PAGES", json.dumps([page.as_uri() for page in pages])).replace("WIDTHS", json.dumps(WIDTHS)))
+    around.write_text(LOOK.replace("PAGES", json.dumps([page.as_uri() for page in pages])).replace("WIDTHS", json.dumps(widths)))
     command = browser_with(folder / scheme, "--allow-file-access-from-files", "--window-size=1400,900",
                            f"--blink-settings=preferredColorScheme={SCHEMES[scheme]}", "--virtual-time-budget=10000000", "--dump-dom")
     done = subprocess.run([*command, around.as_uri()], capture_output=True, text=True, timeout=500, check=False)
     found = re.search(r"found (\[\{.*\}\]) end", done.stdout)
-    return json.loads(html.unescape(found[1])) if found else []
+    found = json.loads(html.unescape(found[1])) if found else []
+    expect(len(found) == len(pages) * len(widths), f"{scheme}: {len(found)} results for {len(pages)} pages in {len(widths)} widths")
+    return found
 
 
 def check(found, scheme):
     where = f"{scheme}: {found}"
     expect(found["heading"] and found["search"], f"a heading and a search: {where}")
-    expect(found["scrolls"] <= 0, f"nothing is wider than the window: {where}")
+    expect(found["scrolls"] <= 0, f"no page is wider than the window: {where}")
     expect(found["faintest"][0] >= LEAST_CONTRAST, f"contrast of text: {where}")
     expect(found["dark"] == (scheme == "dark"), f"it follows the scheme: {where}")
 
 
 with tempfile.TemporaryDirectory(prefix="heddle-site-") as name:
     folder, site = Path(name), site_in(name)
-    written = [page for page in sorted(site.rglob("*.html")) if "reference" not in page.parts and page.name != "404.html"]
+    all_pages = [page for page in sorted(site.rglob("*.html")) if page.name != "404.html"]
+    written = [page for page in all_pages if "reference" not in page.parts]
     pages = written + [site / page for page in REFERENCE]
     expect(len(written) > 30, f"pages: {written}")
     for scheme in SCHEMES:
-        found = look(folder, pages, scheme)
-        expect(len(found) == len(pages) * len(WIDTHS), f"{scheme}: {len(found)} looks at {len(pages)} pages")
-        for one in found:
+        for one in seen_of(folder, pages, scheme, (PHONE, DESK)):
             check(one, scheme)
+    others = [page for page in all_pages if page not in pages]
+    expect(len(others) > 200, f"{len(others)} pages of the reference")
+    for one in seen_of(folder, others, "dark", (PHONE,)):
+        check(one, "dark")
 finish()
