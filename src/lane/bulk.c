@@ -33,6 +33,7 @@ struct bulk {
     bool is_flying;        /* in that list */
     bool is_unordered;     /* counted as such */
     bool is_to_move;       /* likewise */
+    bool is_single;        /* bulk_put_alone */
     uint64_t behind;       /* the stream's last message before it */
     uint64_t signal[2];    /* header and operand */
 };
@@ -175,6 +176,7 @@ static bool move_as_message(struct lane *lane, struct bulk *bulk)
 static bool is_behind(struct lane *lane, const struct bulk *bulk)
 {
     struct stream *s = bulk->stream;
+    if (s->is_written) return false;
     if (s->answered >= bulk->behind) return true;
     if (s->asked < bulk->behind) lane_send_empty(lane, s);
     return false;
@@ -264,8 +266,9 @@ static void land(struct lane *lane)
     struct bulk_queue *queue = &lane->bulk;
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
-        /* A flush covers what is put before it. */
-        enum rdma_flush when = bulk->stream->bulk.queued ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW;
+        /* A flush covers what is put before it. But what is queued waits for a single put. */
+        bool comes_more = bulk->stream->bulk.queued && !bulk->is_single;
+        enum rdma_flush when = comes_more ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW;
         if (lane_pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
         if (bulk->pieces || !rdma_is_over(bulk->stream, &bulk->card, when)) {
             link = &bulk->next;
@@ -273,6 +276,7 @@ static void land(struct lane *lane)
         }
         *link = bulk->next;
         set_ordered(queue, bulk);
+        if (bulk->is_single) bulk->stream->is_written = false;
         store_relaxed(&queue->moved, queue->moved + 1);
         uint64_t sequence = bulk->sequence;
         bulk_end(queue, bulk);
@@ -339,8 +343,9 @@ bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
     return unlikely(lane_pool.rma) && nbytes >= lane_pool.rdma_awaited && bulk_suits_get(c, t, nbytes);
 }
 
-/* A word is left to messages if the card might see a part of what a processor writes there at the same time. */
-static bool may_be_got(size_t nbytes) { return nbytes > sizeof(uint64_t) || lane_pool.rma->reads_words; }
+/* A word is left to messages if the card might see a part of what a processor writes there at the same time, or a
+ * processor a part of what the card writes. */
+static bool may_be_moved(size_t nbytes) { return nbytes > sizeof(uint64_t) || lane_pool.rma->keeps_words; }
 
 /* Inside the lane. A short one waits neither until what was sent before has been answered nor for transfers, which may
  * be of other contexts, and to other nodes: it goes behind the former as a message. */
@@ -351,7 +356,7 @@ static bool is_free(const struct lane *lane, const struct stream *s)
 
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes)
 {
-    if (likely(!lane_pool.rma) || !may_be_got(nbytes)) return false;
+    if (likely(!lane_pool.rma) || !may_be_moved(nbytes)) return false;
     struct lane *lane = lane_pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
     bool suits = rdma_has_key(lane, s, t) && (is_free(lane, s) || bulk_is_long(nbytes));
@@ -365,24 +370,94 @@ static void wait_for_part(struct lane *lane, const struct rdma_part *part)
     for (rdma_progress(lane); part->pieces; rdma_progress(lane)) lane_wait_inside(lane, &backoff);
 }
 
+/* Behind a single put, as messages are. */
+static enum rdma_answer get_piece(struct lane *lane, struct stream *s, const struct target *t, void *dest,
+                                  size_t nbytes, struct rdma_part *part)
+{
+    size_t taken = nbytes;
+    enum rdma_answer answer = s->is_written ? RDMA_LATER : rdma_get(lane, s, t, dest, nbytes, part, &taken);
+    expect(1, answer != RDMA_TAKEN || taken == nbytes);
+    return answer;
+}
+
 /* It has no place in the lane's history: nobody else waits for it. Whether the card has room depends on what it does
  * for us, and not on the other side. It is counted when it is here, as counters say what has come. */
 bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes)
 {
     struct rdma_part part = {0};
     enum rdma_answer answer = RDMA_IN_BATCH;
-    size_t taken;
-    if (likely(!lane_pool.rma) || !may_be_got(nbytes) || !rdma_is_piece(t, nbytes)) return false;
+    if (likely(!lane_pool.rma) || !may_be_moved(nbytes) || !rdma_is_piece(t, nbytes)) return false;
     struct lane *lane = lane_pool_enter(c);
     struct stream *s = stream_to(lane, t->peer.node);
     for (struct backoff backoff = {0};
-         is_free(lane, s) && (answer = rdma_get(lane, s, t, dest, nbytes, &part, &taken)) == RDMA_LATER;)
+         is_free(lane, s) && (answer = get_piece(lane, s, t, dest, nbytes, &part)) == RDMA_LATER;)
         lane_wait_inside(lane, &backoff);
     if (answer == RDMA_TAKEN) {
-        expect(1, taken == nbytes);
         wait_for_part(lane, &part);
         lane_note(c, lane->done, POSTED_READ); /* which has been passed: the next quiet counts what is complete */
     }
+    lane_unlock(lane);
+    return answer == RDMA_TAKEN;
+}
+
+/* Heuristic (affects performance only): the card has a put if each of the last ones on the connection was followed by a
+ * quiet. Puts that follow each other are gathered, which takes fewer packets, and would wait for the card. */
+static bool is_expected_alone(const struct lane *lane, struct stream *s, size_t nbytes)
+{
+    bool was_awaited = s->before <= load_relaxed(&lane->unsignaled.awaited);
+    if (!was_awaited) s->alone = 0;
+    else if (s->alone < RDMA_ALONE) s->alone++;
+    return s->alone >= RDMA_ALONE || bulk_is_long(nbytes);
+}
+
+/* Nothing is gathered, sent and not acknowledged, or being written on the connection; and the history has a number. */
+static bool is_idle(const struct lane *lane, const struct stream *s)
+{
+    return is_free(lane, s) && !s->is_written && rdma_is_idle(s) && !lane_history_is_full(lane);
+}
+
+/* A transfer of one piece that the card takes at once. */
+static enum rdma_answer put_piece(struct context *c, struct stream *s, const struct target *t, const void *source,
+                                  size_t nbytes)
+{
+    struct lane *lane = s->lane;
+    struct bulk *bulk = bulk_take(&lane->bulk);
+    *bulk = (struct bulk){.kind = BULK_PUT, .contexts = load_relaxed(&c->bit), .has_flown = true, .is_single = true};
+    bulk->card.is_copied = nbytes <= RDMA_COPIED;
+    size_t taken;
+    enum rdma_answer answer = rdma_put(lane, s, t, source, nbytes, &bulk->card, &taken);
+    if (answer != RDMA_TAKEN) {
+        bulk_give(&lane->bulk, bulk);
+        return answer;
+    }
+    expect(1, taken == nbytes);
+    uint64_t sequence = lane_reserve(lane, s->node, &bulk->stream); /* at once: the history has room */
+    bulk->sequence = s->before = sequence;
+    s->before_contexts = bulk->contexts;
+    bulk_append(&lane->bulk, bulk);
+    if (!bulk->card.is_copied) lane_hold(lane, sequence);
+    leave_queue(lane, &lane->bulk.first);
+    set_ordered(&lane->bulk, bulk); /* what follows waits for it */
+    s->is_written = true;
+    land(lane);
+    lane_note(c, sequence, POSTED_WRITE);
+    return answer;
+}
+
+bool bulk_put_alone(struct context *c, const struct target *t, const void *source, size_t nbytes)
+{
+    enum rdma_answer answer = RDMA_IN_BATCH;
+    if (likely(!lane_pool.rma) || nbytes >= lane_pool.rdma_awaited) return false;
+    if (!may_be_moved(nbytes) || !rdma_is_piece(t, nbytes)) return false;
+    struct lane *lane = lane_pool_enter(c);
+    struct stream *s = stream_to(lane, t->peer.node);
+    if (lane->bulk.flying) lane_look(lane);
+    bool is_alone = is_idle(lane, s) && is_expected_alone(lane, s, nbytes);
+    for (struct backoff backoff = {0};
+         is_alone && is_idle(lane, s) && (answer = put_piece(c, s, t, source, nbytes)) == RDMA_LATER;)
+        lane_wait_inside(lane, &backoff);
+    if (answer != RDMA_TAKEN && !is_idle(lane, s)) s->alone = 0;
+    if (lane->bulk.flying) progress_wake();
     lane_unlock(lane);
     return answer == RDMA_TAKEN;
 }

@@ -17,6 +17,7 @@
  *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer that is unordered, which it is
  *     until all of its pieces have been handed over, and those that the card puts are over, or have been read if
  *     the card keeps their order.
+ *   - A single put (bulk_put_alone) is a transfer of one piece that nothing posted later on its stream overtakes.
  *   - The source is read, and the destination written, inside the lane, before the number counts as applied. */
 #ifndef HEDDLE_BULK_H
 #define HEDDLE_BULK_H
@@ -68,6 +69,11 @@ void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbyt
 bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes);
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes);
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes);
+
+/* A put that its thread waits for, on an idle connection: the card writes it, if a quiet followed each of the last puts
+ * there. False, and nothing has happened, if not. The source of at most RDMA_COPIED bytes may be reused when it
+ * returns, that of a longer one when the context's mark has been passed. */
+bool bulk_put_alone(struct context *c, const struct target *t, const void *source, size_t nbytes);
 
 /* For the lane, inside it. Hands over pieces, if there is room: few, so that nobody waits long for the lane. */
 enum { BULK_AT_ONCE = 4 };

@@ -66,12 +66,12 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     return b;
 }
 
-static bool history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
+bool lane_history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
 
 /* The next one of the lane's history. False if there is no room for it now. */
 static bool batch_open(struct lane *lane, struct stream *stream)
 {
-    struct batch *b = history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    struct batch *b = lane_history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
     if (!b) return false;
     store_relaxed(&lane->opened, b->sequence);
     b->asks = false; /* but for what comes into it, and unsignaled_must_ask */
@@ -106,12 +106,24 @@ static void unsent_insert(struct lane *lane, struct batch *b)
     if (!b->next_unsent) lane->unsent_last = &b->next_unsent;
 }
 
-/* Hands closed batches to the driver, in their order, as far as it has room. Until then they count as gathered. The
- * buffer of one that asks is kept for its answer. */
+static void unsent_remove(struct lane *lane, struct batch **link)
+{
+    struct batch *b = *link;
+    *link = b->next_unsent;
+    if (!*link) lane->unsent_last = link;
+}
+
+/* Hands closed batches to the driver, in their order, as far as it has room; but none that would overtake a put that
+ * the card writes. Until then they count as gathered. The buffer of one that asks is kept for its answer. */
 static void send_unsent(struct lane *lane)
 {
-    for (struct batch *b; (b = lane->unsent); lane->unsent = b->next_unsent) {
+    for (struct batch **link = &lane->unsent, *b; (b = *link);) {
+        if (unlikely(b->stream->is_written)) {
+            link = &b->next_unsent;
+            continue;
+        }
         if (!lane_pool.wire->send(b->stream->port, &b->message, &b->sent)) return;
+        unsent_remove(lane, link);
         if (may_linger(b)) store_relaxed(&lane->sending, true);
         store_relaxed(&lane->gathered, lane->gathered - 1);
         if (!b->asks) buffer_give(lane, b);
@@ -294,7 +306,9 @@ void lane_look(struct lane *lane)
     if (lane->holds_back) send_held_back(lane);
     if (lane->shares_rx) progress_shared();
     else lane_pool.wire->lane_progress(lane->wire);
-    if (bulk_is_moving(&lane->bulk)) bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
+    if (!bulk_is_moving(&lane->bulk)) return;
+    bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
+    send_unsent(lane);             /* what waited for a put that the card has written */
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -323,7 +337,7 @@ void lane_wait_inside(struct lane *lane, struct backoff *backoff)
 static void wait_for_room(struct lane *lane, struct backoff *backoff)
 {
     send_gathered(lane, ALL_CONTEXTS);
-    if (history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
+    if (lane_history_is_full(lane)) unsignaled_ask(lane, lane->opened, ALL_CONTEXTS);
     lane_wait_inside(lane, backoff);
 }
 
@@ -347,7 +361,7 @@ void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t res
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
 {
     if (!lane_pool.wire) failure_die_in_child();
-    for (struct backoff backoff = {0}; history_is_full(lane);) wait_for_room(lane, &backoff);
+    for (struct backoff backoff = {0}; lane_history_is_full(lane);) wait_for_room(lane, &backoff);
     *stream = stream_to(lane, node);
     store_relaxed(&lane->opened, lane->opened + 1);
     return lane->opened;

@@ -60,6 +60,8 @@ struct stream {
     uint64_t before;             /* the last gathered batch that was sent, or 0; */
     uint64_t before_contexts;    /* its contexts, */
     uint32_t before_polls;       /* and the lane's empty polls then */
+    int alone;                   /* puts in a row that a quiet followed: bulk_put_alone */
+    bool is_written;             /* a single put is under way by the card: no message overtakes it */
     struct bulk_stream bulk;
     struct piggyback piggyback;
     struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
@@ -183,6 +185,9 @@ force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, st
 void batch_expect(struct batch *b, void *to, size_t nbytes);
 
 void lane_send(struct stream *stream);
+
+/* Has the history no number left? */
+bool lane_history_is_full(const struct lane *lane);
 
 /* For what is not gathered. A number in the lane's history, and the stream to a node; leaves the lane and comes back if
  * it has to wait. A buffer for a message with that number, NULL if there is none now; handing it over, behind all that

@@ -17,6 +17,8 @@ enum {
     BULK_FROM = 128 << 10,    /* bytes of a transfer that is long, if nobody says; */
     RDMA_FROM = 16 << 10,     /* where a card moves it; */
     RDMA_AWAITED = 256 << 10, /* and of a put that its thread waits for, if no card but the kernel or UCX copies */
+    RDMA_COPIED = 16 << 10,   /* of a put on an idle connection whose source is copied: a longer one is awaited */
+    RDMA_ALONE = 2,           /* puts in a row of which each was followed by a quiet, before the NIC has the next */
     RDMA_CHUNK = 32 << 20,    /* bytes of memory to which there is one key, */
     RDMA_PIECE = 1 << 20,     /* of what a card is given at a time, */
     RDMA_WINDOW = 8,          /* how often, on a lane, before it is done with the first, */

@@ -26,7 +26,8 @@ struct rdma_lane {
         struct rdma_part *part; /* NULL: free */
         uint32_t done;          /* the driver's */
     } pieces[RDMA_WINDOW];
-    uint32_t under_way; /* of them */
+    uint32_t under_way;                    /* of them */
+    char copies[RDMA_WINDOW][RDMA_COPIED]; /* sources of those pieces that are copied */
 };
 
 static struct rdma_stream *rdma_stream_of(struct stream *stream)
@@ -71,6 +72,14 @@ static void piece_give(struct lane *lane, struct rdma_piece *p)
     p->part->pieces--;
     p->part = NULL;
     lane->rdma->under_way--;
+}
+
+/* Where the driver reads a piece. One that copies leaves the source alone when it returns. */
+static const void *piece_source(struct lane *lane, const struct rdma_piece *p, const void *from, size_t nbytes)
+{
+    if (!p->part->is_copied || lane_pool.rma->copies) return from;
+    expect(1, nbytes <= RDMA_COPIED);
+    return memcpy(lane->rdma->copies[p - lane->rdma->pieces], from, nbytes);
 }
 
 static enum rdma_answer answer_of(enum wire_rma_answer answer)
@@ -118,6 +127,7 @@ enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct
     enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
     if (place != RDMA_TAKEN) return place;
     piece_begin(lane, piece, part);
+    from = piece_source(lane, piece, from, *taken);
     enum wire_rma_answer answer =
         lane_pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
     if (answer == WIRE_RMA_TAKEN) put_note(stream->rdma, part, key, t->offset % RDMA_CHUNK);
@@ -191,6 +201,8 @@ bool rdma_is_over(struct stream *stream, const struct rdma_part *part, enum rdma
     if (part->puts > s->placed && !s->flushing && is_asked) flush_begin(stream);
     return part->puts <= s->placed && !part->pieces;
 }
+
+bool rdma_is_idle(const struct stream *stream) { return !stream->rdma || stream->rdma->puts == stream->rdma->placed; }
 
 void rdma_stop(void) { store_relaxed(&lane_pool.rma_is_stopped, true); }
 

@@ -9,6 +9,8 @@
  *     begins by the card only when all that its stream had sent before it was posted has been answered; a signal leaves
  *     when all pieces before it are over; and a fence (lane_order) waits until puts by the card are over. With a card
  *     that keeps order, neither waits: but a fence until the sources have been read, as it is local completion, too.
+ *   - A single put (bulk_put_alone) begins only when everything sent before on its stream is acknowledged. Messages,
+ *     transfers and gets of the stream that are posted later wait until its flush is over, so that a fence need not.
  *   - With HEDDLE_RDMA_QUIET=read a flush is over when one byte has been read behind it.
  *   - Of each stream one flush is under way; the next one covers all that was put meanwhile.
  *   - Keys are asked for by messages of their own, which have no place in the history, and are kept by the stream until
@@ -28,6 +30,7 @@ struct stream;
 struct rdma_part {
     uint32_t pieces; /* whose memory here is still read or written */
     uint64_t puts;   /* the number of its last put in the stream; 0: none */
+    bool is_copied;  /* of at most RDMA_COPIED bytes, whose source may be reused when rdma_put returns */
 };
 
 enum rdma_answer {
@@ -50,6 +53,9 @@ force_inline bool rdma_is_piece(const struct target *t, size_t nbytes)
 
 /* Has the stream a key for the first piece of this? If not, it is asked for. */
 bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target *t);
+
+/* True if all puts of the stream are over, as far as was seen. */
+bool rdma_is_idle(const struct stream *stream);
 
 /* Looks which pieces are over. */
 void rdma_progress(struct lane *lane);

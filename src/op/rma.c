@@ -70,6 +70,10 @@ static bool is_left_to_others(const struct target *t, size_t nbytes)
 /* The source may be reused when it returns: it is copied, or has been read by the card. */
 static void put_to_host(struct context *c, const struct target *t, const void *source, size_t nbytes)
 {
+    if (bulk_put_alone(c, t, source, nbytes)) {
+        if (nbytes > RDMA_COPIED) quiet_wait(c);
+        return;
+    }
     if (!bulk_suits_put(c, t, nbytes)) {
         post_put(c, t, source, nbytes);
         return;

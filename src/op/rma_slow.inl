@@ -9,7 +9,8 @@ cold_path static void W(p_target)(struct context *c, void *dest, word_t value, i
     bool is_word = t.region != REGION_DEVICE && (uintptr_t)t.mapped % sizeof value == 0; /* putmem may be misaligned */
     if (t.mapped && !is_word) copy_to(&t, &value, sizeof value);
     else if (t.mapped) store_relaxed((word_t *)t.mapped, value);
-    else post_scalar(c, &t, value, sizeof value);
+    else if (t.region == REGION_DEVICE || !bulk_put_alone(c, &t, &value, sizeof value))
+        post_scalar(c, &t, value, sizeof value);
 }
 
 void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)

@@ -599,7 +599,7 @@ static const struct wire_rma *sim_rma(void)
                                   .put = sim_rma_put,
                                   .get = sim_rma_get,
                                   .flush = sim_rma_flush,
-                                  .reads_words = true}; /* a line at a time */
+                                  .keeps_words = true}; /* a line at a time */
     rma.keeps_order = sim.order;
     return sim.rma ? &rma : NULL;
 }

@@ -129,8 +129,8 @@ struct wire_rma {
     /* True without a card: a put or get copies the bytes before it returns. */
     bool copies;
 
-    /* An aligned word of at most 8 bytes is read whole, and as the processors of its machine see it. */
-    bool reads_words;
+    /* An aligned word of at most 8 bytes is read, and written, whole, as the processors of its machine do it. */
+    bool keeps_words;
 };
 
 /* How a driver is to start. */

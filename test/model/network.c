@@ -173,7 +173,7 @@ static void work_end(struct work *w)
 
 static void put_step(struct work *w)
 {
-    size_t half = w->nbytes / 2;
+    size_t half = w->nbytes > sizeof(uint64_t) ? w->nbytes / 2 : 0; /* a word is written whole */
     if (w->stage == WHOLE) {
         weak_reads(w->local, w->nbytes);
         memcpy(w->taken, w->local, w->nbytes);
@@ -314,7 +314,7 @@ static const struct wire_rma *rma(void)
                                     .put = rma_put,
                                     .get = rma_get,
                                     .flush = rma_flush,
-                                    .reads_words = true};
+                                    .keeps_words = true};
     table.keeps_order = network_card_keeps_order;
     return network_has_card ? &table : NULL;
 }

@@ -344,6 +344,9 @@ static void post_on_context(struct op *op, struct context *c)
         rma_p64_slow(c, op->slot, word, op->pe, where);
         break;
     case PUT:
+        rma_put_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
+        overwrite(op);
+        break;
     case PUT_LONG:
         rma_put_nbi_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
         break;

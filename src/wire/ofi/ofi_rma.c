@@ -187,8 +187,8 @@ const struct wire_rma *ofi_rma(void)
                                   .put = rma_put,
                                   .get = rma_get,
                                   .flush = rma_flush};
-    /* A card reads an aligned word at once; over shm the kernel reads it by one instruction. */
-    rma.reads_words = is_one_sided(ofi.info->fabric_attr->prov_name);
+    /* A card reads or writes a word by one access to the memory; over shm the kernel does, by one instruction. */
+    rma.keeps_words = is_one_sided(ofi.info->fabric_attr->prov_name);
     rma.copies = strstr(ofi.info->fabric_attr->prov_name, "shm");
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
     return ofi.has_rma ? &rma : NULL;

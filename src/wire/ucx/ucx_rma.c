@@ -222,6 +222,6 @@ const struct wire_rma *ucx_rma(void)
                                   .flush = rma_flush};
     rma.allocate = ucx.wish == WIRE_RMA_OWN ? rma_allocate : NULL;
     rma.copies = ucx.wish == WIRE_RMA_OWN;
-    rma.reads_words = ucx.wish != WIRE_RMA_ANY;
+    rma.keeps_words = ucx.wish != WIRE_RMA_ANY;
     return ucx.has_rma ? &rma : NULL;
 }

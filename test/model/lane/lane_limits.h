@@ -15,6 +15,8 @@ enum {
     BULK_FROM = 256,
     RDMA_FROM = 256,
     RDMA_AWAITED = 1000,
+    RDMA_COPIED = 64,
+    RDMA_ALONE = 0,
     RDMA_CHUNK = 16384,
     RDMA_PIECE = 500,
     RDMA_WINDOW = 2,
