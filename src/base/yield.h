@@ -4,6 +4,19 @@
 #ifndef HEDDLE_YIELD_H
 #define HEDDLE_YIELD_H
 
+#include <stdbool.h>
+
+/* Yields the processor. False, and nothing is done, if a yield a short while ago gave it to a program that computes:
+ * then the caller sleeps instead. The kernel lets a thread that has slept run as soon as it is woken, before programs
+ * that compute, but a thread that yields waits until the time slice of each of them is over, several milliseconds. */
+bool yield_if_cheap(void);
+
+/* So many processes of this job share a processor. A yield to all of them is not yet one to a program that computes. */
+void yield_expect(int sharers);
+
+/* Yields the processor, or sleeps for a moment where a yield is not cheap. */
+void yield_once(void);
+
 /* Called again and again until that has happened, with the same `times`, 0 at first: yields, later sleeps. Is no
  * cancellation point. */
 void yield_step(unsigned *times);

@@ -1,6 +1,5 @@
 /* Tests that programs repeat: what a thread does between two of them. */
-#include <sched.h>
-
+#include "base/yield.h"
 #include "context/context.h"
 #include "context/quiet.h"
 #include "lane/backoff.h"
@@ -9,7 +8,7 @@ void context_not_yet(void)
 {
     context_push();
     backoff_go_on();
-    if (world.is_oversubscribed) sched_yield();
+    if (world.is_oversubscribed) yield_once();
 }
 
 static int not_yet_unless(int is_over)

@@ -1,6 +1,5 @@
 #include "context/request.h"
 
-#include <sched.h>
 #include <string.h>
 
 #include <shmemx.h>
@@ -10,6 +9,7 @@
 #include "base/fork_lock.h"
 #include "base/log.h"
 #include "base/turn.h"
+#include "base/yield.h"
 #include "context/domain.h"
 #include "lane/backoff.h"
 #include "lane/lane_pool.h"
@@ -381,7 +381,7 @@ static void wait_pending(uint64_t word, const char *where)
 {
     bool lets_run = world.thread_level == SHMEM_THREAD_MULTIPLE && world.threads_share_cpu;
     for (struct backoff backoff = {0}; !advance_pending(word, where); backoff_step(&backoff))
-        if (lets_run) sched_yield();
+        if (lets_run) yield_once();
 }
 
 static void finished(request_handle *request, const char *where)

@@ -1,11 +1,10 @@
 #include "lane/backoff.h"
 
-#include <sched.h>
-
 #include <shmem.h>
 
 #include "base/atomic.h"
 #include "base/clock.h"
+#include "base/yield.h"
 #include "job/end.h"
 #include "lane/lane_lock.h"
 #include "lane/rx.h"
@@ -45,10 +44,11 @@ static bool backoff_spins(struct backoff *backoff)
 
 static unsigned most_yields(void) { return world.is_oversubscribed ? CROWDED_YIELDS : YIELDS; }
 
+/* Yields, if it is not yet time to sleep. */
 static bool backoff_yields(struct backoff *backoff)
 {
     bool is_early = world.is_oversubscribed && backoff_age_ns(backoff) < CROWDED_NS;
-    return backoff->yields++ < most_yields() || is_early;
+    return (backoff->yields++ < most_yields() || is_early) && yield_if_cheap();
 }
 
 /* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_backoff). */
@@ -72,9 +72,10 @@ bool backoff_slow_awake(struct backoff *backoff)
     if (unlikely(end_is_asked())) end_leave_if_near();
     if (rx_poll()) backoff_anew(backoff); /* whoever waits, serves; and more may come soon */
     else if (backoff_spins(backoff)) cpu_pause();
-    else if (backoff_yields(backoff)) sched_yield();
-    else if (goes_on) nap(backoff); /* what nobody wakes us for */
-    else return false;
+    else if (!backoff_yields(backoff)) {
+        if (!goes_on) return false;
+        nap(backoff); /* what nobody wakes us for */
+    }
     backoff->served = rx_served();
     return true;
 }
@@ -94,8 +95,7 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
         rx_claim(RX_WAITER);
     }
     if (serves && rx_poll()) backoff_anew(backoff);
-    else if (backoff->yields++ < most_yields()) sched_yield();
-    else nap(backoff);
+    else if (backoff->yields++ >= most_yields() || !yield_if_cheap()) nap(backoff);
     backoff->served = rx_served();
 }
 
@@ -105,5 +105,5 @@ void backoff_read_in_turns(void)
     static uint32_t reads; /* of all threads; a lost count costs nothing */
     uint32_t before = load_relaxed(&reads);
     store_relaxed(&reads, before + 1);
-    if (before % READS == READS - 1) sched_yield();
+    if (before % READS == READS - 1) yield_once();
 }

@@ -578,7 +578,7 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
     bool watches = false;
     uint64_t moved = 0;
     struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
-    if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) sched_yield();
+    if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) yield_if_cheap();
     for (;; backoff_together(lane, &backoff, watches)) {
         if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
         if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;

@@ -10,6 +10,7 @@
 #include "base/env.h"
 #include "base/size_text.h"
 #include "base/valgrind.h"
+#include "base/yield.h"
 #include "job/boot.h"
 #include "memory/argument_check.h"
 #include "memory/data_segment.h"
@@ -223,6 +224,7 @@ static struct offer agree_on_sizes(void)
     world.others_per_cpu = (boot.kernel_pes - 1) / world.cpus;
     world.is_oversubscribed = world.others_per_cpu > 0;
     world.threads_share_cpu = world.cpus <= boot.kernel_pes;
+    yield_expect(1 + world.others_per_cpu);
     world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
