@@ -4215,8 +4215,8 @@ int shmemx_team_split_3d(shmem_team_t __parent_team, int __xrange, int __yrange,
  * to SHMEM_CTX_DEFAULT: shmem_quiet, shmem_fence, barriers and shmem_finalize apply to the operations of
  * all threads. A thread that is not registered may call every function; all such threads share resources.
  * When resources are exhausted, registered threads share them. Below SHMEM_THREAD_MULTIPLE registration
- * changes nothing. Before shmem_init only shmemx_register_gettid may be called. Threads: Any thread may
- * call, for itself. Heddle, "Registered threads". */
+ * changes nothing. Before shmem_init only shmemx_register_gettid may be called. Cancelling a thread inside
+ * a call is undefined. Threads: Any thread may call, for itself. Heddle, "Registered threads". */
 
 /* shmemx_init_thread: Starts the library as shmem_init_thread does. required is SHMEM_THREAD_SINGLE,
  * SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED or SHMEM_THREAD_MULTIPLE. Only the thread that

@@ -1,9 +1,7 @@
 #include "base/yield.h"
 
 #include <sched.h>
-#include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/atomic.h"
 #include "base/clock.h"
@@ -33,7 +31,7 @@ bool yield_if_cheap(void)
 static void sleep_a_moment(void)
 {
     const struct timespec a_moment = {.tv_nsec = SLEEP_NS};
-    syscall(SYS_nanosleep, &a_moment, NULL); /* the C library's may be cancelled in */
+    nanosleep(&a_moment, NULL);
 }
 
 void yield_once(void)

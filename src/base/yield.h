@@ -17,8 +17,7 @@ void yield_expect(int sharers);
 /* Yields the processor, or sleeps for a moment where a yield is not cheap. */
 void yield_once(void);
 
-/* Called again and again until that has happened, with the same `times`, 0 at first: yields, later sleeps. Is no
- * cancellation point. */
+/* Called again and again until that has happened, with the same `times`, 0 at first: yields, later sleeps. */
 void yield_step(unsigned *times);
 
 #endif

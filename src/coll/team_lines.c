@@ -1,6 +1,5 @@
 #include "coll/team_lines.h"
 
-#include "base/cancel.h"
 #include "coll/barrier.h"
 #include "coll/span.h"
 #include "lane/backoff.h"
@@ -88,7 +87,6 @@ static struct blocks blocks_reserve(const struct team *team, size_t least, size_
 {
     struct line_set taken = {0}, mine = {0};
     struct blocks found = {0};
-    int before = cancel_off(); /* a thread that ended here would keep the lock */
     maps_lock();
     maps_read(team, &taken);
     for (; !found.count && wanted >= least; wanted = wanted > least && wanted / 2 < least ? least : wanted / 2)
@@ -96,7 +94,6 @@ static struct blocks blocks_reserve(const struct team *team, size_t least, size_
     for (size_t b = 0; b < found.count; b++) line_set_add(&mine, found.first + b);
     maps_change(team, &mine, AMO_OR);
     maps_unlock();
-    cancel_as(before);
     return found;
 }
 
@@ -124,9 +121,7 @@ bool team_lines_leave(struct team *team, struct line_set *left) { return team->l
 void team_lines_return(struct team *team, const struct line_set *left)
 {
     if (team->my_pe) return;
-    int before = cancel_off();
     maps_lock();
     maps_change(team, left, AMO_AND);
     maps_unlock();
-    cancel_as(before);
 }

@@ -51,10 +51,8 @@ static bool backoff_yields(struct backoff *backoff)
     return (backoff->yields++ < most_yields() || is_early) && yield_if_cheap();
 }
 
-/* Who waits has no lock, and may be cancelled here, unless it waits for a lane (lane_backoff). */
 static void nap(struct backoff *backoff)
 {
-    pthread_testcancel();
     end_leave_if_near();
     backoff->sleep_us = backoff->sleep_us ? backoff->sleep_us + backoff->sleep_us / 4 : FIRST_SLEEP_US;
     if (backoff->sleep_us > LONGEST_SLEEP_US) backoff->sleep_us = LONGEST_SLEEP_US;

@@ -3,7 +3,6 @@
 #include <sched.h>
 #include <string.h>
 
-#include "base/cancel.h"
 #include "base/yield.h"
 #include "base/log.h"
 #include "lane/rx.h"
@@ -316,21 +315,12 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
     return batch_has_room(b, nbytes) && b->answer_size + result <= BATCH_SIZE;
 }
 
-/* Whoever waits for a lane is not cancelled there: what is on its way may be read from, or written to, the thread's
- * stack, by whoever hands on the answer. Nor does it take long. */
-static void lane_backoff(struct backoff *backoff)
-{
-    int before = cancel_off();
-    backoff_step(backoff);
-    cancel_as(before);
-}
-
 void lane_wait_inside(struct lane *lane, struct backoff *backoff)
 {
     lane_look(lane);
     expect(2, lane_is_valid(lane));
     lane_unlock(lane);
-    lane_backoff(backoff);
+    backoff_step(backoff);
     lane_lock(lane);
 }
 
@@ -546,7 +536,7 @@ static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum
 {
     uint64_t moved = 0;
     struct backoff backoff = backoff_of(lane, contexts, waiter);
-    for (; !is_at(mark, contexts, waiter); lane_backoff(&backoff))
+    for (; !is_at(mark, contexts, waiter); backoff_step(&backoff))
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
 }
 
@@ -563,12 +553,10 @@ static void backoff_together(struct lane *lane, struct backoff *backoff, bool wa
 {
     bool keeps_cpu = watches && world.threads_share_cpu; /* others have had it, and the answer may be near */
     if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
-        lane_backoff(backoff);
+        backoff_step(backoff);
         return;
     }
-    int before = cancel_off();
     backoff_among_threads(backoff, watches);
-    cancel_as(before);
 }
 
 /* Threads that may use a lane at the same time share messages and looks. Who comes while others wait lets them run
@@ -602,7 +590,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
-    for (struct backoff backoff = {0}; bulk_is_unordered(&lane->bulk); lane_backoff(&backoff)) {
+    for (struct backoff backoff = {0}; bulk_is_unordered(&lane->bulk); backoff_step(&backoff)) {
         lane_step(lane, 0, ALL_CONTEXTS, waiter);
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }

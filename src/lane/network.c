@@ -181,7 +181,7 @@ void network_up(void)
         return;
     }
     warn_without_main_thread();
-    lane_pool.wire = wire_cancel_guard(network_wire_find(length));
+    lane_pool.wire = network_wire_find(length);
     debug("the wire %s", lane_pool.wire->name);
     const char *failed =
         lane_pool.wire->up(&(struct wire_start){.options = env.wire + length + (env.wire[length] == ':'),

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
-#include "base/cancel.h"
 #include "base/log.h"
 #include "lane/progress.h"
 
@@ -14,9 +13,7 @@ static void wake_if(uint32_t asleep)
     uint64_t one = 1;
     fence_before_waking(); /* pairs with the ordered store in progress_sleep, and the ordered loads behind it */
     if (load_ordered(&progress_sleeper.asleep) < asleep || !exchange(&progress_sleeper.asleep, AWAKE)) return;
-    int before = cancel_off(); /* the caller has a lane */
     if (write(progress_sleeper.wake_fd, &one, sizeof one) < 0) die(NULL, "cannot wake the progress thread");
-    cancel_as(before);
 }
 
 void progress_wake(void) { wake_if(ASLEEP); }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/atomic.h"
-#include "base/cancel.h"
 #include "base/futex.h"
 #include "base/yield.h"
 #include "lane/failure.h"
@@ -130,7 +129,6 @@ bool rx_sleep(long us, uint32_t served)
         return true;
     }
     struct pollfd look = {.fd = rx_fd(), .events = POLLIN};
-    int before = cancel_off(); /* who is cancelled asleep would watch for ever */
     if (rx_arm()) {
         rx.not_armed = 0;
         ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
@@ -138,7 +136,6 @@ bool rx_sleep(long us, uint32_t served)
         yield_step(&rx.not_armed);
     }
     rx_unwatch();
-    cancel_as(before);
     return true;
 }
 

@@ -220,11 +220,6 @@ extern const char *const wire_preferred[WIRE_PREFERRED] hidden_symbol;
 /* The driver of that name, loaded if it is a module; NULL and `why` if there is none. */
 const struct wire *wire_find(const char *name, char *why, size_t why_size);
 
-/* The same driver, whose operations a thread that is cancelled finishes first: cancel_guard.c. For one driver at a
- * time.
- */
-const struct wire *wire_cancel_guard(const struct wire *driver);
-
 extern const struct wire wire_sim hidden_symbol;
 
 #endif

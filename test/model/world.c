@@ -353,8 +353,6 @@ const struct wire *network_wire_find(size_t name_length)
 
 void network_wire_check(size_t name_length) { (void)name_length; }
 
-const struct wire *wire_cancel_guard(const struct wire *driver) { return driver; }
-
 static struct lane *live_lanes;
 
 struct lane *live_stats_up(uint32_t n_lanes, const char *wire)

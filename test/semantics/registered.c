@@ -76,6 +76,32 @@ static void thread_that_exits_without_unregister_is_unregistered(void)
     shmem_barrier_all();
 }
 
+static void *registers_and_is_cancelled(void *unused_argument)
+{
+    int before;
+    (void)unused_argument;
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
+    exits_registered(NULL);
+    pthread_setcancelstate(before, &before);
+    for (;;) pause();
+    return NULL;
+}
+
+static void thread_cancelled_outside_a_call_is_unregistered(void)
+{
+    shmemx_resource_info_t resources[2];
+    shmemx_resource_query(&resources[0]);
+    for (int i = 0; i < ROUNDS; i++) {
+        pthread_t thread = thread_start(registers_and_is_cancelled, NULL);
+        check_equal(pthread_cancel(thread), 0);
+        pthread_join(thread, NULL);
+    }
+    shmemx_resource_query(&resources[1]);
+    check_equal(resources[1].leased, resources[0].leased);
+    check_equal(resources[1].contexts, resources[0].contexts);
+    shmem_barrier_all();
+}
+
 static void a_thread_that_unregisters_gives_its_lane_back(void)
 {
     shmemx_resource_info_t registered, without;
@@ -427,6 +453,7 @@ int main(int argc, char **argv)
     area = shmem_malloc(AREA);
     register_and_unregister_without_growth();
     thread_that_exits_without_unregister_is_unregistered();
+    thread_cancelled_outside_a_call_is_unregistered();
     a_thread_that_unregisters_gives_its_lane_back();
     registering_twice_counts();
     threads_registered_or_not_lose_nothing();

@@ -26,7 +26,7 @@ SHORT = [("semantics_append", 2), ("semantics_ordering", 2), ("semantics_complet
 SEMANTICS = [("semantics_rma", 2), ("semantics_bulk", 2), ("semantics_requests", 2), ("semantics_threads", 2), ("semantics_counters", 2),
              ("semantics_collectives", 3), ("semantics_contexts", 2), ("semantics_locks", 3), ("semantics_wait", 2),
              ("semantics_registered", 2), ("semantics_memory_model", 2), ("semantics_card_memory", 2), ("semantics_teams", 3),
-             ("semantics_progress", 2), ("semantics_unawaited", 3), ("semantics_domains", 2), ("semantics_cancelled", 2)]
+             ("semantics_progress", 2), ("semantics_unawaited", 3), ("semantics_domains", 2)]
 COVERAGE = ("alltoallv append atomic collective context counter domain federation lock memory order query reduce request rma signal team "
             "team_split thread wait").split()
 APPENDS = 20 # runs of one program that sleeps and wakes: a lost event is seen in some of them
