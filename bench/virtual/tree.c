@@ -111,7 +111,6 @@ void bell_wait(struct bell *bell, uint32_t value) { (void)bell, (void)value; }
 int members_node_of(const struct team *team, int i) { return (void)team, i; }
 void barrier_node(struct team *team) { (void)team; }
 void lane_push(struct lane *lane) { (void)lane; }
-void lane_push_later(struct lane *lane) { (void)lane; }
 void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
 void backoff_slow(struct backoff *backoff) { (void)backoff, abort(); } /* nobody waits: what is awaited has come */
 

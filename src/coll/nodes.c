@@ -144,8 +144,7 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
     if (v) nodes_await(team, sender_to(route, v), route->begun + k + 1);
     if (!is_chain(route)) pass_down(route, v, k, data);
     else if (v + 1 < n) pass_to(route, v + 1, k, data);
-    if (k + 1 < nodes_pieces(route)) lane_push(context_internal->lane);
-    else lane_push_later(context_internal->lane);
+    lane_push(context_internal->lane);
 }
 
 /* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and

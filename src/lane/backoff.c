@@ -21,7 +21,7 @@ enum {
     LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
 };
 
-backoff_work *backoff_meanwhile, *backoff_put_off;
+backoff_work *backoff_meanwhile;
 
 /* Of the wait, but for its first looks. */
 static int64_t backoff_age_ns(struct backoff *backoff)

@@ -26,13 +26,9 @@ static inline void backoff_anew(struct backoff *backoff)
 typedef bool backoff_work(void);
 extern backoff_work *backoff_meanwhile hidden_symbol;
 
-/* What this process has put off until one of its threads waits (piggyback.h), and is then done first; NULL: nothing. */
-extern backoff_work *backoff_put_off hidden_symbol;
-
 force_inline bool backoff_go_on(void)
 {
-    backoff_work *first = load_acquire(&backoff_put_off), *work = load_acquire(&backoff_meanwhile);
-    if (unlikely(first)) first();
+    backoff_work *work = load_acquire(&backoff_meanwhile);
     return unlikely(work) && work();
 }
 

@@ -56,7 +56,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->asks = true;
     b->contexts = 0;
     b->n_results = b->results_here = 0;
-    b->answer_size = b->put_off = 0;
+    b->answer_size = 0;
     b->message.parts[1].nbytes = 0;
     b->node = stream->node;
     b->at = b->bytes + sizeof(struct batch_header);
@@ -75,7 +75,6 @@ static bool batch_open(struct lane *lane, struct stream *stream)
     store_relaxed(&lane->opened, b->sequence);
     b->asks = false; /* but for what comes into it, and unsignaled_must_ask */
     stream->open = b;
-    if (unlikely(stream->piggyback.since_ns)) piggyback_follows(stream);
     if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
     return true;
 }
@@ -167,7 +166,6 @@ void lane_send(struct stream *stream)
 {
     struct batch *b = stream->open;
     lane_count_fast(stream->lane);
-    if (unlikely(b->put_off)) piggyback_leaves(b);
     stream->open = NULL;
     lane_gather_nothing(stream->lane);
     b->asks |= unsignaled_must_ask(stream->lane, b);
@@ -456,40 +454,6 @@ void lane_push(struct lane *lane)
     unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
     enum waiter waiter = pusher_of(lane);
     if (waiter == WAITER_USER || load_relaxed(&lane->gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
-    unsignaled_note_empty_poll(&lane->unsignaled);
-}
-
-static struct lane *lane_put_off; /* there is one context that is pushed; while backoff_put_off is set */
-
-static bool push_put_off(void)
-{
-    lane_push(load_relaxed(&lane_put_off));
-    return false;
-}
-
-static void put_off(struct lane *lane)
-{
-    store_relaxed(&lane_put_off, lane);
-    store_release(&backoff_put_off, push_put_off); /* pairs with backoff_go_on */
-    lane_hold_back(lane);                          /* should it compute */
-}
-
-void lane_push_later(struct lane *lane)
-{
-    unsignaled_note_empty_poll(&lane->unsignaled);
-    enter_as(lane, WAITER_USER);
-    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
-        struct batch *b = lane->buffers[i];
-        struct stream *s = b->stream;
-        if (s->open != b || !(b->contexts & PUSHED_CTX_BIT)) continue;
-        if (piggyback_puts_off(b)) {
-            put_off(lane);
-        } else {
-            lane_send(s);
-            piggyback_sent(s);
-        }
-    }
-    leave_as(lane, WAITER_USER);
     unsignaled_note_empty_poll(&lane->unsignaled);
 }
 

@@ -1,17 +1,15 @@
 /* Lanes: independent sets of a wire's resources, each with its one lock, its one progress function and its sequence of
  * batches; and batches: records gathered for one node, in flight on a lane as one message.
  *
- * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns), or is expected to have
- * company (piggyback.h). While something is in
- * flight to that node, records gather in the lane's open batch for it, which leaves when it is full, when all that is
- * in flight has been answered, or when somebody waits for it. */
+ * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns). While messages are in
+ * flight to that node, records gather in the lane's open batch for it. It leaves when it is full, when all messages in
+ * flight are acknowledged, or when a thread waits for it. */
 #ifndef HEDDLE_LANE_H
 #define HEDDLE_LANE_H
 
 #include "base/lock.h"
 #include "lane/bulk.h"
 #include "lane/lane_limits.h"
-#include "lane/piggyback.h"
 #include "lane/record.h"
 #include "lane/unsignaled.h"
 #include "wire/wire.h"
@@ -35,7 +33,6 @@ struct batch {
     char *end;          /* behind the last place where one of two words fits */
     uint32_t node;      /* the stream's */
     size_t answer_size; /* bytes of results that are expected */
-    size_t put_off;     /* its length when it was: piggyback.h; else 0 */
     bool asks;          /* for an answer: unsignaled.h */
     bool sent;          /* false while the driver has the bytes and is not done with them */
     uint32_t n_results, result_room;
@@ -63,7 +60,6 @@ struct stream {
     int alone;                   /* puts in a row that a quiet followed: bulk_put_alone */
     bool is_written;             /* a single put is under way by the card: no message overtakes it */
     struct bulk_stream bulk;
-    struct piggyback piggyback;
     struct rdma_stream *rdma; /* NULL before the first transfer that might go by the card */
 };
 
@@ -107,8 +103,7 @@ struct lane {
     uint64_t looks_seen;   /* the progress thread's own */
     uint64_t sent_bytes;   /* of batches, since the lane was opened */
     bool applied[HISTORY]; /* by sequence: those after `done` */
-    bool holds_back;       /* something, with nothing in flight there: lane_has_turns, or what is put off, */
-    uint32_t n_put_off;    /* so many batches */
+    bool holds_back;       /* a request, with nothing in flight there: lane_has_turns */
     struct bulk_queue bulk;
     struct rdma_lane *rdma; /* NULL likewise */
     uint64_t card_bytes;    /* that a card has moved by itself, since the lane was opened */
@@ -300,10 +295,6 @@ bool lane_has_passed(uint64_t mark);
 
 /* Sends what is gathered and hands on what has come, once. Not inside the lane; nothing with no_lane. */
 void lane_push(struct lane *lane);
-
-/* The same by who is not going to wait for anything: sends what the context that is pushed has gathered, or puts it off
- * (piggyback.h). With a lane. */
-void lane_push_later(struct lane *lane);
 
 /* Until every long transfer of the lane is with the driver, or, of those that a card puts, over: what is sent then does
  * not overtake them. Not inside the lane. */

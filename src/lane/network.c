@@ -22,7 +22,6 @@
 #include "lane/deferred_answers.h"
 #include "lane/live_stats.h"
 #include "lane/network_wire.h"
-#include "lane/backoff.h"
 #include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
@@ -88,7 +87,6 @@ static void in_child(void)
     }
     lane_pool.wire = NULL;
     lane_pool.rma = NULL;
-    backoff_put_off = NULL;
     main_thread_need(false);
 }
 

@@ -16,7 +16,7 @@ LIBRARY, *WORDS = sys.argv[1:]
 # of collectives, at which the checks meet, too, or has the library in itself.
 NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "lane/answers", "op/instructions", "lane/posting",
             "lane/lanes", "lane/lines", "lane/chunks", "context/requests", "op/ring_traffic", "op/order", "lane/mixed", "lane/together",
-            "lane/piggyback", "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
+            "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
             "coll/federation_cost", "coll/federation_memory", "coll/steps", "coll/two_teams")
 
 # Programs that go beyond what the standard defines, to see that the library copes. They may end with this line.

@@ -17,7 +17,6 @@ LAYERS = ["base", "wire", "core", "job", "memory", "lane", "context", "op", "col
 PUBLIC = re.compile(r"p?shmemx?_|p?start_pes$|p?_my_pe$|p?_num_pes$|p?sh(malloc|free|realloc|memalign)$")
 
 UPCALLS = {"backoff_meanwhile": "whoever waits goes on with nonblocking collectives, which wait themselves (nbc_queue.c)",
-           "backoff_put_off": "whoever waits sends first what was put off until then (piggyback.h)",
            "watch_meanwhile": "the thread that watches this machine asks other ones, too, which is an operation (heartbeat.c)",
            "thread_id_gettid": "the program's own numbers of its threads"}
 

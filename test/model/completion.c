@@ -127,14 +127,14 @@ static const struct scenario {
     {"a counting get of several pieces, and counters",
      1,
      {"get_long_counted:1 count quiet count", "add:1 add:1 quiet"}},
-    {"what is told waits for what its thread posts next", 1, {"puts_off tell:1 tell:1 tell:1 put_word:1 tell:2 quiet"}},
+    {"what is told, and what its thread posts next", 1, {"tell:1 tell:1 tell:1 put_word:1 tell:2 quiet"}},
     {"what is told, behind words for which nobody has waited",
      1,
-     {"puts_off look put_word:1 look put_word:1 tell:1 quiet tell:1 look put:1"}},
+     {"look put_word:1 look put_word:1 tell:1 quiet tell:1 look put:1"}},
     {"what is told by two threads that wait for other things",
      2,
-     {"puts_off tell:1 get:2 tell:2", "register get:1 tell:1 put_word:1 quiet"}},
-    {"what is told, and a long put to the same node", 1, {"puts_off tell:1 put_long:1 tell:1 quiet"}},
+     {"tell:1 get:2 tell:2", "register get:1 tell:1 put_word:1 quiet"}},
+    {"what is told, and a long put to the same node", 1, {"tell:1 put_long:1 tell:1 quiet"}},
 };
 
 /* These bring threads to a few instructions: one deviation is enough to see what goes wrong there. */
@@ -398,7 +398,6 @@ static void draw_program(void)
                                .has_card = !explorer_draw(2),
                                .is_card_ordered = !explorer_draw(2),
                                .is_crowded = !explorer_draw(4),
-                               .puts_off = !explorer_draw(2),
                                .beats = !explorer_draw(8)};
     int threads = program.beats ? 1 : 1 + (int)explorer_draw(THREADS);
     for (int t = 0; t < threads; t++) {

@@ -147,14 +147,13 @@ static long number_of(const char *word)
 void program_read(int thread, const char *text)
 {
     static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", turns[] = "turns", ordered[] = "ordered_",
-                      card[] = "card", puts_off[] = "puts_off", beats[] = "beats", slow_node[] = "slow_node";
+                      card[] = "card", beats[] = "beats", slow_node[] = "slow_node";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
     if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
     if (!strncmp(text, slow, strlen(slow))) program.is_driver_slow = true, text += strlen(slow);
     if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
-    if (!strncmp(text, puts_off, strlen(puts_off))) program.puts_off = true, text += strlen(puts_off);
     if (!strncmp(text, beats, strlen(beats))) program.beats = true, text += strlen(beats);
     if (!strncmp(text, slow_node, strlen(slow_node))) program.has_slow_node = true, text += strlen(slow_node);
     for (int i = 0, length; i < STEPS && sscanf(text, " %31[^ @:]%n", what, &length) == 1; i++) {
@@ -174,11 +173,10 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
+    printf("%u lanes%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
            program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
            program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
-           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "",
-           program.puts_off ? ", puts_off" : "", program.beats ? ", beats" : "",
+           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "", program.beats ? ", beats" : "",
            program.has_slow_node ? ", slow_node" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
@@ -332,7 +330,7 @@ static void tell(struct op *op)
     struct target word = peer_target(c, signal_of(op), sizeof(uint64_t), op->pe, where, "signal");
     post_put_signal(c, &t, op->local, op->nbytes, &word, 1, false);
     overwrite(op);
-    lane_push_later(c->lane);
+    lane_push(c->lane);
 }
 
 static void post_on_context(struct op *op, struct context *c)
@@ -802,8 +800,7 @@ void program_prepare(void)
                                           .is_tls_off = program.is_tls_off,
                                           .threads_share_cpu = program.threads_share_cpu,
                                           .is_crowded = program.is_crowded,
-                                          .beats = program.beats,
-                                          .puts_off = program.puts_off};
+                                          .beats = program.beats};
     network_used = n_ops * SLOT;
     n_ops = 0;
     memset(users, 0, sizeof users);

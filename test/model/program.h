@@ -12,7 +12,7 @@ enum what {
     PUT_WORD,
     PUT,             /* some bytes, which are copied */
     PUT_IN_PLACE,    /* with a signal behind it; the source is read where it is, before the call returns */
-    TELL,            /* some bytes and a signal, by the library itself, which does not wait for them: piggyback.h */
+    TELL,            /* some bytes and a signal, by the library itself, which does not wait for them */
     PUT_LONG,        /* non-blocking, left on the lane: the source is read until it is complete */
     PUT_LONG_SIGNAL, /* the same, with a signal behind it; on a request, without */
     PUT_COUNTED,     /* some bytes and a counter; on a request, without */
@@ -73,7 +73,6 @@ struct program {
     bool is_driver_slow;        /* network_keeps */
     bool has_card;              /* network_has_card */
     bool is_card_ordered;       /* network_card_keeps_order */
-    bool puts_off;              /* what is told waits for company */
     bool has_slow_node;         /* network_is_slow, until something for another node has arrived */
     bool beats;                 /* one thread, and the heartbeat; else there is none */
     bool is_crowded;            /* what asks for no lane of its own shares one, whatever their number */

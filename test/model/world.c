@@ -64,8 +64,7 @@ void world_reset(const struct world_options *options)
                        .lane_policy = LANE_POLICY_FAIR,
                        .lock = options->is_locked ? LOCK_FORCE : LOCK_ELIDE,
                        .tls = options->is_tls_off ? TLS_OFF : TLS_ON,
-                       .answers = ANSWERS_ASKED,
-                       .piggyback = options->puts_off ? PIGGYBACK_ALWAYS : PIGGYBACK_NEVER};
+                       .answers = ANSWERS_ASKED};
     boot = (struct boot){.n_pes = options->beats ? PES : 0}; /* of which this machine has none, or itself */
     watch_meanwhile = NULL;
     world = (struct world){.pe = 0,
@@ -235,7 +234,7 @@ void yield_step(unsigned *times)
 
 /* Waiting */
 
-backoff_work *backoff_meanwhile, *backoff_put_off;
+backoff_work *backoff_meanwhile;
 
 void backoff_slow(struct backoff *backoff)
 {

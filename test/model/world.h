@@ -15,7 +15,6 @@ struct world_options {
     bool threads_share_cpu;
     bool is_crowded; /* what asks for no lane of its own shares one */
     bool beats;      /* below SHMEM_THREAD_MULTIPLE, on several machines */
-    bool puts_off;   /* HEDDLE_PIGGYBACK=always; else never: what is guessed hangs on a clock */
 };
 
 /* A new process in a new job; before shmem_init. */

@@ -111,7 +111,6 @@ def job_of(route, seed, options):
     level = r.choice([0, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3])
     arguments = [f"--seed={seed}", f"--rounds={r.choice([2, 3, 4])}", f"--threads={r.choice([1, 2, 3, 3, 4, 5, 6])}",
                  f"--ops={r.choice([6, 12, 24, 24, 40, 100])}", f"--phases={r.choice([1, 2, 3])}", f"--level={level}"]
-    environment["HEDDLE_PIGGYBACK"] = r.choice(["guess", "always"])
     return Job(route, environment, pes, arguments + options)
 
 
