@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include "ucx.h"
-#include "ucx_packed.h"
 #include "ucx_roce.h"
 #include "ucx_transports.h"
 #include "base/atomic.h"
@@ -173,7 +172,6 @@ static void prepare_tcp(ucp_config_t *config, bool is_sure)
     static const char send_buffer_size[] = "256k";
     option_set(config, "TCP_TX_SEG_SIZE", "TX_SEG_SIZE", "128k");
     option_set(config, "TCP_RX_SEG_SIZE", "RX_SEG_SIZE", "128k");
-    ucx.packs = is_sure;
     if (!is_sure) return;
     if (option_set(config, "TCP_SNDBUF", "SNDBUF", send_buffer_size)) ucx.takes = send_buffer(send_buffer_size);
     /* Registration costs nothing for TCP: UCX then sends messages of several parts without a copy, as far as the socket
@@ -240,9 +238,8 @@ static const char *ucx_up(const struct wire_start *start)
     ucx.events = *start->events;
     ucx.wish = start->wish;
     ucx.takes = 0;
-    ucx.parts_leave = ucx.packs = false;
+    ucx.parts_leave = false;
     const char *why = context_open(start);
-    if (!why) why = ucx_packed_up();
     if (!why) why = worker_open(&ucx.rx);
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
@@ -253,10 +250,7 @@ static const char *ucx_up(const struct wire_start *start)
 static void ucx_down(void)
 {
     ucp_worker_destroy(ucx.rx);
-    ucx_packed_down();
     ucp_cleanup(ucx.context);
-    free(ucx.answer);
-    ucx.answer = NULL;
 }
 
 static int ucx_lane_limit(void) { return 64; }
@@ -280,71 +274,50 @@ static const char *ucx_rx_address(void *address, size_t *size)
 
 static bool ucx_rx_progress(void) { return worker_progress(ucx.rx); }
 
-static bool is_packed(size_t nbytes) { return ucx.packs && nbytes <= PACKED_MOST; }
-
 /* An answer as UCX has it until it is sent. */
 struct answer {
     uint64_t cookie;
-    struct wire_message message;
-    void *copy; /* of the bytes, if it has to wait */
+    char bytes[];
 };
 
-static void answer_sent(void *request, ucs_status_t status, void *sent)
+static void answer_sent(void *request, ucs_status_t status, void *answer)
 {
-    (void)status; /* the error handler of the endpoint reports a broken connection */
-    struct answer *answer = sent;
-    free(answer->copy);
+    (void)status; /* a broken connection is told to the endpoint's error handler */
     free(answer);
     ucp_request_free(request);
 }
 
-static bool answer_whole(const struct wire_way *way, const void *bytes, size_t nbytes)
+static ucs_status_ptr_t answer_send(const struct wire_way *way, const uint64_t *cookie, const void *bytes,
+                                    size_t nbytes, ucp_request_param_t *param)
 {
-    ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL | UCP_OP_ATTR_FIELD_FLAGS,
-                                   .flags = UCP_AM_SEND_FLAG_EAGER};
-    return !ucp_am_send_nbx(way->driver, AM_ANSWER, &way->cookie, sizeof way->cookie, bytes, nbytes, &at_once);
+    param->op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
+    param->flags = UCP_AM_SEND_FLAG_EAGER;
+    return ucp_am_send_nbx(way->driver, AM_ANSWER, cookie, sizeof *cookie, bytes, nbytes, param);
 }
 
-/* False: it waits. */
-static bool answer_packed(struct answer *answer, void *endpoint)
+/* Sends a copy, because the connection has no room now and the bytes are the caller's again. */
+static void answer_later(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
+    struct answer *answer = malloc(sizeof *answer + nbytes);
+    if (!answer) {
+        ucx.events.lost("out of memory for an acknowledgement");
+        return;
+    }
+    answer->cookie = way->cookie;
+    memcpy(answer->bytes, bytes, nbytes);
     ucp_request_param_t param = {
-        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FIELD_FLAGS |
-                        UCP_OP_ATTR_FIELD_DATATYPE,
-        .flags = UCP_AM_SEND_FLAG_EAGER,
-        .datatype = ucx.packed,
+        .op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
         .cb.send = answer_sent,
         .user_data = answer,
     };
-    return !UCS_PTR_IS_PTR(
-        ucp_am_send_nbx(endpoint, AM_ANSWER, &answer->cookie, sizeof answer->cookie, &answer->message, 1, &param));
+    if (!UCS_PTR_IS_PTR(answer_send(way, &answer->cookie, answer->bytes, nbytes, &param))) free(answer);
 }
 
-static struct answer *answer_take(void)
-{
-    if (!ucx.answer) ucx.answer = malloc(sizeof *ucx.answer);
-    if (!ucx.answer) ucx.events.lost("out of memory for an acknowledgement");
-    return ucx.answer;
-}
-
-/* UCX keeps this answer until there is room; the caller may reuse its bytes. */
-static void answer_keep(struct answer *answer)
-{
-    struct wire_part *bytes = &answer->message.parts[0];
-    ucx.answer = NULL;
-    answer->copy = malloc(bytes->nbytes);
-    if (answer->copy) bytes->bytes = memcpy(answer->copy, bytes->bytes, bytes->nbytes);
-    else ucx.events.lost("out of memory for an acknowledgement");
-}
-
-/* Sends an answer; most leave at once. Called inside rx_progress, which holds the lock. */
+/* Most answers leave at once. Inside rx_progress, which has the lock. */
 static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    if (!is_packed(nbytes) && answer_whole(way, bytes, nbytes)) return;
-    struct answer *answer = answer_take();
-    if (!answer) return;
-    *answer = (struct answer){way->cookie, .message = {{{bytes, nbytes}}}};
-    if (!answer_packed(answer, way->driver)) answer_keep(answer);
+    ucp_request_param_t at_once = {.op_attr_mask = UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL};
+    if (answer_send(way, &way->cookie, bytes, nbytes, &at_once)) answer_later(way, bytes, nbytes);
 }
 
 static int ucx_rx_fd(void) { return ucx.rx_fd; }
@@ -471,12 +444,7 @@ static bool ucx_send(struct wire_port *port, const struct wire_message *message,
     };
     const void *bytes = message->parts[0].bytes;
     size_t count = message->parts[0].nbytes;
-    if (is_packed(wire_message_length(message))) {
-        param.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
-        param.datatype = ucx.packed;
-        bytes = message;
-        count = 1;
-    } else if (message->parts[1].nbytes) {
+    if (message->parts[1].nbytes) {
         param.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
         param.datatype = ucp_dt_make_iov();
         bytes = message->parts;

@@ -19,9 +19,6 @@ struct ucx {
     char nic[64];          /* the network device that HEDDLE_NICS has chosen; "": any */
     size_t takes;          /* wire.h */
     bool parts_leave;      /* wire.h */
-    bool packs;            /* short messages are better sent as one piece (ucx_packed.h) */
-    ucp_datatype_t packed;
-    struct answer *answer; /* one that waits for nothing, or NULL */
     bool has_rma;          /* a card, or a transport like one, reads and writes memory */
     enum wire_rma_wish wish;
 };
