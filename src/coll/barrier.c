@@ -164,12 +164,6 @@ struct nodes {
 
 static int node_of(const struct team *team, struct nodes nodes, int k) { return (nodes.first + k) % team->n_nodes; }
 
-/* All others. */
-static struct nodes nodes_but(const struct team *team, struct nodes nodes)
-{
-    return (struct nodes){node_of(team, nodes, nodes.count), team->n_nodes - nodes.count};
-}
-
 /* Another node hears what this one has of those nodes, and behind it, in the same stream, in its word, that it is
  * there; when the lane is pushed. */
 static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
@@ -208,53 +202,13 @@ static void meet_in_steps(const struct team *team, struct net *net, const struct
     }
 }
 
-/* Those of which a node in the tree tells the one above. */
-static struct nodes nodes_below(const struct team *team, int first, int most)
-{
-    return (struct nodes){first, most < team->n_nodes - first ? most : team->n_nodes - first};
-}
-
-/* Where all nodes have the same processors, messages cost more than steps: a tree takes twice as many of those, but two
- * messages for each node. Each tells one when those below it have told it all of theirs, hears of all others from that
- * one, and tells those below: in the first of the words for its own step, at which nobody is below it. */
-static void meet_in_tree(const struct team *team, struct net *net, const struct cargo *cargo)
-{
-    int n = team->n_nodes, me = team->my_node, step = 1;
-    uint32_t *words = net->words;
-    for (; step < n && me % (step * NET_PARTS) == 0; step *= NET_PARTS, words += NET_AT_ONCE)
-        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) hear_node(net, &words[k - 1]);
-    if (me) {
-        struct nodes ours = nodes_below(team, me, step);
-        int k = me / step % NET_PARTS;
-        tell_node(team, me - k * step, &words[k - 1], ours, cargo);
-        lane_push(context_internal->lane);
-        hear_node(net, words);
-    }
-    while ((step /= NET_PARTS)) {
-        words -= NET_AT_ONCE;
-        for (int k = 1; k <= NET_AT_ONCE && me + k * step < n; k++) {
-            tell_node(team, me + k * step, words, nodes_but(team, nodes_below(team, me + k * step, step)), cargo);
-            lane_push(context_internal->lane); /* which it goes on with meanwhile */
-        }
-    }
-}
-
-/* Long values make the root of a tree, which sends all of them to each, what others wait for. */
-static bool suits_tree(const struct team *team, size_t nbytes)
-{
-    return boot.hosts_share_kernel && team->n_nodes > 2 && nbytes <= TREE_MOST;
-}
-
 /* Its leader does it for a node. Words count the rounds, each of them those of one node, so that they need no reset.
  * Two places suffice for what a node tells, as for what members leave (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
-    bool is_tree = suits_tree(team, cargo ? cargo->nbytes : 0);
-    struct net *net = is_tree ? &meeting->tree : &meeting->steps;
-    net->rounds++;
+    meeting->net.rounds++;
     if (cargo && cargo->combine) node_combine(team, cargo);
-    if (is_tree) meet_in_tree(team, net, cargo);
-    else meet_in_steps(team, net, cargo);
+    meet_in_steps(team, &meeting->net, cargo);
 }
 
 /* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
@@ -341,12 +295,6 @@ void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine
 }
 
 size_t barrier_tell_size(const struct team *team) { return tell_size(team->n_pes); }
-
-size_t barrier_tell_most(const struct team *team)
-{
-    size_t room = barrier_tell_size(team);
-    return suits_tree(team, 0) ? min_size(TREE_MOST, room) : room;
-}
 
 const void *barrier_left(const struct team *team, int i) { return left_of(team, i, team->round); }
 const void *barrier_told(const struct team *team, int node) { return told_of(team, node)->bytes; }

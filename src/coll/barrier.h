@@ -18,11 +18,6 @@ struct bell {
 /* Nodes that each node tells of itself in one step, with itself, and words for as many steps as there can be. */
 enum { NET_AT_ONCE = 3, NET_PARTS = 1 + NET_AT_ONCE, NET_WORDS = 16 * NET_AT_ONCE };
 
-/* Bytes that a node tells, at most, where containers of one machine meet in a tree. */
-#ifndef TREE_MOST
-#define TREE_MOST 4096 /* the model in test/model/meeting.c has fewer */
-#endif
-
 /* What a small broadcast over an active set leaves on a node; see fastbox.h. */
 #ifndef FASTBOXES
 #define FASTBOXES 8 /* the model in test/model/meeting.c has fewer */
@@ -43,10 +38,10 @@ struct meeting {
     struct bell node_round aligned_to(cache_line); /* the same for barriers of this node alone */
     struct bell broadcast aligned_to(cache_line);  /* how often a root or leader has done its part here */
     struct net {
-        uint32_t words[NET_WORDS];        /* how often each node that tells this one has done so */
-        uint32_t rounds;                  /* of meetings of this kind: the leader's */
-    } steps aligned_to(cache_line), tree; /* between nodes */
-    uint32_t departed;                    /* members that will not touch this again: it is being destroyed */
+        uint32_t words[NET_WORDS]; /* how often each node that tells this one has done so */
+        uint32_t rounds;           /* of meetings: the leader's */
+    } net aligned_to(cache_line);  /* between nodes */
+    uint32_t departed;             /* members that will not touch this again: it is being destroyed */
     struct seat {
         struct bell arrived aligned_to(cache_line); /* flags barrier: the round that this member has come to */
         struct bell reads aligned_to(cache_line);   /* how often others have read from this member as a root */
@@ -98,10 +93,6 @@ struct cargo {
  * many. For it, members leave up to GATHER_SIZE bytes. */
 void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes);
 size_t barrier_tell_size(const struct team *team);
-
-/* How many a node should tell, at most, if the others do not know before how many it has: they may meet in a tree then,
- * which suits few. */
-size_t barrier_tell_most(const struct team *team);
 
 /* What member `i` left at the last gather of this process, or on this node for the last telling; and what a node told.
  * Valid until the next one. */

@@ -55,7 +55,7 @@ struct told_sizes {
 
 enum { TOLD_MOST = 48 << 10 }; /* more is put where it belongs, in pieces */
 
-static size_t told_most(const struct team *team) { return min_size(TOLD_MOST, barrier_tell_most(team)); }
+static size_t told_most(const struct team *team) { return min_size(TOLD_MOST, barrier_tell_size(team)); }
 
 static size_t told_sizes_bytes(int members) { return sizeof(struct told_sizes) + (size_t)members * sizeof(uint64_t); }
 

@@ -100,10 +100,7 @@ static bool is_chain(const struct route *route)
 }
 
 /* The rest is in so many parts, of which whoever sends has one. */
-static int tree_parts(const struct route *route)
-{
-    return boot.hosts_share_kernel || route->nbytes > SHORT_BROADCAST ? 2 : NET_PARTS;
-}
+static int tree_parts(const struct route *route) { return route->nbytes > SHORT_BROADCAST ? 2 : NET_PARTS; }
 
 /* The v-th node sends to `step`, twice `step` ... further on for smaller steps than this. */
 static int tree_step(const struct route *route, int v)

@@ -214,7 +214,6 @@ static void nodes_up(void)
     if (boot.node_pes == boot.n_pes) return;
     table_up();
     if (!one_machine) boot.kernel_pes = (int)seat.board->kernel_pes;
-    boot.hosts_share_kernel = !one_machine && boot.kernel_pes == boot.n_pes;
     uint32_t *members = allocate((size_t)boot.node_pes * sizeof *members);
     for (int k = 0, n = 0; k < seat.count; k++)
         if (is_of_my_node(k)) members[n++] = seat.board->slots[k].pe;

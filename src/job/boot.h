@@ -38,9 +38,8 @@ struct boot {
     const struct boot_driver *driver; /* NULL before the first boot_up */
     pid_t pid;                        /* a child of fork() has another */
     int pe, n_pes;
-    int node_pe, node_pes;   /* the number of this PE on its node, and the number of PEs there */
-    int kernel_pes;          /* that share this machine's processors: with those of other containers on it */
-    bool hosts_share_kernel; /* the job is on several, and they are containers of one kernel: the same on all PEs */
+    int node_pe, node_pes; /* the number of this PE on its node, and the number of PEs there */
+    int kernel_pes;        /* that share this machine's processors: with those of other containers on it */
     uint32_t n_nodes, my_node;
     const struct peer *peers; /* the place of each world PE; NULL with one node */
     const uint32_t *members;  /* the world PEs of this node, ascending; NULL with one node */

@@ -2,7 +2,6 @@
  * many members are there. The program is linked with the library's insides, to see what is sent; it is run with
  * HEDDLE_NODES. */
 #include "coll/team.h"
-#include "job/boot.h"
 #include "lane/network.h"
 #include "semantics/semantics.h"
 
@@ -12,26 +11,14 @@ enum { LONGS = 1 << 17 }; /* of one contribution */
 static const size_t NBYTES = LONGS * sizeof(long);
 static long *dest, *source, *counts;
 
-/* What this PE has sent since the last call. */
-static long *sent_here(void)
+/* All bytes that the job has sent since the last call. */
+static size_t sent(void)
 {
     static long before;
     shmem_barrier_all();
     counts[0] = (long)network_sent_bytes() - before;
     before += counts[0];
-    return &counts[0];
-}
-
-/* All that the job has sent since then. */
-static size_t sent(void)
-{
-    shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &counts[1], sent_here(), 1);
-    return (size_t)counts[1];
-}
-
-static size_t sent_by_one_at_most(void)
-{
-    shmem_long_max_reduce(SHMEM_TEAM_WORLD, &counts[1], sent_here(), 1);
+    shmem_long_sum_reduce(SHMEM_TEAM_WORLD, &counts[1], &counts[0], 1);
     return (size_t)counts[1];
 }
 
@@ -83,25 +70,6 @@ static void sum_sends_to_and_from_every_node_once(size_t others, const long *fro
     check_sent("sum_reduce", 2 * others * NBYTES);
 }
 
-/* Where nodes meet in a tree, a collect that a message from the root could still bring to each node does not all go
- * through the root. */
-static void root_of_containers_sends_its_part_of_a_collect(size_t others)
-{
-    enum { FEW = 1000 };
-    counts[0] = team_world->node_members;
-    shmem_long_max_reduce(SHMEM_TEAM_WORLD, &counts[1], &counts[0], 1);
-    size_t part = others * (size_t)counts[1] * FEW * sizeof(long);
-    boot.hosts_share_kernel = true; /* from the next meeting on, for all */
-    sent();
-    shmem_long_collect(SHMEM_TEAM_WORLD, dest, source, FEW);
-    for (int pe = 0; pe < n; pe++)
-        for (long i = 0; i < FEW; i++) check_equal(dest[pe * FEW + i], pe * 1000003L + i);
-    size_t seen = sent_by_one_at_most();
-    boot.hosts_share_kernel = false;
-    if (me == 0) printf("collect of few: one sends %zu bytes, its part is %zu\n", seen, part);
-    check(seen <= part + 8192);
-}
-
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
@@ -118,6 +86,5 @@ int main(void)
     sum_sends_to_and_from_every_node_once(others, source);
     memcpy(dest, source, NBYTES);
     sum_sends_to_and_from_every_node_once(others, dest); /* in place */
-    root_of_containers_sends_its_part_of_a_collect(others);
     return end();
 }
