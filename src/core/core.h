@@ -128,7 +128,6 @@ struct context {
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* number of changes of the lane */
     uint32_t tried;                     /* lane_pool.changes when it last looked for one */
-    uint32_t rests;                     /* quiets on a lane that it shared */
     struct context *next, **link;       /* in team->contexts */
     struct context *next_here;          /* in lane->contexts */
     struct context *next_in, **link_in; /* in domain->contexts */

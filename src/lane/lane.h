@@ -125,7 +125,6 @@ struct lane {
     uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
     uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
     uintptr_t taken;   /* the gate of its lock while it has the one context that took it when it was free; or LOCKED */
-    uint64_t seen;     /* `opened` and `done`, added, when somebody last looked for a lane that rests */
     bool is_exclusive; /* its one user asked for that */
     struct unsignaled_table unsignaled;
 } aligned_to(cache_line);

@@ -3,7 +3,6 @@
 #include <shmemx.h>
 
 #include "base/thread_id.h"
-#include "base/clock.h"
 #include "base/env.h"
 #include "base/yield.h"
 #include "base/log.h"
@@ -326,34 +325,12 @@ static bool requests_are_over(const struct context *c)
     return lane_has_passed(load_acquire(&request_ctx->mark));
 }
 
-/* Which lane has done nothing since somebody last looked, a while ago: that of a thread that computes, or, where all
- * lanes are spread over, the default context's, if threads have contexts of their own. NULL if there is none, or if it
- * is too early to tell. Who goes there shares it, should its users come back, and may leave again. */
-static struct lane *lane_that_rests(const struct context *c)
-{
-    enum { REST_NS = 20000000 };
-    int64_t now = clock_ns();
-    struct lane *found = NULL;
-    if (now - lane_pool.looked_ns < REST_NS) return NULL;
-    lane_pool.looked_ns = now;
-    for (uint32_t k = 0; k < lane_pool.n_spread; k++) {
-        struct lane *lane = spread_lane(k);
-        uint64_t moved = load_relaxed(&lane->opened) + load_relaxed(&lane->done);
-        bool rests = moved == lane->seen && lane != c->lane && lane->users && !lane->is_exclusive && !lane->urgent;
-        if (rests && (!found || lane->users < found->users)) found = lane;
-        lane->seen = moved;
-    }
-    if (found) found->seen = 0; /* somebody comes: it rests no more */
-    return found;
-}
-
+/* A free lane for a context that shares its lane now; NULL if there is none, or if the policy lets it share. */
 static struct lane *better_lane(const struct context *c)
 {
     if (c->lane->users == 1 || c->priority < 0) return NULL;
     struct lane *lane = choose(c);
-    if (is_free(lane)) return lane;
-    bool is_guest = c->lane->owner != owner_of(c); /* of another thread, or domain */
-    return is_guest && env.lane_policy == LANE_POLICY_FAIR ? lane_that_rests(c) : NULL;
+    return is_free(lane) ? lane : NULL;
 }
 
 /* There is one lane for what asks for none of its own, and this is it. */

@@ -16,7 +16,6 @@ struct lane_pool {
     uint32_t n_lanes;
     uint32_t n_spread; /* over so many contexts spread that ask for none of their own */
     uint32_t changes;  /* how often a lane has become free; read without the lock */
-    int64_t looked_ns; /* when somebody last looked for a lane that rests; under world.lock */
     bool can_bias;
     size_t rdma_awaited; /* bytes from which on a put that its thread waits for goes by the card */
 };
@@ -61,16 +60,14 @@ void lane_pool_bind_first(struct context *c);
 /* Gives its place on a lane back. Nothing of the context is on its way. */
 void lane_pool_unbind(struct context *c);
 
-/* After a quiet: on to a free lane, or to one whose users have rested for a while, if it shares one now and by the
- * policy need not, and no request is under way on it. For contexts that one thread at a time uses, and by that
- * thread. Looks when a lane has become free, and at every sixteenth quiet. */
+/* Moves a context to a free lane after a quiet, if it shares a lane, the policy lets it have one of its own, and none
+ * of its requests is in flight. For contexts that one thread at a time uses, called by that thread. */
 cold_path void lane_pool_move(struct context *c);
 
 force_inline void lane_pool_rest(struct context *c)
 {
-    enum { QUIETS = 16 };
     if (likely(load_relaxed(&context_lane(c)->users) <= 1)) return;
-    if (load_relaxed(&lane_pool.changes) != load_relaxed(&c->tried) || ++c->rests % QUIETS == 0) lane_pool_move(c);
+    if (load_relaxed(&lane_pool.changes) != load_relaxed(&c->tried)) lane_pool_move(c);
 }
 
 /* The context's priority has changed: says so to the lane that it is on. */

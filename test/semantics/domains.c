@@ -364,46 +364,6 @@ static void put_charged_to_a_request_stays_on_its_lane(void)
     shmem_barrier_all();
 }
 
-static pthread_barrier_t all_have_lanes, all_may_go;
-
-static void *take_a_lane_and_rest(void *ctx)
-{
-    check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, ctx), 0);
-    shmem_ctx_long_atomic_add(*(shmem_ctx_t *)ctx, &counts[0], 1, after(1));
-    shmem_ctx_quiet(*(shmem_ctx_t *)ctx);
-    pthread_barrier_wait(&all_have_lanes);
-    pthread_barrier_wait(&all_may_go);
-    shmem_ctx_destroy(*(shmem_ctx_t *)ctx);
-    return NULL;
-}
-
-/* As many threads as there are free lanes take one each, and rest; one more shares, and goes to a lane that rests. */
-static void context_goes_on_to_a_lane_whose_users_rest(void)
-{
-    pthread_t others[3];
-    shmem_ctx_t guest;
-    struct timespec time = {0};
-    long done = 0;
-    if (!has_fair_lanes(4) || resources().lanes > 4) return;
-    pthread_barrier_init(&all_have_lanes, NULL, 4);
-    pthread_barrier_init(&all_may_go, NULL, 4);
-    for (int i = 0; i < 3; i++) others[i] = thread_start(take_a_lane_and_rest, &ctxs[i]);
-    pthread_barrier_wait(&all_have_lanes);
-    const long before = shmem_long_atomic_fetch(&counts[1], after(1));
-    shmem_ctx_create(SHMEM_CTX_PRIVATE, &guest);
-    do {
-        shmem_ctx_long_atomic_add(guest, &counts[1], 1, after(1));
-        shmem_ctx_quiet(guest);
-        done++;
-    } while (!info_of(guest).moves && goes_on(&time, 20000));
-    check(info_of(guest).moves > 0);
-    check_equal(shmem_long_atomic_fetch(&counts[1], after(1)), before + done);
-    shmem_ctx_destroy(guest);
-    pthread_barrier_wait(&all_may_go);
-    for (int i = 0; i < 3; i++) pthread_join(others[i], NULL);
-    shmem_barrier_all();
-}
-
 static void urgent_context_has_its_own_lane(void)
 {
     shmem_ctx_t urgent, low[4];
@@ -516,7 +476,6 @@ int main(void)
     required_lanes_are_exclusive_or_refused();
     context_goes_on_to_a_lane_that_is_free();
     put_charged_to_a_request_stays_on_its_lane();
-    context_goes_on_to_a_lane_whose_users_rest();
     urgent_context_has_its_own_lane();
     late_hints_count();
     quiet_all_and_team_barrier_complete_several();
