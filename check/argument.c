@@ -31,8 +31,8 @@ void check_cmp(struct call *call, const char *name, int cmp)
 {
     if (unlikely(cmp < SHMEM_CMP_EQ || cmp > SHMEM_CMP_LE))
         fail_argument(call, name,
-                      "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): is it of another library's shmem.h?", cmp,
-                      SHMEM_CMP_EQ, SHMEM_CMP_LE);
+                      "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): was it compiled with another shmem.h?",
+                      cmp, SHMEM_CMP_EQ, SHMEM_CMP_LE);
 }
 
 void check_sig_op(struct call *call, const char *name, int sig_op)

@@ -303,10 +303,10 @@ int shmem_team_split_2d(shmem_team_t __parent_team, int __xrange, const shmem_te
 void shmem_team_destroy(shmem_team_t __team);
 
 
-/* Contexts and sessions. Operations on different contexts are ordered and completed independently. These
- * functions are local. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE is used and
- * destroyed only by the thread that made it. A context made with SHMEM_CTX_SERIALIZED is used by one
- * thread at a time. OpenSHMEM 1.6, "Communication Management Routines". */
+/* Contexts and sessions. Operations on different contexts are ordered and completed independently. Other
+ * PEs need not call these functions. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE
+ * is used and destroyed only by the thread that made it. A context made with SHMEM_CTX_SERIALIZED is used
+ * by one thread at a time. OpenSHMEM 1.6, "Communication Management Routines". */
 
 /* shmem_ctx_create: Makes a context of the team of all PEs. options is 0 or the bitwise OR of
  * SHMEM_CTX_SERIALIZED (two threads never use it at once), SHMEM_CTX_PRIVATE (only the creating thread
@@ -2290,9 +2290,10 @@ void shmem_ctx_pe_quiet(shmem_ctx_t __ctx, const int *__target_pes, size_t __npe
 
 /* Waiting and testing. These functions read objects of the calling PE that other PEs or threads update
  * with atomic operations or signals. They compare each object with a value by an operator such as
- * SHMEM_CMP_EQ. When a condition is satisfied, data that was ordered before the update is visible.
- * Threads: Any thread may call. A wait blocks only the calling thread. The library continues to progress
- * the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
+ * SHMEM_CMP_EQ. If the sender ordered other data before the update, for example by shmem_fence, that data
+ * is present when the condition is satisfied. Threads: Any thread may call. A wait blocks only the calling
+ * thread. The library continues to progress the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-
+ * To-Point Synchronization Routines". */
 
 /* shmem_wait_until: Waits until the condition *ivar cmp cmp_value is true. */
 void shmem_int_wait_until(int *__ivar, int __cmp, int __cmp_value);

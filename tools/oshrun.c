@@ -111,7 +111,7 @@ static void decide_interrupted(void)
 static const char *advice(int signo, bool in_heddle)
 {
     bool is_access = signo == SIGSEGV || signo == SIGBUS;
-    return is_access && in_heddle && !job.options->library ? "; oshrun --check may say why" : "";
+    return is_access && in_heddle && !job.options->library ? "; run it with oshrun --check to find the cause" : "";
 }
 
 static void decide_failed(int pe, pid_t pid, int how, bool in_heddle)

@@ -75,9 +75,8 @@ static const char after[] =
     "  oshrun -n 4 ./hello                            4 PEs on this machine\n"
     "  oshrun -n 1 ./server : -n 3 ./client           two programs, PE 0 and PEs 1 to 3\n"
     "  oshrun --hosts node1:4,node2:4 ./hello         4 PEs on each of two machines\n"
-    "\nExit status: that of the program, which is the first nonzero status of a PE, or 128 and the number of the "
-    "signal\n"
-    "that ended it; 2: wrong option; 124: --timeout; 126: the program cannot run; 127: there is no such program.\n";
+    "\nExit status: 0 if all PEs end with 0, else the status of the first PE that does not, or 128 plus the number of\n"
+    "the signal that ended it. 2: wrong option. 124: --timeout. 126: the program cannot run. 127: no such program.\n";
 
 void set_help(struct options *options, struct program *program, const char *name, char *value)
 {

@@ -112,7 +112,7 @@ void set_bind_to(struct options *options, struct program *program, const char *n
 void set_map_by(struct options *options, struct program *program, const char *name, char *value)
 {
     UNUSED;
-    static const char wanted[] = "core, socket, numa or node, and :PE=N for N cores for each PE";
+    static const char wanted[] = "core, socket, numa or node, which :PE=N for N cores per PE may follow";
     size_t length = strcspn(value, ":");
     enum unit unit = unit_of(value, length);
     const char *rest = value + length;

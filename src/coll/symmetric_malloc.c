@@ -44,7 +44,7 @@ static struct place_of_block symmetric_block(const void *ptr, const char *where)
     struct partition *p = partition_around(ptr);
     size_t offset = p ? (uintptr_t)ptr - p->region->base - p->offset : 0;
     if (!p || !heap_block_size(p->heap, offset))
-        die_argument(where, "ptr", "%p, not the start of a block of the symmetric heap (freed already?)", ptr);
+        die_argument(where, "ptr", "%p, not the start of a block of the symmetric heap (or freed before)", ptr);
     return (struct place_of_block){p, offset};
 }
 

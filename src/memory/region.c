@@ -170,7 +170,9 @@ static size_t heap_reserve_some(void)
     size_t wanted = asked ? asked : huge ? huge : heap_default(), size = wanted;
     while (!heap_window_reserve(size + more) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
     if (!mappings[REGION_HEAP].reserved)
-        die(NULL, "no address space for %d symmetric heaps of %s: lower SHMEM_SYMMETRIC_SIZE or raise ulimit -v",
+        die(NULL,
+            "no address space for the symmetric heaps of %d PEs, %s each: lower SHMEM_SYMMETRIC_SIZE or raise ulimit "
+            "-v",
             boot.node_pes, size_text(size + more, text));
     if (size == wanted || size <= SMALLEST) return size + more;
     window_release(REGION_HEAP);

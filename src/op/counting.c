@@ -20,7 +20,7 @@
 void counting_die(counting_handle ct, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-    die_argument(where, "ct", "%p, not a counter (freed already?)", (void *)ct);
+    die_argument(where, "ct", "%p, not a counter (or freed before)", (void *)ct);
 }
 
 typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,

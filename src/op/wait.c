@@ -36,7 +36,7 @@ static struct range range_of(enum word_kind kind, int cmp, int64_t value, const 
         return (struct range){least, v - least, false};
     }
     die_argument(where, "cmp",
-                 "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): is it of another library's shmem.h?", cmp,
+                 "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): was it compiled with another shmem.h?", cmp,
                  SHMEM_CMP_EQ, SHMEM_CMP_LE);
 }
 

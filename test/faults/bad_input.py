@@ -28,7 +28,7 @@ MISTAKES = {
     "dst": ([0, -1], r"{}, not at least [12]"),
     "sst": ([0, -1], r"{}, not at least [12]"),
     "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),
-    "cmp": ([-1, 0, 5, 107], r"{}, not one of SHMEM_CMP_EQ \(101\) to SHMEM_CMP_LE \(106\): is it of another library's shmem\.h\?"),
+    "cmp": ([-1, 0, 5, 107], r"{}, not one of SHMEM_CMP_EQ \(101\) to SHMEM_CMP_LE \(106\): was it compiled with another shmem\.h\?"),
     "alignment": ([0, 3, 24, 65], r"{}, not a power of two that is a multiple of 8"),
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),
@@ -41,7 +41,7 @@ MISTAKES = {
     "type": ([-1, 16, INT_MAX], r"{}, expected SHMEMX_TYPE_\.\.\., 0 to 15"),
     "type of a word": ([0, 3, 15], r"{}, a type that cannot be waited for"),
     "nvalues": ([0, 2, 4], r"{}, neither 1 nor nelems, which is 3"),
-    "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(freed already\?\)"),
+    "ptr": ([0], rf"{ADDRESS}, not the start of a block of the symmetric heap \(or freed before\)"),
 }
 NO_REQUEST = "0x[0-9a-f]+, neither NULL nor a live request"
 MISTAKES.update({

@@ -111,7 +111,7 @@ def crash_in_every_phase():
     if os.environ.get("HEDDLE_SANITIZE"):
         return  # sanitizers catch the signal themselves
     for where in PLACES:
-        check_victim(where, "segv", 128 + 11, r"^oshrun: PE 1 \(pid \d+\) killed by signal 11 \(SIGSEGV\)(; oshrun --check may say why)?$")
+        check_victim(where, "segv", 128 + 11, r"^oshrun: PE 1 \(pid \d+\) killed by signal 11 \(SIGSEGV\)(; run it with oshrun --check to find the cause)?$")
 
 
 @check

@@ -88,7 +88,7 @@ def the_same_on_all_pes():
 
 @check
 def too_much():
-    refused({2: "SIZE=10000T"}, r"no address space for \d symmetric heaps of [\d.]+ \w+: .*", "address space")
+    refused({2: "SIZE=10000T"}, r"no address space for the symmetric heaps of \d PEs, [\d.]+ \w+ each: .*", "address space")
     for traits in "SIZE=10000T", "SIZE=2M:KIND=NODE900:POLICY=MANDATORY", "SIZE=2M:KIND=CUDA":
         result = partitions({2: "SIZE=2M"}, arguments=["refused", traits], env={"HEDDLE_CUDA_LIBRARY": "/none.so"})
         succeed(result, f"by a call, {traits}: refused, and the job goes on")

@@ -33,7 +33,7 @@ def advice_after_a_crash():
         return done.err.partition(")")[2].partition(")")[2]
 
     for signo in signal.SIGSEGV, signal.SIGBUS:
-        equal(crash(RUNNING, signo), "; oshrun --check may say why\n", f"{signo} between init and finalize")
+        equal(crash(RUNNING, signo), "; run it with oshrun --check to find the cause\n", f"{signo} between init and finalize")
     equal(crash(RUNNING, signal.SIGFPE), "\n", "no access to memory")
     equal(crash(FINALIZED, signal.SIGSEGV), "\n", "after finalize")
     if not IS_SANITIZED:
