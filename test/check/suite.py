@@ -15,8 +15,8 @@ LIBRARY, *WORDS = sys.argv[1:]
 # What replaces functions itself, counts those that are called, or connections (the library's own are of other lanes), or steps
 # of collectives, at which the checks meet, too, or has the library in itself.
 NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "lane/answers", "op/instructions", "lane/posting",
-            "lane/lanes", "lane/lines", "lane/chunks", "context/requests", "op/ring_traffic", "op/order", "lane/mixed", "lane/together",
-            "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
+            "lane/lanes", "lane/lines", "lane/chunks", "lane/single_puts", "lane/mixed", "lane/together", "context/requests",
+            "op/ring_traffic", "op/order", "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
             "coll/federation_cost", "coll/federation_memory", "coll/steps", "coll/two_teams")
 
 # Programs that go beyond what the standard defines, to see that the library copes. They may end with this line.
