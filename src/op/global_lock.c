@@ -99,7 +99,11 @@ void global_lock_clear(long *address, const char *where)
     struct queue_lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe, next = NEXT(load_acquire(&lock->link));
     quiet_complete(context_default);
-    if (!next && amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP) == me) return;
+    if (!next) {
+        uint32_t tail = amo32(context_default, &lock->tail, me, 0, lock_home(lock), where, AMO_COMPARE_SWAP);
+        if (tail == me) return;
+        if (!tail) die_argument(where, "lock", "%p, a lock that no PE holds", (void *)address);
+    }
     for (struct backoff backoff = {0}; !next; next = NEXT(load_acquire(&lock->link)))
         backoff_step(&backoff); /* a PE is in the queue, and about to store its number in our link */
     store_relaxed(&lock->link, 0);

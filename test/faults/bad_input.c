@@ -97,6 +97,7 @@ static shmemx_request_h *over(void)
     X(shmem_set_lock, "lock", shmem_set_lock(foreign))                                                 \
     X(shmem_test_lock, "lock", shmem_test_lock(foreign))                                               \
     X(shmem_clear_lock, "lock", shmem_clear_lock(foreign))                                             \
+    X(shmem_clear_lock, "lock that is free", shmem_clear_lock(&word))                                  \
     X(shmem_long_sum_reduce, "dest", shmem_long_sum_reduce(WORLD, foreign, other, 1))                  \
     X(shmem_long_sum_reduce, "source", shmem_long_sum_reduce(WORLD, words, foreign, 1))                \
     X(shmem_long_sum_inscan, "dest", shmem_long_sum_inscan(WORLD, foreign, other, 1))                  \

@@ -45,6 +45,7 @@ MISTAKES = {
 }
 NO_REQUEST = "0x[0-9a-f]+, neither NULL nor a live request"
 MISTAKES.update({
+    "lock that is free": ([0], rf"{ADDRESS}, a lock that no PE holds"),
     "params": ([512, -1], r"0x[0-9a-f]+, with bits that no SHMEMX_REQUEST_\.\.\. constant has"),
     "request of nobody": ([5, -1, 1 << 20], NO_REQUEST),
     "request that is over": ([0], NO_REQUEST),
