@@ -10,6 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+from calm import calm_time  # noqa: E402, F401
 from skipping import has_sanitizer_inside, need_no_sanitizer, need_program  # noqa: E402, F401
 from source_places import split_places  # noqa: E402
 

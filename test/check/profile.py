@@ -3,10 +3,11 @@
 import json
 import os
 import re
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
-from common import build, chosen, expect, finish, path, run
+from common import build, calm_time, chosen, expect, finish, path, run
 
 PROGRAM = """
 #include <pthread.h>
@@ -217,7 +218,10 @@ def check_page(binary, n):
     page = Path(path("heddle-profile.html"))
     here = os.getcwd()
     os.chdir(path(""))
+    begun, calm = time.monotonic(), calm_time()
     done = run(["--profile=html"], n, binary)
+    # Else another PE than the one that naps may be late, because it waited for a processor.
+    is_calm = time.monotonic() - begun - (calm_time() - calm) < 0.05
     os.chdir(here)
     who = "PE 0: " if n > 1 else ""
     expect(done.status == 0 and done.err == f"heddle: {who}the profile is in {page}\n", name, "message", (done.status, done.err))
@@ -237,14 +241,16 @@ def check_page(binary, n):
     job = "".join(body.find(".//p[@id='job']").itertext())
     expect(binary in job and os.uname().nodename in job and re.search(r"End: \d{4}-\d\d-\d\d ", job), name, "command, host and date", job)
     lates = [[td.text or "" for td in row] for row in body.findall(".//table[@id='late']/tr")[1:]]
-    expect(n == 1 and not lates or n > 4 or lates[0][0] == "PE 0" and lates[0][2].endswith(" ms"), name, "who was late, by how much", lates)
+    expect(not lates if n == 1 else len(lates) >= min(n, 4), name, "how late each PE was", lates)
+    if is_calm and 1 < n <= 4:
+        expect(lates[0][0] == "PE 0" and lates[0][2].endswith(" ms"), name, "who was late, by how much", lates)
     expect(text.count('<path class="axis"') == 5 and "prefers-color-scheme: dark" in text, name, "time axis, dark scheme", "")
     outside = [e for parent in body.iter() for e in parent if e.tag.split("}")[-1] in ("svg", "table") and parent.get("class") != "wide"]
     expect(not outside, name, "each picture and table can be scrolled by itself", outside)
     rows = re.findall(r'<path class="(moves|waits)" d="([^"]*)"', text)
     expect([kind for kind, _ in rows] == ["moves", "waits"] * n, name, "timeline", [kind for kind, _ in rows])
     bars = {pe: re.findall(r"M(\d+) \d+h(\d+)v(\d+)", rows[2 * pe + 1][1]) for pe in range(n)}
-    expect(n == 1 or all(any(int(height) >= 5 for *_, height in bars[pe]) for pe in range(1, n)), name,
+    expect(n == 1 or not is_calm or all(any(int(height) >= 5 for *_, height in bars[pe]) for pe in range(1, n)), name,
            "that the others wait for PE 0", bars)
 
 
