@@ -5,7 +5,7 @@
 
 #include <shmemx.h>
 
-static long *is_counting, told, heard;
+static long *is_counting, reached, told, heard;
 
 static uint64_t arrived(void)
 {
@@ -14,8 +14,8 @@ static uint64_t arrived(void)
     return operations;
 }
 
-/* Lets PE `first` start when all others have counted what arrived before, and these when something has arrived from it.
- */
+/* Lets PE `first` start when all others have counted what arrived before, and these when something has arrived at each
+ * of them. PE `first` counts them in `reached`; round - 1 of these calls had the same `first`, this one included. */
 static void let_start(int first, long round)
 {
     if (me == first) {
@@ -27,6 +27,8 @@ static void let_start(int first, long round)
     shmem_long_p(&is_counting[me], round, first);
     shmem_quiet();
     while (arrived() == before) shmem_long_test(&is_counting[first], SHMEM_CMP_NE, 0); /* which receives messages */
+    shmem_long_atomic_inc(&reached, first);
+    while (shmem_long_g(&reached, first) < (n - 1) * (round - 1)) continue;
 }
 
 static void team_meets_in_one_step(long round)
@@ -44,6 +46,8 @@ static void broadcast_reaches_all_in_one_step(long round)
     for (int root = 0; root < n; root++) {
         let_start(root, round);
         check_equal(shmem_long_broadcast(SHMEM_TEAM_WORLD, &heard, &told, 1, root), 0);
+        if (me == root)
+            shmem_long_wait_until(&reached, SHMEM_CMP_EQ, (n - 1) * (round - 1)); /* by the broadcast alone */
         shmem_team_sync(SHMEM_TEAM_WORLD);
         check_equal(heard, round);
         heard = 0;
