@@ -10,7 +10,7 @@ import sys
 
 from c_text import comment, note, wrap
 from gen_compat import seed_compat_h
-from gen_generic import cxx_stubs, generic_macros
+from gen_generic import cxx_explanations, generic_macros
 from gen_inline import heddle_inline_h
 from gen_objects import with_objects
 from gen_raw import type_constants
@@ -63,7 +63,7 @@ def header_h(sections, template):
     for name, number in zip(("@MAJOR@", "@MINOR@", "@PATCH@"), version().split(".")):
         text = text.replace(name, number)
     text = text.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
-    text = text.replace("@CXX_STUBS@\n", cxx_stubs(sections, (INCLUDE / "shmem.hpp").read_text()))
+    text = text.replace("@CXX_EXPLANATIONS@\n", cxx_explanations(sections, (INCLUDE / "shmem.hpp").read_text()))
     return NOTE + text.replace("@GENERICS@\n", generic_macros(sections))
 
 

@@ -110,7 +110,7 @@ def for_cxx(name, typed, cxx):
             f'        "{instead}.");\n    return 0;\n}}\n')
 
 
-def cxx_stubs(sections, hpp):
+def cxx_explanations(sections, hpp):
     """One for each macro that has no function of its name."""
     functions = {f.name for s in sections for f in s.functions}
     overloads = set(re.findall(r"\b(\w+)\(", hpp))

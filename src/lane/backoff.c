@@ -72,7 +72,7 @@ bool backoff_slow_awake(struct backoff *backoff)
     else if (backoff_spins(backoff)) cpu_pause();
     else if (!backoff_yields(backoff)) {
         if (!goes_on) return false;
-        nap(backoff); /* what nobody wakes us for */
+        nap(backoff); /* nothing wakes the thread when that work has progress */
     }
     backoff->served = rx_served();
     return true;

@@ -87,23 +87,23 @@ for compiler in C_COMPILERS:
 # In C++ a call of a macro is an error with the name of the function to call, unless the program has such a function.
 CXX_HEAD = 'extern "C" {\n#include <shmem.h>\n}\n'
 OWN = "template <class T> void shmem_put(T *, const T *, size_t, int) {}\ninline void shmem_p(long *, long, int) {}\n"
-stubs = re.findall(r"auto (shmem_\w+)\(\.\.\.\)\s*{\s*static_assert\(!is_c, \"\w+ is a macro of C11. In C\+\+ call \"\s*\"(.*?)\"\)",
+explained = re.findall(r"auto (shmem_\w+)\(\.\.\.\)\s*{\s*static_assert\(!is_c, \"\w+ is a macro of C11. In C\+\+ call \"\s*\"(.*?)\"\)",
                    (INCLUDE / "shmem.h").read_text())
-same("macros that C++ explains", (name for name, _ in stubs), {name for name in generics(sections)}
+same("macros that C++ explains", (name for name, _ in explained), {name for name in generics(sections)}
      - {f.name for s in sections for f in s.functions})
 for compiler in CXX_COMPILERS:
     check = [compiler, "-fsyntax-only", *WARNINGS, "-xc++", "-"]
-    calls_of_all = "".join(f"int call_{i}() {{ return {name}(1, 2); }}\n" for i, (name, _) in enumerate(stubs))
+    calls_of_all = "".join(f"int call_{i}() {{ return {name}(1, 2); }}\n" for i, (name, _) in enumerate(explained))
     limit = "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0"
     output = run([*check, "-std=c++14", limit], CXX_HEAD + calls_of_all)[1]
-    for name, instead in stubs:
+    for name, instead in explained:
         if f"{name} is a macro of C11. In C++ call {instead}" not in output:
             fail(f"{compiler}: no explanation of {name}")
-    used = "".join(f"using {name};\n" for name in dict.fromkeys(re.findall(r"shmem::\w+", str(stubs))))
+    used = "".join(f"using {name};\n" for name in dict.fromkeys(re.findall(r"shmem::\w+", str(explained))))
     for text in (f"#include <shmem.hpp>\n{used}",
                  f"#include <shmem.h>\n{OWN}void f(long *a) {{ shmem_put(a, a, 1, 0); shmem_p(a, 3, 1); }}\n"):
         status, output = run([*check, "-std=c++17"], text)
         if status:
             fail(f"{compiler}: {output[:2000]}")
-print(f"{len(wanted)} calls of {len(generics(sections))} macros, {len(stubs)} explained in C++")
+print(f"{len(wanted)} calls of {len(generics(sections))} macros, {len(explained)} explained in C++")
 finish()

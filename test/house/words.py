@@ -44,7 +44,7 @@ BUDGETS = {
     "src/context": 0,
     "src/core": 0,
     "src/job": 0,
-    "src/lane": 161,
+    "src/lane": 155,
     "src/memory": 0,
     "src/op": 0,
     "src/wire": 0,
