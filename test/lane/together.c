@@ -102,7 +102,7 @@ static void threads_share_messages(void)
     yield_expect(MANY); /* other programs make yields long: then too, waits yield here, so that threads gather */
     check(answers(1) >= 0.95);
     double least = 1;
-    for (int i = 0; i < WINDOWS; i++) { /* an answer that comes before the others have asked is for one: the best counts */
+    for (int i = 0; i < WINDOWS; i++) { /* an answer that comes before the others ask is for one: the best counts */
         double each = answers(THREADS);
         if (each < least) least = each;
     }
