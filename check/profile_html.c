@@ -1,16 +1,15 @@
-/* The page: HTML with pictures in SVG, which is one file, needs no script and is well-formed XML. */
+/* The page: one file of HTML with pictures in SVG. It needs no script, and is well-formed XML. */
 #include "profile_page.h"
 #include "units.h"
 
 #include <math.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 enum {
-    ROWS_MAX = 64, /* of a picture: with more PEs several are one row */
+    ROWS_MAX = 64, /* of a picture: more PEs share rows */
     CELL = 18,     /* pixels, of the picture of traffic */
-    BIN_WIDTH = 4, /* likewise, of the timeline */
+    BIN_WIDTH = 4, /* pixels, of the timeline */
     ROW_HEIGHT = 20,
     MARGIN = 64, /* for the names of rows */
     AXIS_HEIGHT = 22,
@@ -40,7 +39,7 @@ static const char head[] =
 /* Rows of pictures */
 
 struct rows {
-    int n, each; /* how many, and of how many PEs each is */
+    int n, each; /* number of rows, and PEs in each */
 };
 
 static struct rows rows_of(int n_pes)
@@ -75,7 +74,7 @@ static uint64_t cell_sum(struct rows rows, const uint64_t *traffic, int from, in
     return sum;
 }
 
-/* Darker by orders of magnitude below the most. */
+/* The shade is logarithmic in the bytes, and darkest for the busiest pair. */
 static void print_cell(FILE *out, struct rows rows, int from, int to, uint64_t bytes, uint64_t most)
 {
     char one[LABEL], other[LABEL], text[LABEL];
@@ -94,7 +93,7 @@ static void print_traffic(FILE *out, const uint64_t *traffic)
     char name[LABEL];
     uint64_t most = 0;
     fprintf(out, "<h2>Traffic</h2>\n<p>Bytes that the PE of a row moved to or from the PE of a column, other than by "
-                 "collectives. Each square says its number.</p>\n");
+                 "collectives. Point at a square to see its number.</p>\n");
     for (int from = 0; from < rows.n; from++)
         for (int to = 0; to < rows.n; to++) {
             uint64_t bytes = cell_sum(rows, traffic, from, to);
@@ -114,7 +113,7 @@ static void print_traffic(FILE *out, const uint64_t *traffic)
 
 /* Timeline */
 
-struct share { /* of a bin of the picture: times in it */
+struct share { /* times in a bin of the picture */
     double moves, waits;
 };
 
@@ -179,9 +178,9 @@ static void print_timeline(FILE *out, const struct page_part *parts)
     double end = 1;
     for (int pe = 0; pe < profile.n_pes; pe++) end = fmax(end, (double)parts[pe].end);
     fprintf(out,
-            "<h2>Timeline</h2>\n<p>What share of its time a PE was in calls that <span class=\"moves\">move data"
-            "</span>, and in those that <span class=\"waits\">wait</span>, collectives among them: %s from left to "
-            "right.</p>\n",
+            "<h2>Timeline</h2>\n<p>The share of its time that a PE spent in calls that <span class=\"moves\">move data"
+            "</span>, and in calls that <span class=\"waits\">wait</span>, collectives included. The width is "
+            "%s.</p>\n",
             print_time(end, time));
     fprintf(
         out,
@@ -202,8 +201,7 @@ static void print_timeline(FILE *out, const struct page_part *parts)
 
 /* Tables */
 
-/* Of all PEs' waits the longest that is not longer than `before`, and comes behind it: PE by PE, in the order of parts.
- */
+/* Returns the longest wait of all PEs that was not taken yet, and its PE. */
 static const struct slow *next_slowest(const struct page_part *parts, int *taken, int *pe)
 {
     const struct slow *slowest = NULL;
@@ -224,7 +222,7 @@ static void print_slowest(FILE *out, const struct page_part *parts)
     int pe = 0, *taken = calloc((size_t)profile.n_pes, sizeof *taken);
     if (!taken) return;
     fprintf(out, "<h2>Slowest waits</h2>\n<div class=\"wide\"><table "
-                 "id=\"slowest\"><tr><th>function</th><th>PE</th><th>for PE</th><th>time</th>"
+                 "id=\"slowest\"><tr><th>function</th><th>PE</th><th>waited for PE</th><th>time</th>"
                  "<th>began after</th></tr>\n");
     for (int i = 0; i < SLOWEST && (slow = next_slowest(parts, taken, &pe)); i++) {
         about[0] = 0;
@@ -255,7 +253,7 @@ static void print_functions(FILE *out, const struct sums *sums)
     fprintf(out, "</table></div>\n");
 }
 
-/* The PEs for which the others wait: those that wait least themselves. */
+/* Late PEs: those that wait least, because the other PEs wait for them. */
 
 static double waited(const struct page_part *part)
 {
@@ -281,9 +279,9 @@ static void print_late(FILE *out, const struct page_part *parts)
         parts_of_order = parts;
         qsort(order, (size_t)profile.n_pes, sizeof *order, compare_waited);
         double most = waited(&parts[order[profile.n_pes - 1]]);
-        fprintf(out, "<h2>Late PEs</h2>\n<p>A PE that comes late to a collective waits less than the others.</p>\n"
-                     "<div class=\"wide\"><table id=\"late\"><tr><th>PE</th><th>waited</th><th>less than the PE that "
-                     "waited most, by</th></tr>\n");
+        fprintf(out, "<h2>Late PEs</h2>\n<p>A PE that comes late to a collective waits less than the other PEs.</p>\n"
+                     "<div class=\"wide\"><table id=\"late\"><tr><th>PE</th><th>waited</th><th>how much less than "
+                     "the PE that waited most</th></tr>\n");
         for (int i = 0; i < n; i++) {
             double its = waited(&parts[order[i]]);
             fprintf(out, "<tr><td>PE %d</td><td>%s</td><td>%s</td></tr>\n", order[i], print_time(its, time),
@@ -303,11 +301,11 @@ static void print_escaped(FILE *out, const char *text)
         if (c == '&') fputs("&amp;", out);
         else if (c == '<') fputs("&lt;", out);
         else if (c == '>') fputs("&gt;", out);
-        else fputc(c < ' ' || c > '~' ? '?' : c, out); /* the page is XML, whatever the words are */
+        else fputc(c < ' ' || c > '~' ? '?' : c, out); /* the page stays XML with any argument */
     }
 }
 
-/* The program and its arguments, as the kernel keeps them. */
+/* The program and its arguments, from the kernel. */
 static void print_command(FILE *out)
 {
     char words[1024];
@@ -320,17 +318,54 @@ static void print_command(FILE *out)
     print_escaped(out, words);
 }
 
-static void print_job(FILE *out)
+static bool is_on_host(const struct page_part *parts, int pe, const char *host)
 {
-    char host[256] = "", date[64] = "";
+    return pe < profile.n_pes && strcmp(parts[pe].host, host) == 0;
+}
+
+/* The PEs of the host of PE `first`, which is its first one: "0-3, 8". */
+static void print_pes_of(FILE *out, const struct page_part *parts, int first)
+{
+    const char *host = parts[first].host, *before = "";
+    for (int pe = first, end; pe < profile.n_pes; pe = end + 1) {
+        for (end = pe; is_on_host(parts, end, host); end++) continue;
+        if (end == pe) continue;
+        fprintf(out, "%s%d", before, pe);
+        if (end > pe + 1) fprintf(out, "-%d", end - 1);
+        before = ", ";
+    }
+}
+
+static bool is_first_of_host(const struct page_part *parts, int pe)
+{
+    for (int before = 0; before < pe; before++)
+        if (is_on_host(parts, before, parts[pe].host)) return false;
+    return true;
+}
+
+/* "Hosts: a (PE 0-3), b (PE 4-7)" */
+static void print_hosts(FILE *out, const struct page_part *parts)
+{
+    for (int pe = 0; pe < profile.n_pes; pe++) {
+        if (!is_first_of_host(parts, pe)) continue;
+        fprintf(out, pe ? ", " : "Hosts: ");
+        print_escaped(out, parts[pe].host);
+        fprintf(out, " (PE ");
+        print_pes_of(out, parts, pe);
+        fprintf(out, ")");
+    }
+}
+
+static void print_job(FILE *out, const struct page_part *parts)
+{
+    char date[64] = "";
     time_t now = time(NULL);
     struct tm local;
-    gethostname(host, sizeof host - 1);
     if (localtime_r(&now, &local)) strftime(date, sizeof date, "%Y-%m-%d %H:%M:%S %z", &local);
     fprintf(out, "<p id=\"job\">Command: <code>");
     print_command(out);
-    fprintf(out, "</code><br/>Host of PE 0: ");
-    print_escaped(out, host);
+    fprintf(out, "</code><br/>");
+    print_hosts(out, parts);
     fprintf(out, "<br/>End: %s</p>\n", date);
 }
 
@@ -343,7 +378,7 @@ void page_print(FILE *out, const struct sums *sums, const uint64_t *traffic, con
         "takes.</p>\n",
         head, SHMEM_VENDOR_STRING, profile.n_pes, profile.n_pes > 1 ? "s" : "",
         print_time((double)(clock_ns() - profile.ns_at_start), time), profile.cost_ns);
-    print_job(out);
+    print_job(out, parts);
     print_late(out, parts);
     if (traffic) print_traffic(out, traffic);
     print_slowest(out, parts);

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { FIRST_BIN_TICKS = 1024 };
 
@@ -66,7 +67,7 @@ void page_add(struct page_part *part, const struct event *event)
 
 /* Adding up */
 
-/* Adds what a thread has to what its PE has. */
+/* Adds the data of a thread to that of its PE. */
 static void part_merge(struct page_part *sum, struct page_part *part)
 {
     while (part->bin_ticks < sum->bin_ticks) bins_widen(part);
@@ -78,11 +79,12 @@ static void part_merge(struct page_part *sum, struct page_part *part)
 
 static uint64_t in_ns(uint64_t ticks) { return (uint64_t)ticks_to_ns(ticks); }
 
-/* From ticks to nanoseconds: PEs may have clocks of different rates. */
+/* Converts ticks to nanoseconds, because PEs may have clocks of different rates, and adds the host. */
 static void part_finish(struct page_part *part)
 {
     part->bin_ticks = in_ns(part->bin_ticks) + 1;
     part->end = clock_ns() - profile.ns_at_start;
+    gethostname(part->host, sizeof part->host - 1);
     for (int i = 0; i < PAGE_BINS; i++)
         for (int kind = 0; kind < 2; kind++) part->bins[i][kind] = in_ns(part->bins[i][kind]);
     for (struct slow *slow = part->slowest; slow < part->slowest + PAGE_SLOWEST; slow++) {

@@ -239,7 +239,8 @@ def check_page(binary, n):
     expect(times == sorted(times, reverse=True) and len(times) <= 20, name, "waits in order of time", times)
     expect(n == 1 or times[0] > 0.5 * max(map(float, done.out.split())), name, "how long it was", (times, done.out))
     job = "".join(body.find(".//p[@id='job']").itertext())
-    expect(binary in job and os.uname().nodename in job and re.search(r"End: \d{4}-\d\d-\d\d ", job), name, "command, host and date", job)
+    hosts = f"Hosts: {os.uname().nodename[:63]} (PE {'0' if n == 1 else f'0-{n - 1}'})End: "
+    expect(binary in job and hosts in job and re.search(r"End: \d{4}-\d\d-\d\d ", job), name, "command, hosts and date", job)
     lates = [[td.text or "" for td in row] for row in body.findall(".//table[@id='late']/tr")[1:]]
     expect(not lates if n == 1 else len(lates) >= min(n, 4), name, "how late each PE was", lates)
     if is_calm and 1 < n <= 4:
@@ -252,6 +253,19 @@ def check_page(binary, n):
     bars = {pe: re.findall(r"M(\d+) \d+h(\d+)v(\d+)", rows[2 * pe + 1][1]) for pe in range(n)}
     expect(n == 1 or not is_calm or all(any(int(height) >= 5 for *_, height in bars[pe]) for pe in range(1, n)), name,
            "that the others wait for PE 0", bars)
+
+
+def check_page_of_hosts(_):
+    """The names of hosts are replaced: PEs 1 and 4 are on one host, the others on another. No name can break the page."""
+    binary = build("hosts", """
+        #include <shmem.h>
+        #include <stdio.h>
+        #include <stdlib.h>
+        int gethostname(char *name, size_t size) { return snprintf(name, size, atoi(getenv("HEDDLE_PE")) % 3 == 1 ? "two" : "<one>") < 0; }
+        int main(void) { shmem_init(); shmem_barrier_all(); shmem_finalize(); }""")
+    done = run(["--profile"], 6, binary, HEDDLE_PROFILE_PAGE=path("hosts.html"))
+    job = "".join(ElementTree.parse(path("hosts.html")).find(".//p[@id='job']").itertext())
+    expect(done.status == 0 and "Hosts: <one> (PE 0, 2-3, 5), two (PE 1, 4)End: " in job, "page of hosts", "hosts of all PEs", job)
 
 
 def check_page_of_threads(binary):
@@ -306,7 +320,8 @@ def main():
     for n in (1, 2, 4, 18):
         if chosen(f"page of {n}"):
             check_page(binary, n)
-    for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
+    for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads),
+                        ("page of hosts", check_page_of_hosts), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
         if chosen(name):
             check(binary)
     finish()
