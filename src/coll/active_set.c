@@ -13,7 +13,7 @@
 #include "lane/backoff.h"
 #include "memory/peer.h"
 
-/* Sets used so far, under world.lock; sought from the front, where the last one found is put. */
+/* Sets used so far, under world.lock. They are searched from the front; the last one found is moved there. */
 struct active {
     struct team team;
     struct active *next;
@@ -47,16 +47,16 @@ static struct team *active_find(int start, int stride, int size)
     return found;
 }
 
-/* Where the meetings of a new team are, told through the members' pSync, whose words are mailboxes: whoever finds one
- * empty (SHMEM_SYNC_VALUE) may fill it, and the owner empties it when it has read it. */
-enum { MAIL_NODE, MAIL_GATHER, MAIL_SPREAD }; /* from the node's leader; to the first leader; from it */
+/* The addresses of the meetings of a new team, exchanged through the members' pSync, whose words are mailboxes. A
+ * member may fill a mailbox that is empty (SHMEM_SYNC_VALUE); its owner empties it after reading it. */
+enum { MAIL_NODE, MAIL_GATHER, MAIL_SPREAD }; /* from the node's leader; to the first leader; from the first leader */
 
 struct agreement {
     struct team *team;
     long *pSync;
     const char *where;
-    int *leaders; /* members that are first on their node */
-    uint64_t *at; /* where each of them has the node's meeting */
+    int *leaders; /* the first member of each node */
+    uint64_t *at; /* offset of the node's meeting at each of them */
     int n_leaders;
 };
 
@@ -76,7 +76,7 @@ static void mail_receive(const struct agreement *a, int box)
     store_release(a->pSync + box, SHMEM_SYNC_VALUE);
 }
 
-/* The first leader gathers what the others say, and tells all of them everything. */
+/* The first leader gathers the offsets of the other leaders, and sends all of them to each leader. */
 static void leaders_exchange(const struct agreement *a, int me)
 {
     for (int k = 1; k < a->n_leaders; k++) {
@@ -90,7 +90,7 @@ static void leaders_exchange(const struct agreement *a, int me)
         }
 }
 
-/* A leader tells the other members on its node everything it knows. */
+/* A leader sends all offsets to the other members on its node. */
 static void tell_node(const struct agreement *a, int me)
 {
     uint32_t node = peer_of(world.pe).node;

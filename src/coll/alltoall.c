@@ -5,7 +5,7 @@
 #include "coll/nodes.h"
 #include "coll/span.h"
 
-/* Everybody has put something to everybody: all of it is here. */
+/* Waits until the puts of all members to this one have arrived. Every member has put something to every other. */
 static void exchanged(struct team *team)
 {
     if (team->leaders) nodes_exchanged(team);
@@ -17,7 +17,7 @@ int collective_alltoall(struct team *team, void *dest, const void *source, size_
     if (!team->n_pes) return -1;
     if (!nbytes) return 0;
     struct span to = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest");
-    size_t written = nbytes * (size_t)team->n_pes * (size_t)team->node_members; /* on this node, by all */
+    size_t written = nbytes * (size_t)team->n_pes * (size_t)team->node_members; /* bytes that all write on this node */
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
         span_put_as(&to, team, other, nbytes * (size_t)team->my_pe, (const char *)source + nbytes * (size_t)other,

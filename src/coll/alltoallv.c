@@ -7,18 +7,19 @@
 #include "coll/span.h"
 #include "coll/team_lines.h"
 
-/* What a member expects from one other; in lines, where that one can look it up and nobody else writes. */
+/* The block that a member expects from another one. It lies in lines, where that member can read it and no other member
+ * writes. */
 struct place_for {
     uint64_t offset, size;
 };
 
-/* The same for a size that nobody expects: what has come says so. */
+/* The place for a block of unknown size; the sender writes the size. */
 struct place_of_any {
     uint64_t offset, room; /* at the other member */
-    uint64_t arrived;      /* here, from it */
+    uint64_t arrived;      /* bytes that arrived from it */
 };
 
-/* Tells every member where its bytes go here: into its `from_me`-th place. */
+/* Sends to each member the place for its block: the `from_me`-th one there. */
 static void tell_places(struct team *team, struct place_for *places, const size_t *offsets, const size_t *sizes)
 {
     for (int k = 0; k < team->n_pes; k++) {
@@ -66,7 +67,7 @@ int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, c
     return 0;
 }
 
-/* In the order of the words of SHMEM_ALLTOALLV_TSIZE_CHK. */
+/* In the order of the values of SHMEM_ALLTOALLV_TSIZE_CHK. */
 enum too_much { OVERWRITES, ENDS_THE_JOB, IS_LEFT_OUT };
 
 static void put_in_place(struct team *team, struct place_of_any *places, int other, size_t field, const uint64_t *value,
@@ -76,7 +77,7 @@ static void put_in_place(struct team *team, struct place_of_any *places, int oth
     span_put(&span, team, other, 0, value, nbytes);
 }
 
-/* How much of it is sent. */
+/* Returns the number of bytes to send. */
 static size_t size_for(const struct team *team, const struct place_of_any *place, int other, size_t nbytes,
                        const char *where)
 {

@@ -1,5 +1,5 @@
-/* All-to-all exchanges in which each pair of members has a size of its own: ours, which fail where something does not
- * fit, and Cray's, which cannot fail. */
+/* All-to-all exchanges in which each pair of members has its own size. Heddle's functions return an error if something
+ * does not fit; Cray's cannot fail. */
 #ifndef HEDDLE_ALLTOALLV_H
 #define HEDDLE_ALLTOALLV_H
 
@@ -10,11 +10,13 @@
 int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
                        const void *source, const size_t *s_offsets, const size_t *s_sizes, const char *where);
 
-/* The same, but that it lies one behind the other in some order: *t_size bytes of dest_len. */
+/* The blocks lie one behind the other in dest, in an order that is not defined: *t_size bytes in all, at most
+ * dest_len. */
 int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
                      const size_t *s_offsets, const size_t *s_sizes, const char *where);
 
-/* t_sizes gets what has come from each member; with SHMEM_ALLTOALLV_TSIZE_CHK it has how much that may be. */
+/* t_sizes receives the number of bytes from each member. With SHMEM_ALLTOALLV_TSIZE_CHK it holds the largest sizes that
+ * are accepted. */
 void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size_t *t_sizes, const void *source,
                     const size_t *s_offsets, const size_t *s_sizes, const char *where);
 

@@ -22,17 +22,17 @@ int meeting_rounds(int n_pes)
     return rounds;
 }
 
-/* Each member's words are in lines of their own. */
+/* The words of each member are in cache lines of their own. */
 static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_pes) * sizeof(uint64_t), cache_line); }
 
-/* What a node tells. */
+/* The message of a node. */
 struct told {
     char unused[cache_line - sizeof(uint64_t)];
-    uint64_t nbytes; /* if they are not as many of each node; goes with them */
+    uint64_t nbytes; /* if nodes send different numbers of bytes; it travels with them */
     char bytes[] aligned_to(cache_line);
 };
 
-/* Nodes that a team of so many members may be on. */
+/* Returns the largest number of nodes of a team with so many members. */
 static size_t nodes_most(int n_pes) { return min_size((size_t)n_pes, (size_t)roster.n_nodes); }
 
 static size_t tell_size(int n_pes)
@@ -81,8 +81,9 @@ struct fastbox *meeting_fastbox(const struct team *team, size_t k)
 
 static bool reached(uint32_t seen, uint32_t value) { return (int32_t)(seen - value) >= 0; }
 
-/* A sleeper counts itself before it looks at the value for the last time, in the kernel; whoever rings changes the
- * value before looking for sleepers. In the one order of these four, one of the two sees the other. */
+/* A sleeper increments `sleepers` before the kernel compares the value for the last time. A writer changes the value
+ * before it reads `sleepers`. These four accesses are sequentially consistent, so that one of the two sees the
+ * other. */
 static void bell_sleep(struct bell *bell, uint32_t value)
 {
     uint32_t seen;
@@ -91,7 +92,7 @@ static void bell_sleep(struct bell *bell, uint32_t value)
     while (!reached(seen = load_ordered(&bell->value), value)) {
         futex_wait(&bell->value, seen, FUTEX_LOOK_MS);
         end_leave_if_near();
-        backoff_go_on(); /* another thread may have started something since */
+        backoff_go_on(); /* another thread may have started something in the meantime */
     }
     fetch_sub(&bell->sleepers, 1);
 }
@@ -135,7 +136,7 @@ static void carry_left(const struct team *team, int to, int i, size_t nbytes)
     post_put(context_internal, &there, left, nbytes);
 }
 
-/* What a node's members have left, or it tells. */
+/* Sends the data of a node's members, or the message of the node. */
 static void carry_node(const struct team *team, int to, int node, const struct cargo *cargo)
 {
     if (cargo->combine) {
@@ -157,15 +158,15 @@ static void node_combine(struct team *team, const struct cargo *cargo)
     expect(1, told->nbytes <= tell_size(team->n_pes) && (!cargo->nbytes || told->nbytes == cargo->nbytes));
 }
 
-/* Nodes in a row: behind the last one comes the first. */
+/* Consecutive nodes, cyclically. */
 struct nodes {
     int first, count;
 };
 
 static int node_of(const struct team *team, struct nodes nodes, int k) { return (nodes.first + k) % team->n_nodes; }
 
-/* Another node hears what this one has of those nodes, and behind it, in the same stream, in its word, that it is
- * there; when the lane is pushed. */
+/* Sends the data of the nodes `of` to another node, and behind it, in the same connection, increments its word; when
+ * the lane is pushed. */
 static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
 {
     for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);
@@ -179,17 +180,17 @@ static void hear_node(const struct net *net, const uint32_t *word)
         lane_push(context_internal->lane);
 }
 
-/* What the node that is `distance` further on hears from this one, which has heard of `known`: this one and those
- * before it, but none twice. */
+/* Returns the nodes whose data this one sends to the node `distance` further on, when it has the data of `known` nodes:
+ * itself and those before it, none of them twice. */
 static struct nodes nodes_before(const struct team *team, int known, int distance)
 {
     int n = team->n_nodes, count = known < n - distance ? known : n - distance;
     return (struct nodes){(team->my_node - (count - 1) + n) % n, count};
 }
 
-/* In each step every node tells those `known`, twice and three times `known` further on, and then knows of four times
- * as many; after the last, all have heard of all. A message more costs less than a step more, as it is sent while the
- * others are on their way. */
+/* In each step every node notifies those `known`, twice and three times `known` further on, and then has the data of
+ * four times as many; after the last step, of all. One more message costs less than one more step, because messages of
+ * a step are in flight at the same time. */
 static void meet_in_steps(const struct team *team, struct net *net, const struct cargo *cargo)
 {
     int n = team->n_nodes, me = team->my_node;
@@ -202,8 +203,8 @@ static void meet_in_steps(const struct team *team, struct net *net, const struct
     }
 }
 
-/* Its leader does it for a node. Words count the rounds, each of them those of one node, so that they need no reset.
- * Two places suffice for what a node tells, as for what members leave (barrier_gather). */
+/* Called by a node's leader. Words count the rounds; each word has one writer, so that none needs a reset. Two buffers
+ * suffice for the message of a node, as for the data of members (barrier_gather). */
 static void meet_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     meeting->net.rounds++;
@@ -211,9 +212,9 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
     meet_in_steps(team, &meeting->net, cargo);
 }
 
-/* Central: members count themselves in; the last one resets the count and then rings, which lets the others go.
- * Nobody counts itself into the next round before that, because nobody has left this one. Best where members take
- * turns on a core: each looks at one word, once. */
+/* Central barrier: members increment a counter. The last one resets it, and then rings to release the other members. No
+ * member can count itself into the next round before that, because none has left this round. It is the best where
+ * members share a core: each checks one word once. */
 static void meet_central(struct team *team, struct meeting *meeting)
 {
     if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
@@ -224,8 +225,8 @@ static void meet_central(struct team *team, struct meeting *meeting)
     bell_ring(&meeting->round, team->round);
 }
 
-/* The same, but that the nodes meet when a node's members have come. Its leader does that, whose process what other
- * nodes tell comes to: any other would wait for it, too. */
+/* Central barrier, with a meeting of nodes after all members of a node have arrived. The leader takes part in it,
+ * because notifications from other nodes arrive in its process; any other member would have to wait for it. */
 static void meet_with_nodes(struct team *team, struct meeting *meeting, const struct cargo *cargo)
 {
     if (team->my_pe != members_leader(team)) {
@@ -238,7 +239,7 @@ static void meet_with_nodes(struct team *team, struct meeting *meeting, const st
     bell_ring(&meeting->round, team->round);
 }
 
-/* Central, but that the nodes do not meet. Both may count in one place: nobody is in both. */
+/* Central barrier without a meeting of nodes. Both may use one counter, because no member is in both at once. */
 void barrier_node(struct team *team)
 {
     struct meeting *meeting = team->meeting;
@@ -252,8 +253,8 @@ void barrier_node(struct team *team)
     bell_ring(&meeting->node_round, team->node_round);
 }
 
-/* Flags: each member raises its own and watches all others. Best where every member has a core: one line moves from
- * core to core for each pair, and nothing is counted. */
+/* Flags: each member raises its own and watches those of all others. It is the best where every member has a core: one
+ * cache line moves between cores for each pair, and none counts. */
 static void meet_flags(struct team *team, struct meeting *meeting)
 {
     bell_ring(&meeting->seats[team->my_pe].arrived, team->round);
@@ -276,9 +277,9 @@ force_inline void meet(struct team *team, const struct cargo *cargo)
 
 void barrier_sync(struct team *team) { meet(team, NULL); }
 
-/* Two places suffice: whoever has come to round r + 1 has read what was left in round r - 1, because it was at the
- * meeting of round r, and nobody writes for round r + 1 before that meeting is over. Rounds of barriers without
- * gathering only add to the distance. */
+/* Two buffers suffice. A member that arrives in round r + 1 has read the data of round r - 1, because it took part in
+ * the meeting of round r. No member writes for round r + 1 before that meeting is complete. Rounds without data only
+ * increase the distance. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes)
 {
     struct cargo cargo = {.nbytes = nbytes};

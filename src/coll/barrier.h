@@ -1,105 +1,108 @@
-/* Meeting: where the members of a team on one node wait for each other and leave small things for each other. */
+/* Meeting: the shared segment of a team on one node, in which members wait for each other and exchange small data. */
 #ifndef HEDDLE_BARRIER_H
 #define HEDDLE_BARRIER_H
 
 #include "memory/peer.h"
 
-enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the others in one round */
+enum { GATHER_SIZE = 192 }; /* bytes that a member can leave for the other members in one round */
 
-/* Bytes that nodes can tell each other in one round, all together; but each may tell GATHER_SIZE. */
+/* Bytes that all nodes together can exchange in one round. Each node may send at least GATHER_SIZE. */
 enum { TELL_ROOM = 256 << 10 };
 
-/* A word that others wait for. Whoever changes it looks for sleepers; whoever sleeps says so first. */
+/* Futex event counter. Writers check for sleepers after they store the value; a waiter counts itself as a sleeper
+ * before it sleeps. */
 struct bell {
     uint32_t value;
     uint32_t sleepers;
 };
 
-/* Nodes that each node tells of itself in one step, with itself, and words for as many steps as there can be. */
+/* Nodes that each node notifies in one step, that number with the node itself, and words for the largest number of
+ * steps. */
 enum { NET_AT_ONCE = 3, NET_PARTS = 1 + NET_AT_ONCE, NET_WORDS = 16 * NET_AT_ONCE };
 
-/* What a small broadcast over an active set leaves on a node; see fastbox.h. */
+/* Buffers of small broadcasts over active sets on a node; see fastbox.h. */
 #ifndef FASTBOXES
 #define FASTBOXES 8 /* the model in test/model/meeting.c has fewer */
 #endif
 enum { FASTBOX_SIZE = 512 };
 struct fastbox {
-    struct bell full aligned_to(cache_line);  /* how often it was filled */
-    struct bell reads aligned_to(cache_line); /* how often somebody has taken the bytes out */
+    struct bell full aligned_to(cache_line);  /* number of times that it was filled */
+    struct bell reads aligned_to(cache_line); /* number of times that a member copied the bytes out */
     char bytes[FASTBOX_SIZE] aligned_to(cache_line);
 };
 
-/* One on each node that has members, in the WORK region of the first of them. Seats are for all members, those on
- * other nodes too. */
+/* One on each node that has members, in the WORK region of the first of them. It has seats for all members, including
+ * those on other nodes. */
 struct meeting {
-    uint32_t arrived aligned_to(cache_line);  /* central barrier: members that have come to this round */
-    struct bell come aligned_to(cache_line);  /* the same where several nodes meet, of all rounds, but the leader */
-    struct bell round aligned_to(cache_line); /* central barrier: rounds that are complete */
-    struct bell node_round aligned_to(cache_line); /* the same for barriers of this node alone */
-    struct bell broadcast aligned_to(cache_line);  /* how often a root or leader has done its part here */
+    uint32_t arrived aligned_to(cache_line);       /* central barrier: members that arrived in this round */
+    struct bell come aligned_to(cache_line);       /* arrived in all rounds of several nodes, without the leader */
+    struct bell round aligned_to(cache_line);      /* central barrier: rounds that are complete */
+    struct bell node_round aligned_to(cache_line); /* central barrier of this node alone: rounds that are complete */
+    struct bell broadcast aligned_to(cache_line);  /* number of steps that a root or leader completed on this node */
     struct net {
-        uint32_t words[NET_WORDS]; /* how often each node that tells this one has done so */
-        uint32_t rounds;           /* of meetings: the leader's */
+        uint32_t words[NET_WORDS]; /* notifications from each node that notifies this one */
+        uint32_t rounds;           /* rounds between nodes; the leader alone uses it */
     } net aligned_to(cache_line);  /* between nodes */
-    uint32_t departed;             /* members that will not touch this again: it is being destroyed */
+    uint32_t departed;             /* members that will not access this again, because the team is being destroyed */
     struct seat {
-        struct bell arrived aligned_to(cache_line); /* flags barrier: the round that this member has come to */
-        struct bell reads aligned_to(cache_line);   /* how often others have read from this member as a root */
-        uint64_t brought; /* what it has brought here from another node, see nodes.c: written by it alone, because
-                             nothing orders what comes from different nodes */
-        uint64_t told;    /* the last broadcast on a request whose data all members here have from it, see nbc.c */
-        char left[2][GATHER_SIZE] aligned_to(cache_line); /* what it left in the last two rounds */
+        struct bell arrived aligned_to(cache_line); /* flags barrier: the round in which this member arrived */
+        struct bell reads aligned_to(cache_line);   /* reads by other members from this one as a root */
+        uint64_t brought; /* progress of its transfers to this node from another node, see nodes.c. Only this member
+                             writes it, because transfers from different nodes are not ordered. */
+        uint64_t told;    /* its last nonblocking broadcast that all members here have, see nbc.c */
+        char left[2][GATHER_SIZE] aligned_to(cache_line); /* its data of the last two rounds */
     } seats[];
 };
 
-/* Of active sets, and of the world, which may be one; not of teams that are split off. */
+/* Active sets and the world (which may be an active set) have fast boxes; teams that are split off have none. */
 enum fastboxes { FASTBOXES_NONE, FASTBOXES_THERE };
 
 size_t meeting_size(int n_pes, enum fastboxes boxes);
 void meeting_clear(struct meeting *meeting, int n_pes,
-                   enum fastboxes boxes); /* as it is before the first round: not all of it is touched */
+                   enum fastboxes boxes); /* initialises the part that must be zero before the first round */
 
-/* Behind the seats, words for collectives that are not waited for: member i has one for each power of two below the
- * number of members, which only the member that many places before it counts up. See nbc_queue.h. Behind those, two
- * places for what each node tells, and boxes. */
+/* Returns the number of words of a member for nonblocking collectives, which lie behind the seats: one for each power
+ * of two below the number of members. Only the member that many places before it increments a word, see nbc_queue.h.
+ * Two buffers for the data of each node follow, and fast boxes. */
 int meeting_rounds(int n_pes);
 uint64_t *meeting_words(const struct team *team, int i);
 struct fastbox *meeting_fastbox(const struct team *team, size_t k);
 
-/* Waits until the bell's value is at least `value`, in the order of a counter that may wrap. */
+/* Waits until the bell's value is at least `value`, compared as a counter that may wrap. */
 void bell_wait(struct bell *bell, uint32_t value);
 void bell_ring(struct bell *bell, uint32_t value);
 void bell_ring_one_more(struct bell *bell);
 
-/* All members, in program order: everyone has come before anyone goes on. Publishes plain stores and what was put
- * on the direct route; says nothing of puts on a wire. */
+/* Collective: returns after all members have called it. It publishes plain stores and direct puts, but does not
+ * complete puts over a transport. */
 void barrier_sync(struct team *team);
 
-/* The same for the members on this node, which wait for no others. The team has several nodes. */
+/* Barrier of the members on this node alone. The team must have several nodes. */
 void barrier_node(struct team *team);
 
 /* A barrier at which every member leaves up to GATHER_SIZE bytes. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
-/* What goes with the words between nodes: what everybody has left, or one thing that each node tells. */
+/* Data that travels with the notifications between nodes: the data of all members, or one message of each node. */
 struct cargo {
-    size_t nbytes;                                                           /* of each; 0: `combine` says it */
-    size_t (*combine)(const struct team *team, void *told, const void *arg); /* NULL: everybody's goes */
+    size_t nbytes; /* bytes of each member; 0: the return value of `combine` */
+    size_t (*combine)(const struct team *team, void *told, const void *arg); /* NULL: the data of all members is sent */
     const void *arg;
 };
 
-/* A barrier of a team on several nodes at which each node tells all members of the team some bytes, at most
- * barrier_tell_size: `combine` is called by some member when all on its node have come, writes them, and returns how
- * many. For it, members leave up to GATHER_SIZE bytes. */
+/* Barrier of a team on several nodes, at which each node sends some bytes to all members of the team, at most
+ * barrier_tell_size. When all members of a node have arrived, one of them calls `combine`, which writes the bytes and
+ * returns their number. Members leave up to GATHER_SIZE bytes as its input. */
 void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes);
 size_t barrier_tell_size(const struct team *team);
 
-/* What member `i` left at the last gather of this process, or on this node for the last telling; and what a node told.
- * Valid until the next one. */
+/* The first returns the data of member `i` in the last gather, or on this node in the last barrier_tell; the second the
+ * message of a node. Valid until the next barrier of that kind. */
 const void *barrier_left(const struct team *team, int i);
 const void *barrier_told(const struct team *team, int node);
 
-/* Something in our meeting, in that of the team's `node`-th node. */
+/* Returns the address, in the meeting of the team's `node`-th node, of the object that is at `in_ours` in the local
+ * meeting. */
 struct target barrier_meeting_of(const struct team *team, int node, const void *in_ours);
 
 /* shmem_sync_all, and shmem_barrier_all, which first completes the default context. */

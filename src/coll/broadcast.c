@@ -11,8 +11,8 @@
 #include "coll/nodes.h"
 #include "coll/span.h"
 
-/* From which size on each member reading the root's memory itself beats the root writing to all, by the number of
- * members on the node. Taken from what `make bench-collectives` prints under "crossovers". */
+/* Sizes from which on it is faster that each member reads the root's memory than that the root writes to all, by the
+ * number of members on the node. From the output of `make bench-collectives` under "crossovers". */
 static const struct {
     int members;
     size_t pull_from;
@@ -26,7 +26,7 @@ static bool broadcast_pulls(const struct team *team, size_t nbytes)
     return nbytes >= broadcast_table[row].pull_from;
 }
 
-/* `from` writes into the dest of every other member, and rings once. `own` is where its own copy goes, or NULL. */
+/* `from` writes into the dest of every other member, and rings once. `own` is the place of its own copy, or NULL. */
 static void broadcast_push(struct team *team, const struct span *dest, const void *source, size_t nbytes, int from,
                            void *own)
 {
@@ -39,23 +39,23 @@ static void broadcast_push(struct team *team, const struct span *dest, const voi
     if (own) memmove(own, source, nbytes);
 }
 
-/* Until all members on the node have what went before. */
+/* Waits until all members on the node have read the previous broadcast. */
 static void wait_in_step(const struct team *team, struct bell *reads)
 {
     fastbox_wait_taken(team);
     bell_wait(reads, team->reads);
 }
 
-/* What is small: `holder` has the bytes. */
+/* Small data: `holder` has the bytes. */
 static void broadcast_eagerly(struct team *team, void *dest, const void *bytes, size_t nbytes, int holder)
 {
     if (team->my_pe == holder) fastbox_fill(team, bytes, nbytes);
     else fastbox_take(team, dest, nbytes);
 }
 
-/* Over an active set: no push before all members on the node have the one before. The standard asks for a dest that is
- * ready everywhere, and most libraries let the root wait for the others: programs that alternate between two pSync and
- * two dest take that for enough. What is small is left in a fast box, which needs no waiting. */
+/* Over an active set: writes only after all members on the node have read the previous broadcast. The standard requires
+ * a dest that is ready on all PEs, but in most libraries the root waits for the other members. Programs that alternate
+ * between two pSync and two dest rely on that. Small data goes into a fast box, which needs no waiting. */
 static void broadcast_push_in_step(struct team *team, const struct span *dest, const void *source, size_t nbytes,
                                    int from, void *own)
 {
@@ -68,8 +68,9 @@ static void broadcast_push_in_step(struct team *team, const struct span *dest, c
     if (team->my_pe != from) bell_ring_one_more(reads);
 }
 
-/* `from` rings when it has come; the others then copy at once, it makes its own copy, and stays until all have. Reads
- * are counted at the seat of the root: those of the next broadcast, whose root is another member, may overtake. */
+/* `from` rings when it arrives; the other members then copy. It makes its own copy, and stays until all have read.
+ * Reads are counted at the seat of the root, because those of the next broadcast, whose root is another member, may
+ * overtake. */
 static void broadcast_pull(struct team *team, const struct span *source, void *dest, size_t nbytes, int from, void *own)
 {
     struct meeting *meeting = team->meeting;
@@ -86,13 +87,13 @@ static void broadcast_pull(struct team *team, const struct span *source, void *d
     bell_ring_one_more(reads);
 }
 
-/* Between nodes: whoever holds the data on a node, the root or the leader, hands every piece to the next nodes and then
- * to its own, by the same two ways; the bell counts pieces. */
+/* Between nodes: the member that holds the data on a node, root or leader, sends every piece to the next nodes and then
+ * to its own members, by the same two methods. The bell counts pieces. */
 struct relay {
     struct route route;
-    const struct span *data; /* the holder's */
-    struct bell *reads;      /* of the holder */
-    uint32_t heard;          /* what the bell has rung before */
+    const struct span *data; /* of the holder */
+    struct bell *reads;      /* readers of the holder */
+    uint32_t heard;          /* the value of the bell before this broadcast */
     bool is_eager, pulls, in_step;
 };
 
@@ -114,7 +115,7 @@ static void relay_hold(struct team *team, const struct relay *r)
         if (r->pulls) bell_ring(&team->meeting->broadcast, r->heard + (uint32_t)k + 1);
         else span_put_on_node(route->dest, team, offset, r->data->address + offset, nbytes);
     }
-    /* Each value once: who has heard the last one may ring the next, and it must not be set back. */
+    /* Ring each value once: a member that has seen the last one may ring the next, which must not be reset. */
     if (!r->pulls) bell_ring(&team->meeting->broadcast, team->broadcasts);
 }
 

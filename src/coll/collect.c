@@ -5,7 +5,7 @@
 #include "coll/nodes.h"
 #include "coll/span.h"
 
-/* Everybody writes its block to everybody on its node; nobody leaves before all have. */
+/* Each member writes its block to all members on its node; none leaves before all have done so. */
 static void spread(struct team *team, const struct blocks *blocks, const void *source, size_t nbytes)
 {
     size_t offset = nodes_block(blocks, team->my_pe);
@@ -30,11 +30,11 @@ int collective_fcollect(struct team *team, void *dest, const void *source, size_
     return 0;
 }
 
-/* What a member contributes to a collect, in words that mean the same in every process. Whoever speaks for its node
- * finds it there, if it is symmetric. */
+/* The contribution of a member to a collect, in values that are valid in every process. The node's leader finds the
+ * data there, if it is symmetric. */
 struct contribution {
     size_t nbytes;
-    int region; /* -1: it is not */
+    int region; /* -1: not symmetric */
     size_t offset;
 };
 
@@ -47,19 +47,19 @@ static struct contribution contribution_of(const void *source, size_t nbytes)
                                  .offset = (uintptr_t)from.address - from.region->base};
 }
 
-/* Of its members a node tells the sizes and, if they are few, the bytes themselves: the second meeting is spared. */
+/* A node sends the sizes of its members and, if they are short, the blocks too: that saves the second meeting. */
 struct told_sizes {
-    uint64_t has_bytes; /* behind the sizes */
+    uint64_t has_bytes; /* the blocks follow the sizes */
     uint64_t nbytes[];
 };
 
-enum { TOLD_MOST = 48 << 10 }; /* more is put where it belongs, in pieces */
+enum { TOLD_MOST = 48 << 10 }; /* more bytes are put into dest, in pieces */
 
 static size_t told_most(const struct team *team) { return min_size(TOLD_MOST, barrier_tell_size(team)); }
 
 static size_t told_sizes_bytes(int members) { return sizeof(struct told_sizes) + (size_t)members * sizeof(uint64_t); }
 
-/* Whatever number of a team's members a node has. */
+/* True for any number of members on a node. */
 static bool can_tell_sizes(const struct team *team)
 {
     return team->leaders && told_sizes_bytes(team->n_pes - team->n_nodes + 1) <= told_most(team);
@@ -70,7 +70,7 @@ static const struct contribution *contribution_on_node(const struct team *team, 
     return barrier_left(team, members_on_node(team, k));
 }
 
-/* No more than there is room for, and all where this process finds them. */
+/* True if there is room, and this process finds all of the node's blocks. */
 static bool can_tell_bytes(const struct team *team)
 {
     size_t room = told_most(team) - told_sizes_bytes(team->node_members);
@@ -105,7 +105,7 @@ static size_t tell_contributions(const struct team *team, void *told, const void
     return (size_t)(end - (char *)told);
 }
 
-/* Each member's size, in the place of the one behind it. True if all bytes have been told. */
+/* Stores each member's size in the entry behind its own. Returns true if all bytes have been sent. */
 static bool sizes_of_told(const struct team *team, size_t *sizes)
 {
     bool all = true;
@@ -132,7 +132,7 @@ static void take_told(const struct team *team, const struct blocks *blocks)
     }
 }
 
-/* All members' sizes, as in sizes_of_told. */
+/* Exchanges the sizes of all members, stored as in sizes_of_told. */
 static bool learn_sizes(struct team *team, const void *source, size_t nbytes, size_t *sizes)
 {
     if (can_tell_sizes(team)) {

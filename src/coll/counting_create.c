@@ -8,7 +8,7 @@
 #include "coll/span.h"
 #include "coll/team_lines.h"
 
-/* What is in the lines is ready: from here on all may use it. */
+/* The contents of the lines are ready: from now on all members may use them. */
 static void lines_open(struct team *team, size_t first, enum line_kind kind)
 {
     store_relaxed(&lines.uses[first].kind, (uint32_t)kind);
@@ -22,7 +22,7 @@ void lines_complete(struct team *team)
     barrier_sync(team);
 }
 
-/* Nobody is still sending there. */
+/* No member sends to the lines any more. */
 static void lines_close(const void *handle)
 {
     size_t first = line_number(handle);
@@ -56,7 +56,7 @@ void counting_free(counting_handle *ct, const char *where)
     *ct = NULL;
 }
 
-/* Its place, as others are told. */
+/* Returns the place of the buffer, in the form that is sent to the other members. */
 static uint64_t buffer_header(const void *buffer, size_t len, size_t granule, const char *where)
 {
     if (!len) return 0;

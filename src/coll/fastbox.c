@@ -4,7 +4,7 @@
 
 struct use {
     struct fastbox *box;
-    uint32_t times; /* that it was filled before */
+    uint32_t times; /* number of times that it was filled before */
 };
 
 static struct use use_of(const struct team *team, uint64_t k)

@@ -20,11 +20,12 @@ struct heddle_federation {
     int type;
     struct team *parent;
     struct team *mine;    /* NULL: none */
-    struct team *leaders; /* the first members of the teams; NULL where this PE is none, or none has been needed */
+    struct team *leaders; /* the first members of the teams; NULL if this PE is not one of them, or the team was not
+                             needed yet */
     bool has_leaders;
-    size_t owned; /* where in this PE's WORK the table is; HEAP_NONE: it is another PE's */
+    size_t owned; /* offset of the table in this PE's WORK memory; HEAP_NONE: another PE has it */
     char name[FEDERATION_NAME];
-    struct heddle_federation *next, **link; /* all that are not destroyed, under world.lock */
+    struct heddle_federation *next, **link; /* all that are not destroyed yet, under world.lock */
 };
 
 static struct heddle_federation *federations;
@@ -68,19 +69,19 @@ static void work_release(size_t at)
 
 static void *work_own(size_t at) { return (void *)(region_table[REGION_WORK].base + at); }
 
-/* The WORK memory of a member that is on this node. */
+/* Returns an address in the WORK memory of a member that is on this node. */
 static const void *work_of(const struct team *team, int rank, size_t at)
 {
     return region_copy_of(&region_table[REGION_WORK], work_own(at), team_pe(team, rank));
 }
 
-/* Who keeps tables for the members on this node. */
+/* Returns the member that keeps tables for the members on this node. */
 static int keeper_of(const struct team *team) { return team->leaders ? members_leader(team) : 0; }
 
-/* The machine, as a keeper has asked hwloc once. */
+/* The machine; the keeper reads it from hwloc once. */
 static struct {
     bool is_known;
-    size_t at; /* HEAP_NONE: hwloc has not said, see `why` */
+    size_t at; /* HEAP_NONE: hwloc failed, see `why` */
     char why[256];
 } machine;
 
@@ -100,7 +101,7 @@ void federation_down(void)
     memset(&machine, 0, sizeof machine);
 }
 
-/* Where this PE is; all members of the parent ask. */
+/* Collective over the parent: returns the place of this PE. */
 static struct site place_of(struct team *parent)
 {
     int keeper = keeper_of(parent);
@@ -116,8 +117,7 @@ static struct site place_of(struct team *parent)
 
 /* Making */
 
-/* What a member leaves about the table: a keeper, where it is; or what keeps it from being made, and whose fault that
- * is. */
+/* The report of a member on the table. A keeper leaves its offset; or an error, and the PE that caused it. */
 struct report {
     size_t at;
     int status, pe;
@@ -129,7 +129,7 @@ static int write_table(const struct draft *draft, size_t *at)
     return *at == HEAP_NONE ? TABLE_ROOM : draft_write(draft, work_own(*at));
 }
 
-/* In a keeper, once everybody has left its claim. */
+/* Called by a keeper, after all members have left their claims. */
 static struct report make_table(struct team *parent, int type)
 {
     struct report report = {.at = HEAP_NONE, .status = TABLE_ROOM};
@@ -143,7 +143,7 @@ static struct report make_table(struct team *parent, int type)
     return report;
 }
 
-/* The first report of something wrong, or of nothing. */
+/* Returns the first report of an error, or one of no error. */
 static struct report worst_report(const struct team *parent)
 {
     struct report none = {0};
@@ -167,7 +167,7 @@ static const char *reason_of(int status)
     return "out of memory";
 }
 
-/* One line of the first member says why there is no federation. */
+/* The first member prints one line with the reason why the federation cannot be made. */
 static void complain(const struct report *report, const char *where)
 {
     print_warning("%.*s: no federation, because of PE %d of the parent: %s", (int)strcspn(where, "("), where,
@@ -183,7 +183,7 @@ static struct heddle_federation *federation_new(int type, const char *name)
     return f;
 }
 
-/* Of a table's order, from one place to before another. */
+/* Copies a range of a table's order. */
 static int *list_of_order(const struct table_view *t, uint32_t begin, uint32_t end)
 {
     int *list = malloc((end - begin + 1) * sizeof *list);
@@ -210,7 +210,8 @@ static bool make_my_team(struct heddle_federation *f)
     return ok;
 }
 
-/* All members of the parent, each with its claim. NULL on all of them if it cannot be made. */
+/* Collective over the parent, each member with its claim. Returns NULL on all of them if the federation cannot be
+ * made. */
 static struct heddle_federation *federation_make(struct team *parent, struct claim claim, int type, const char *name,
                                                  const char *where)
 {
@@ -278,7 +279,8 @@ int federation_split_color(team_handle handle, int color, int key, federation_ha
     return *new_federation ? 0 : -1;
 }
 
-/* The colour of a team is its first member's number in the parent; a team that is not inside has none that fits. */
+/* The colour of a team is its first member's number in the parent. A team that is not inside the parent has no valid
+ * colour. */
 static struct claim claim_of_team(const struct team *parent, const struct team *team)
 {
     if (!team->n_pes) return (struct claim){.color = SHMEMX_COLOR_UNDEFINED};
@@ -305,7 +307,7 @@ void federation_destroy(federation_handle *handle, const char *where)
         team_destroy(team_handle_of(f->mine), where);
     }
     if (f->leaders) team_destroy(team_handle_of(f->leaders), where);
-    barrier_sync(f->parent); /* nobody looks at the table once all are here */
+    barrier_sync(f->parent); /* no member reads the table after all have arrived */
     work_release(f->owned);
     team_let_go(f->parent);
     federation_free(f);
@@ -330,8 +332,8 @@ int federation_team_of_pe(federation_handle f, int pe)
     return (int)table_at(f->table.is_wide, f->table.team_of, (unsigned)pe) - 1;
 }
 
-/* Where in the order a team begins, and where the next one does. Called with a constant, so that a query asks once how
- * wide the table is. */
+/* The range of a team in the order. Called with a constant `is_wide`, so that a query checks the width of the table
+ * once. */
 struct range {
     unsigned begin, end;
 };
@@ -345,7 +347,7 @@ force_inline struct range range_at(const struct table_view *t, bool is_wide, int
 force_inline int member_at(const struct table_view *t, bool is_wide, int team, int rank)
 {
     struct range range = range_at(t, is_wide, team);
-    size_t place = range.begin + (size_t)(unsigned)rank; /* of a negative one, far beyond */
+    size_t place = range.begin + (size_t)(unsigned)rank; /* a negative number becomes far too large */
     return likely(place < range.end) ? (int)table_at(is_wide, t->order, place) : -1;
 }
 
@@ -384,7 +386,7 @@ int federation_distance(federation_handle f, int team, int other)
     return table->levels[(unsigned)__builtin_clzll(differ | 1) ^ 63];
 }
 
-/* Meeting, and what teams tell each other */
+/* Meetings, and exchanges between teams */
 
 int federation_sync(federation_handle f)
 {
@@ -399,8 +401,8 @@ int federation_barrier(federation_handle f)
     return federation_sync(f);
 }
 
-/* The team of leaders is made when it is needed first: for that all PEs come. False if there is no memory for it, on
- * all. */
+/* Creates the team of leaders at the first use, which needs all PEs. Returns false on all without memory for
+ * it. */
 static bool leaders_come(struct heddle_federation *f)
 {
     const struct table_view *t = &f->table;
@@ -443,13 +445,13 @@ int federation_bcast_leaders(federation_handle f, void *dest, const void *source
     return f->leaders ? collective_broadcast(f->leaders, dest, source, nbytes, root_team, true, where) : 0;
 }
 
-/* What a member leaves before an exchange: where in its WORK region its list of neighbours is. */
+/* Data that a member leaves before an exchange: the offset of its list of neighbours in its WORK region. */
 struct notice {
     uint64_t at;
     int32_t count;
 };
 
-/* Another PE's list, to be freed. */
+/* Returns a copy of another PE's list, to be freed. */
 static int *list_of(const struct team *parent, int pe, const struct notice *notice)
 {
     size_t nbytes = (size_t)notice->count * sizeof(int);
@@ -465,7 +467,7 @@ static int *list_of(const struct team *parent, int pe, const struct notice *noti
     return list;
 }
 
-/* Where in a list a team is for the k-th time, counted from 0; -1: nowhere. */
+/* Returns the index of the k-th entry of a team in a list, counted from 0; -1 if there is none. */
 static int place_in_list(const int *list, int count, int team, int k)
 {
     for (int i = 0; i < count; i++)
@@ -473,8 +475,8 @@ static int place_in_list(const int *list, int count, int team, int k)
     return -1;
 }
 
-/* The block for neighbors[k] goes where its list has this team; if lists name a team several times, the first time here
- * answers the first time there, and so on. */
+/* The block for neighbors[k] goes to the entry for this team in its list. If lists name a team several times, the first
+ * entry here matches the first one there, and so on. */
 static void put_to_neighbor(const struct heddle_federation *f, const int *neighbors, int k, int pe,
                             const struct span *dest, const char *source, size_t nbytes, const char *where)
 {

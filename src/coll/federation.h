@@ -1,14 +1,14 @@
 /* Federations: a whole partition of a team into teams, known to every PE of it.
  *
- * Where everybody is lies once on each node, in the WORK region of the parent's first PE there:
+ * Each node has one table of all PEs, in the WORK region of the parent's first PE on that node:
  *
  *     team_of[pe]         1 + the team of that PE, 0 for none
- *     order[...]          PEs, team by team, each team's in the order of its members
- *     begins[team]        where in order the team begins; and behind the last one, its end
- *     codes[team]         where in the topology the team's leader is, for distances
+ *     order[...]          PEs, team by team, each team in the order of its members
+ *     begins[team]        index in order of a team's first member; one more entry marks the end of the last team
+ *     codes[team]         place of the team's leader in the topology, for distances
  *
- * The first two are the integer that each PE takes: two halves of 16 bits up to 65,535 PEs, of 32 bits beyond. PEs are
- * numbered as in the parent. Queries look there and nowhere else, so any thread may make them at any time. */
+ * The first two share one integer per PE: two halves of 16 bits up to 65,535 PEs, of 32 bits beyond. PEs are numbered
+ * as in the parent. Queries read this table only, so any thread may make them at any time. */
 #ifndef HEDDLE_FEDERATION_H
 #define HEDDLE_FEDERATION_H
 
@@ -17,7 +17,7 @@
 
 typedef struct heddle_federation *federation_handle;
 
-/* Stage of shmem_finalize: frees those that are left. */
+/* Stage of shmem_finalize: frees the federations that remain. */
 void federation_down(void);
 
 int federation_split_type(team_handle parent, int type, int key, const void *config, federation_handle *new_federation,

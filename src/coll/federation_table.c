@@ -11,7 +11,7 @@ struct entry {
 
 struct draft {
     int n_pes, n_members, n_teams;
-    struct entry *entries; /* members first, by team and in the order of its members */
+    struct entry *entries; /* members first, by team and by their order in it */
     int *begins;
 };
 
@@ -52,14 +52,15 @@ static void list_set(const struct federation_table *table, char *list, size_t i,
 
 static int compare(int64_t a, int64_t b) { return (a > b) - (a < b); }
 
-/* The smallest thing, from `object` out, that holds all of a place: its kind and number as one; -1 for the machine. */
+/* Returns the smallest object, from `object` outwards, that contains all of a place: its kind and number in one value;
+ * -1 for the machine. */
 static int64_t covering(const struct site *place, int object)
 {
     while (object >= 0 && place->objects[object] < 0) object--;
     return object < 0 ? -1 : (int64_t)object << 32 | place->objects[object];
 }
 
-/* Are they of one team of this kind? 0, or which one comes first in some order. */
+/* Returns 0 if both places belong to one team of this kind, else their order. */
 static int compare_places(const struct site *a, const struct site *b, int type)
 {
     static const int objects[] = {[SHMEMX_FED_CORE] = OBJECT_CORE,
@@ -84,12 +85,12 @@ static int by_place(const void *a, const void *b, void *type)
 static int by_color(const void *a, const void *b)
 {
     const struct entry *x = a, *y = b;
-    int order = compare((unsigned)x->color, (unsigned)y->color); /* no colour is the largest */
+    int order = compare((unsigned)x->color, (unsigned)y->color); /* "no colour" is the largest value */
     if (!order) order = compare(x->key, y->key);
     return order ? order : compare(x->pe, y->pe);
 }
 
-/* The colour of PEs that the topology holds together is the number of the first of them. */
+/* The colour of PEs that the topology groups is the number of the first of them. */
 static void color_by_place(struct draft *draft, int type)
 {
     qsort_r(draft->entries, (size_t)draft->n_pes, sizeof *draft->entries, by_place, &type);
@@ -110,7 +111,7 @@ static void find_teams(struct draft *draft)
     draft->begins[draft->n_teams] = draft->n_members;
 }
 
-/* Where PEs bring teams along: do all members of each bring the same one? Keys are their numbers in it. */
+/* Checks that all members of each existing team passed the same team. Keys are their numbers in it. */
 static int check_teams(const struct draft *draft, int *pe)
 {
     for (int t = 0; t < draft->n_teams; t++)
@@ -175,9 +176,10 @@ void draft_free(struct draft *draft)
     free(draft);
 }
 
-/* Codes: a leader's way from the outermost switch to its core, in numbers of brothers and sisters, each level in a
- * field of bits of its own, the outermost uppermost. So the uppermost bit in which two codes differ says where ways
- * part. What is in several things of a kind, or unknown, has a number of its own there. Bit 0 is never used. */
+/* Codes: the path of a leader from the outermost switch to its core. Each level is the number of an object among its
+ * siblings, in its own field of bits, the outermost in the highest bits. So the highest bit in which two codes differ
+ * shows the level at which the paths part. A place that spans several objects of a kind, or is unknown, has a number of
+ * its own at that level. Bit 0 is never used. */
 
 enum { OBJECT_FIELDS = OBJECT_CORE + 1, FIELDS = SWITCHES + 2 + OBJECT_FIELDS };
 
@@ -187,7 +189,7 @@ struct way {
 };
 
 struct fields {
-    int depth, count; /* levels of switches, and all of them */
+    int depth, count; /* levels of switches, and of all kinds */
     int bits[FIELDS];
 };
 
@@ -210,7 +212,7 @@ static int by_way(const void *a, const void *b, void *fields)
     return compare(x->team, y->team);
 }
 
-/* The first level at which two ways part; the number of levels if they do not. */
+/* Returns the first level at which two paths part; the number of levels if they do not. */
 static int parting(const struct way *a, const struct way *b, const struct fields *fields)
 {
     int f = 0;
@@ -234,7 +236,7 @@ static void number_ways(struct way *ways, int n, struct fields *fields)
     for (int f = 0; f < fields->count; f++) fields->bits[f] = most[f] ? 32 - __builtin_clz((unsigned)most[f]) : 0;
 }
 
-/* The kind of what two have in common whose ways part at a level. */
+/* Returns the kind of the smallest object that contains two places whose paths part at a level. */
 static int level_of(const struct fields *fields, int f)
 {
     static const uint8_t inside[] = {SHMEMX_FED_HOST, SHMEMX_FED_NODE, SHMEMX_FED_SOCKET, SHMEMX_FED_NUMA,
@@ -245,7 +247,7 @@ static int level_of(const struct fields *fields, int f)
 static int write_codes(const struct way *ways, int n, const struct fields *fields, struct federation_table *table)
 {
     int shift = 1;
-    table->levels[0] = SHMEMX_FED_CORE; /* of two that do not part */
+    table->levels[0] = SHMEMX_FED_CORE; /* for two places that do not part */
     for (int i = 0; i < n; i++) table->codes[ways[i].team] = 0;
     for (int f = fields->count - 1; f >= 0; f--) {
         if (shift + fields->bits[f] > 64) return TABLE_CODES;

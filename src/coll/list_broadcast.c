@@ -9,9 +9,9 @@
 #include "op/request_op.h"
 
 static struct {
-    uint64_t *words;       /* by PE: how often it has told us; at the same place of everybody's WORK */
-    uint64_t *expected;    /* by PE: how often it will have, after all lists that have been started here */
-    struct nbc_queue *nbc; /* of those of which we are the root; made with the first one */
+    uint64_t *words;       /* by PE: notifications from it; at the same offset of each PE's WORK */
+    uint64_t *expected;    /* by PE: notifications from it after all broadcasts that have been started on this PE */
+    struct nbc_queue *nbc; /* of broadcasts whose root is this PE; created with the first one */
 } lists;
 
 void list_up(void)
@@ -19,7 +19,7 @@ void list_up(void)
     size_t n = (size_t)boot.n_pes, at = heap_allocate(&heap_work, n * sizeof *lists.words, cache_line);
     lists.expected = calloc(n, sizeof *lists.expected);
     if (at == HEAP_NONE || !lists.expected) die(NULL, "no room for the words of lists of PEs");
-    lists.words = (uint64_t *)(region_table[REGION_WORK].base + at); /* zeros: nothing has been released yet */
+    lists.words = (uint64_t *)(region_table[REGION_WORK].base + at); /* zero: no WORK memory was released yet */
 }
 
 void list_down(void)
@@ -39,7 +39,7 @@ static struct nbc_queue *list_queue(const char *where)
     return a;
 }
 
-/* Ends the job unless the list is one, with the caller and the root in it. */
+/* Ends the job unless the list is valid and contains the caller and the root. */
 static void check_list(const int *pes, size_t n, int root, const char *where)
 {
     bool *is_there = calloc((size_t)world.n_pes, sizeof *is_there);
@@ -57,7 +57,7 @@ static void check_list(const int *pes, size_t n, int root, const char *where)
     free(is_there);
 }
 
-/* The root's part: as in nbc.c, but that all hear from the root. */
+/* The root's part: as in nbc.c, except that the root notifies all PEs itself. */
 
 static bool list_step(struct nbc_op *s)
 {
@@ -94,7 +94,7 @@ static void list_send(struct nbc_op *s, const int *pes, request_handle *request,
     nbc_start(list_queue(where), s, 0, request, where);
 }
 
-/* The others' part: the word. */
+/* The part of all other PEs: wait for the word. */
 struct hearing {
     struct pending pending;
     const uint64_t *word;

@@ -22,8 +22,8 @@ int members_node_of(const struct team *team, int i)
     return k;
 }
 
-/* Numbers the nodes that have members, in the order of their first ones: numbers[] is by the world's node. Notes for
- * each how many runs it and those before it have. */
+/* Numbers the nodes that have members, in the order of their first ones; numbers[] is indexed by the world's node. Also
+ * counts the runs of each node and those before it. */
 static void number_nodes(struct team *team, uint32_t *numbers, members_meeting_at *at, const void *from)
 {
     uint32_t before = UINT32_MAX;
@@ -40,7 +40,7 @@ static void number_nodes(struct team *team, uint32_t *numbers, members_meeting_a
     for (int k = 1; k <= team->n_nodes; k++) team->leaders[k].run += team->leaders[k - 1].run;
 }
 
-/* From the last member to the first, so that each node's count of runs comes down to where they begin. */
+/* Goes from the last member to the first, so that each node's count of runs ends at the index of its first run. */
 static void fill_runs(struct team *team, const uint32_t *numbers)
 {
     for (int i = team->n_pes - 1; i >= 0; i--) {
@@ -51,7 +51,7 @@ static void fill_runs(struct team *team, const uint32_t *numbers)
     }
 }
 
-/* Who is on which node. False if there is no memory. */
+/* Finds the members of each node. Returns false without memory for that. */
 static bool find_nodes(struct team *team, members_meeting_at *at, const void *from)
 {
     uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
@@ -101,7 +101,7 @@ bool members_meet(struct team *team, members_meeting_at *at, const void *from)
     return true;
 }
 
-/* Nodes in the order of their first members, each with runs of its own, which together are all members, once. */
+/* True if nodes are in the order of their first members, and their runs contain each member once. */
 static bool nodes_are_valid(const struct team *team)
 {
     int members = 0;

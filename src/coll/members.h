@@ -1,23 +1,24 @@
-/* The members of a team on each node: who speaks for a node, and where a node's members meet. */
+/* The members of a team on each node, the leader of each node, and its meeting. */
 #ifndef HEDDLE_MEMBERS_H
 #define HEDDLE_MEMBERS_H
 
 #include "core/core.h"
 
-/* Sets up where the members meet. `at` tells where in its WORK region the member `rank`, the first one on its node, has
- * the meeting of that node. False if there is no memory. */
+/* Finds the members of each node and its meeting. `at` returns the offset of a node's meeting in the WORK region of
+ * member `rank`, the first one on the node. Returns false without memory for that. */
 typedef uint64_t members_meeting_at(const void *from, int rank);
 must_check bool members_meet(struct team *team, members_meeting_at *at, const void *from);
 
-void members_forget(struct team *team); /* its tables; before it is freed */
+void members_forget(struct team *team); /* frees its tables, before the team is freed */
 
-/* The runs of a team's node, up to those of the next one. Of a team on several nodes. */
+/* Returns the runs of a node of a team, which end where those of the next node begin. The team must have several
+ * nodes. */
 static inline const struct run *members_runs(const struct team *team, int node)
 {
     return team->runs + team->leaders[node].run;
 }
 
-/* The k-th member on a node; of a team on several nodes. */
+/* Returns the k-th member on a node of a team on several nodes. */
 static inline int members_of_node(const struct team *team, int node, int k)
 {
     const struct run *run = members_runs(team, node);
@@ -25,7 +26,7 @@ static inline int members_of_node(const struct team *team, int node, int k)
     return run->first + k;
 }
 
-/* How many there are on it. */
+/* Returns the number of members on a node. */
 static inline int members_count(const struct team *team, int node)
 {
     int n = 0;
@@ -33,19 +34,19 @@ static inline int members_count(const struct team *team, int node)
     return n;
 }
 
-/* The k-th on this process's node. */
+/* Returns the k-th member on this process's node. */
 static inline int members_on_node(const struct team *team, int k) { return members_of_node(team, team->my_node, k); }
 
-/* Who speaks for this process's node. */
+/* Returns the leader of this process's node. */
 static inline int members_leader(const struct team *team) { return team->leaders[team->my_node].rank; }
 
-/* Which of the team's nodes, which are several, member i is on. */
+/* Returns the node of member i, as an index of the team's nodes. The team must have several nodes. */
 int members_node_of(const struct team *team, int i);
 
-/* Is member `rank` the first one on its node? */
+/* Returns true if member `rank` is the first one on its node. */
 bool members_is_first(const struct team *team, int rank);
 
-/* The invariant: asserted at level 2 wherever members meet. */
+/* The invariant, asserted at level 2 at every meeting. */
 bool members_are_valid(const struct team *team);
 
 #endif

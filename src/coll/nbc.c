@@ -13,7 +13,7 @@
 #include "lane/post.h"
 #include "op/request_op.h"
 
-enum { CHUNK = 16 << 10 }; /* bytes that one thread combines before it looks at what else there is */
+enum { CHUNK = 16 << 10 }; /* bytes that a thread combines before it checks for other work */
 
 static void check_threads(int tid, int nthreads, const char *where)
 {
@@ -21,7 +21,8 @@ static void check_threads(int tid, int nthreads, const char *where)
     if (tid < 0 || tid >= nthreads) die_argument(where, "tid", "%d, but valid threads are 0 to %d", tid, nthreads - 1);
 }
 
-/* The k-th of n slices of `nbytes` at dest: of whole cache lines, but at the ends. */
+/* Returns the size of the k-th of n slices of `nbytes` at dest. Slices consist of whole cache lines, except at the
+ * ends. */
 static size_t slice(const char *dest, size_t nbytes, int k, int n, size_t *offset)
 {
     size_t head = (uintptr_t)dest % cache_line, lines = (head + nbytes + cache_line - 1) / cache_line;
@@ -49,12 +50,12 @@ int nbc_sync(struct team *team, request_handle *request, const char *where)
     return 0;
 }
 
-/* Broadcast. Little is carried down a binomial tree: counted from the root on, member v hears from v without its
- * highest bit, and tells all v + 2^j with a higher one. What is long the root sends to everybody, and then tells each
- * node its number: it does so for one broadcast after the other, in one stream, so that what has a number is there when
- * a higher one is. Its threads put a slice each, and it tells when these are complete. Or all goes in that stream,
- * before the number, and nobody waits for an answer: if nothing is before it, and threads would not send at the same
- * time. */
+/* Broadcast. Short data is forwarded down a binomial tree: counted from the root, member v receives from v without its
+ * highest bit, and sends to all v + 2^j with a higher bit. Long data is sent by the root to all members; then the root
+ * sends the number of the broadcast to each node. It does so for one broadcast after the other, in one connection, so
+ * that the data of a number has arrived when a higher one does. Its threads put one slice each, and the root notifies
+ * when these are complete. Or it sends all data in that connection, before the number, and waits for no
+ * acknowledgement. It does that if no earlier broadcast is incomplete, and threads would not send at the same time. */
 
 static void broadcast_pass(const struct nbc_op *s, int v, int j)
 {
@@ -76,8 +77,9 @@ static bool carry_step(struct nbc_op *s)
     return nbc_has_joined(s);
 }
 
-/* In one stream, or by slices? A long transfer may be overtaken by what is put behind it for another member of its
- * node: it is left to others only if there is none. */
+/* Returns true if all data goes in one connection, and false if threads send slices. A put to another member of the
+ * node may overtake a long transfer. Therefore the progress thread gets a transfer only if the node has no other
+ * member. */
 static bool is_streamed(const struct nbc_op *s)
 {
     const struct team *team = nbc_team(s->nbc);
@@ -102,7 +104,7 @@ static struct target told_at(const struct nbc_op *s, int node)
     return barrier_meeting_of(nbc_team(s->nbc), node, told_of(s));
 }
 
-/* To the progress thread, or to a card. */
+/* Returns true if the progress thread or the NIC moves the data. */
 static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
 {
     const struct team *team = nbc_team(s->nbc);
@@ -110,7 +112,7 @@ static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
     return !lane_pool.nobody_helps || bulk_suits_put(context_internal, t, s->nbytes);
 }
 
-/* Until the last piece is there, the number before tells nobody anything new. */
+/* Before the last piece, the previous number is sent, which signals nothing new. */
 static void stream_to_member(const struct nbc_op *s, struct target t, const struct target *word, bool is_last)
 {
     if (is_left_to_others(s, &t)) {
@@ -125,7 +127,7 @@ static void stream_to_member(const struct nbc_op *s, struct target t, const stru
     }
 }
 
-/* To all members of a node, with the number behind all that. */
+/* Sends to all members of a node, with the number behind the data. */
 static void stream_to_node(const struct nbc_op *s, int node)
 {
     const struct team *team = nbc_team(s->nbc);
@@ -155,7 +157,8 @@ static void broadcast_tell(struct nbc_op *s)
     store_release(told_of(s), s->number); /* pairs with the load in broadcast_step */
 }
 
-/* What is left to others is the program's again, and a higher number may follow, when all has been handed over. */
+/* Waits until all data has been handed over: then the source belongs to the program again, and a higher number may
+ * follow. */
 static bool broadcast_step(struct nbc_op *s)
 {
     if (nbc_team(s->nbc)->my_pe != s->root) return load_acquire(told_of(s)) >= s->number && nbc_has_joined(s);
@@ -187,7 +190,7 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
     return 0;
 }
 
-/* All-to-all. Everybody puts its blocks, and when they are there, all sync. */
+/* Alltoall. Each member puts its blocks; when they are complete, all members sync. */
 
 static bool alltoall_step(struct nbc_op *s)
 {
@@ -225,13 +228,14 @@ int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbyte
     return 0;
 }
 
-/* Reduction. When all members have come, each combines its part of the elements of all, of which it alone reads that
- * part, so that the result may be written over it, and then all sync. The part is combined in pieces by whoever goes on
- * with the collective, and so by as many threads as wait for it. */
+/* Reduction. When all members have arrived, each combines its part of the elements. It alone reads that part, so that
+ * the result may overwrite it. Then all members sync. The part is combined in pieces by each thread that progresses the
+ * collective, so that all threads that wait for it take part. */
 
 enum { GATHERS, COMBINES, ENDS };
 
-/* What member i has, in `space` if it is not mapped here: then it is there when *coming is complete. */
+/* Returns the elements of member i. If they are not mapped, they are fetched into `space`, and valid when *coming is
+ * complete. */
 static const char *fetch(const struct nbc_op *s, int i, size_t offset, char *space, size_t nbytes,
                          request_handle *coming)
 {
@@ -243,7 +247,7 @@ static const char *fetch(const struct nbc_op *s, int i, size_t offset, char *spa
     return space;
 }
 
-/* n elements from `at` on, each member's in the order of members; the next one's come meanwhile. */
+/* Combines n elements from `at`, in the order of members; those of the next member are fetched in the meantime. */
 static void combine(const struct nbc_op *s, size_t at, size_t n)
 {
     char acc[CHUNK] aligned_to(cache_line), space[2][CHUNK] aligned_to(cache_line);
@@ -262,13 +266,13 @@ static void combine(const struct nbc_op *s, size_t at, size_t n)
     request_wait(&moved, s->where);
 }
 
-/* Takes pieces until none is left; true when all are done. */
+/* Takes pieces until none is left; returns true when all are combined. */
 static bool combine_pieces(struct nbc_op *s)
 {
     while (s->at < s->end) {
         size_t at = s->at, n = min_size(CHUNK / s->element, s->end - at);
         s->at += n;
-        s->at_work++; /* until then it is not over, and stays */
+        s->at_work++; /* keeps the collective alive */
         nbc_leave(s->nbc);
         combine(s, at, n);
         nbc_enter(s->nbc);

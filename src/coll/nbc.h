@@ -1,9 +1,8 @@
-/* Collectives that are charged to a request: they return at once, and the request waits until this PE's part is done
- * and its buffers are free. All members start those of one team in the same order. Of `nthreads` threads of a PE each
- * calls once, with a `tid` of its own, and moves its slice of the data, which begins and ends with a cache line, on its
- * own lane; PEs may have different numbers of threads. Where threads share the processor that moves messages, the last
- * to call moves all of a broadcast. All return 0, or nonzero for SHMEM_TEAM_INVALID. Sizes are
- * bytes. */
+/* Nonblocking collectives: they return at once, and their request completes when the local part is done and the local
+ * buffers are free. All members start those of one team in the same order. `nthreads` threads of a PE each call once,
+ * with different values of `tid`. Each moves a slice of the data, which begins and ends at a cache line, on its own
+ * lane. PEs may have different numbers of threads. If threads share the processor that moves messages, the last of them
+ * to call moves all data of a broadcast. All return 0, or nonzero for SHMEM_TEAM_INVALID. Sizes are in bytes. */
 #ifndef HEDDLE_NBC_H
 #define HEDDLE_NBC_H
 
@@ -18,7 +17,7 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
 int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, int tid, int nthreads,
                  request_handle *request, const char *where);
 
-/* dest may be source. */
+/* dest may be equal to source. */
 int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
                int tid, int nthreads, request_handle *request, const char *where);
 

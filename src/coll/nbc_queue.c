@@ -1,23 +1,26 @@
-/* Locks. nbc_queues.lock keeps the list of queues: whoever goes through it has it, so that none of them ends meanwhile.
- * A queue's lock keeps its collectives and all that is in them: steps run inside.
+/* Locks. nbc_queues.lock protects the list of queues. A thread that traverses the list holds it, so that no queue is
+ * destroyed meanwhile. The lock of a queue protects its collectives and all their fields: steps run with it held.
  *
- * Waiting for locks: for nbc_queues.lock, who makes or ends a queue, and has no other lock of these; for a queue's,
- * who starts a collective, and has none, or comes back into a step that it left for some work. All others try, and pass
- * it over if it is taken: whoever waits for anything else never waits here.
+ * Blocking acquires: a thread that creates or destroys a queue waits for nbc_queues.lock, and holds no other lock of
+ * these. Two kinds of threads wait for the lock of a queue: a thread that starts a collective and holds none, and one
+ * that returns into a step that it left for some work. All other threads try a lock, and skip the queue if it is taken:
+ * a thread that waits for anything else never waits here.
  *
- * A step that tells others may have to wait for room on a lane, inside, and a broadcast that streams (nbc.c) sends all
- * that it has there; one that combines waits for its gets and puts
- * outside, but perhaps with nbc_queues.lock. For neither must another PE do more than serve its receive endpoint, which
- * its progress thread does whatever its program waits for; and our lane is driven by who waits. The pause in such a
- * wait comes back to nbc_go_on. It finds nbc_queues.lock taken, and returns; or takes it, and goes on with those queues
- * whose locks are free. So only one thread at a time can be in a step within a step, the one that has nbc_queues.lock,
- * and none is in a step within that.
+ * A step that notifies members may wait, with the lock held, for room on a lane; a broadcast that streams (nbc.c) sends
+ * all its data there. A step that combines waits for its gets and puts without the queue's lock, but perhaps with
+ * nbc_queues.lock. For neither, another PE has to do more than poll its receive endpoint. Its progress thread does that
+ * whatever its program waits for, and the waiting thread progresses the local lane. The pause in such a wait calls
+ * nbc_go_on again. It finds nbc_queues.lock taken, and returns; or it takes the lock, and progresses the queues whose
+ * locks are free. So only one thread at a time can be in a step within a step, the one that holds nbc_queues.lock, and
+ * none is in a step within that.
  *
- * So nobody waits in a circle. Whoever has a queue's lock and not nbc_queues.lock waits for no lock of these. Whoever
- * has nbc_queues.lock waits for queues' locks alone, of which each other holder is one of the former.
+ * Therefore waiting threads form no cycle. A thread with the lock of a queue and without nbc_queues.lock waits
+ * for none of these locks. A thread with nbc_queues.lock waits only for locks of queues, and each other holder of one
+ * of those is of the first kind.
  *
- * A queue lives until its team goes, and as long as requests know of something that was on it: whoever tests one may
- * be inside, or about to try, when the last of it is over and another thread ends the team. */
+ * A queue lives until its team is destroyed, and as long as requests refer to a collective that was on it. A thread
+ * that tests a request may be inside, or about to try the lock, when the last collective completes and another thread
+ * destroys the team. */
 #include "coll/nbc_queue.h"
 
 #include <string.h>
@@ -31,27 +34,27 @@ enum { ROUNDS_MOST = 31 }; /* meeting_rounds of an int's members */
 
 struct nbc_queue {
     pthread_mutex_t lock;
-    uint32_t users;               /* what it has started and somebody knows of, and its team: without the lock */
+    uint32_t users;               /* its collectives that are referred to, plus its team: without the lock */
     struct team *team;            /* or NULL */
-    struct nbc_op *first, **last; /* `first` is looked at without the lock; `last` is nothing where that is NULL */
-    uint64_t numbers;             /* of those that it has started */
+    struct nbc_op *first, **last; /* `first` is read without the lock; `last` is undefined while that is NULL */
+    uint64_t numbers;             /* number of the last collective that it has started */
     int rounds;                   /* powers of two below the number of members */
-    int nodes[ROUNDS_MOST];       /* of the members so far on; of a team on several */
-    uint64_t heard[ROUNDS_MOST];  /* of our words: what has been told to collectives that had their turn */
+    int nodes[ROUNDS_MOST];       /* nodes of the members at these distances; for a team on several nodes */
+    uint64_t heard[ROUNDS_MOST];  /* by word: notifications that finished collectives have consumed */
     struct nbc_queue *next, **link;
 };
 
 static struct {
     pthread_mutex_t lock;
     struct nbc_queue *all;
-    uint32_t started; /* in all of them: looked at without the lock */
+    uint32_t started; /* in all queues: read without the lock */
 } nbc_queues = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 struct team *nbc_team(const struct nbc_queue *a) { return a->team; }
 void nbc_leave(struct nbc_queue *a) { pthread_mutex_unlock(&a->lock); }
 void nbc_enter(struct nbc_queue *a) { pthread_mutex_lock(&a->lock); }
 
-/* Telling and hearing */
+/* Notifications */
 
 static int steps_on(const struct team *team, int j) { return (int)((team->my_pe + (1ll << j)) % team->n_pes); }
 
@@ -59,7 +62,7 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
 {
     if (word->mapped) {
         if (nbytes) copy_bytes(t->mapped, data, nbytes);
-        fetch_add((uint64_t *)word->mapped, 1); /* pairs with the load in nbc_hears, also behind what others have put */
+        fetch_add((uint64_t *)word->mapped, 1); /* pairs with nbc_hears; also orders data of other threads before it */
     } else if (nbytes) {
         post_put_signal(context_internal, t, data, nbytes, word, 1, true);
     } else {
@@ -106,7 +109,7 @@ bool nbc_has_moved(struct nbc_op *s)
     return flag;
 }
 
-/* Going on */
+/* Progress */
 
 static void nbc_release(struct nbc_queue *a)
 {
@@ -124,7 +127,7 @@ static void started_release(struct nbc_op *s)
     free(s);
 }
 
-/* The first is over: it goes. Inside. */
+/* Removes the first collective, which is complete. Called with the lock held. */
 static void nbc_pop(struct nbc_queue *a)
 {
     struct nbc_op *s = a->first;
@@ -134,16 +137,16 @@ static void nbc_pop(struct nbc_queue *a)
     started_release(s);
 }
 
-/* As far as that goes without waiting; nothing if somebody else is about it. */
+/* Progresses a queue without waiting; does nothing if another thread holds its lock. */
 static void nbc_advance(struct nbc_queue *a)
 {
     if (pthread_mutex_trylock(&a->lock)) return;
     while (a->first && a->first->step(a->first)) nbc_pop(a);
     pthread_mutex_unlock(&a->lock);
-    lane_push(context_internal->lane); /* what has been told does not wait for others */
+    lane_push(context_internal->lane); /* sends the notifications now */
 }
 
-/* Whoever waits for anything does this between looks. */
+/* Called in the loop of every wait in the library. */
 static bool nbc_go_on(void)
 {
     if (!load_acquire(&nbc_queues.started)) return false;
@@ -166,7 +169,7 @@ void nbc_complete_all(void)
 
 /* Starting */
 
-/* A thread's part in a collective: what its request waits for. */
+/* A thread's part in a collective, on which its request waits. */
 struct share {
     struct pending pending;
     struct nbc_op *of;
@@ -176,7 +179,7 @@ static bool share_advance(struct pending *p)
 {
     struct nbc_op *s = ((struct share *)p)->of;
     if (!load_acquire(&s->is_over)) nbc_advance(s->nbc);
-    return load_acquire(&s->is_over); /* pairs with the release in nbc_pop: what it has brought is there */
+    return load_acquire(&s->is_over); /* pairs with the release in nbc_pop: the data is visible */
 }
 
 static void share_release(struct pending *p)
@@ -193,7 +196,7 @@ static void *allocate(size_t nbytes, const char *where)
     return made;
 }
 
-/* One of threads, of which this one has not called. Inside. */
+/* Returns a collective of several threads that this thread has not joined. Called with the lock held. */
 static struct nbc_op *find_without(const struct nbc_queue *a, int tid)
 {
     struct nbc_op *s = a->first;
@@ -201,7 +204,7 @@ static struct nbc_op *find_without(const struct nbc_queue *a, int tid)
     return s;
 }
 
-/* Threads of a PE call for the same thing. */
+/* Checks that threads of one PE passed the same arguments. */
 static void check_alike(const struct nbc_op *s, const struct nbc_op *like, const char *where)
 {
     if (s->threads != like->threads)
@@ -234,7 +237,7 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     return s;
 }
 
-/* This thread's part of one that has been started already, or of a new one. */
+/* Joins a collective that has been started already, or starts a new one. */
 static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int tid, const char *where)
 {
     nbc_enter(a);
@@ -248,7 +251,7 @@ static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int t
     return s;
 }
 
-/* It has called, but for what it moves: the collective is not over before that is charged to it. */
+/* The thread has joined, but its data has not moved. The collective cannot complete before that is charged to it. */
 static void move(struct nbc_queue *a, struct nbc_op *s, int tid)
 {
     request_handle moved = 0;
@@ -269,7 +272,7 @@ void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_
     nbc_advance(a);
 }
 
-/* Making */
+/* Creation */
 
 struct nbc_queue *nbc_new(const char *where)
 {

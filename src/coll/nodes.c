@@ -38,10 +38,10 @@ void nodes_await(const struct team *team, int sender, uint64_t number)
 {
     const uint64_t *brought = &team->meeting->seats[sender].brought;
     for (struct backoff backoff = {0}; load_acquire(brought) < number; backoff_step(&backoff))
-        lane_push(context_internal->lane); /* what we have passed on does not wait for this */
+        lane_push(context_internal->lane); /* sends the forwarded data first */
 }
 
-/* Exchanging: each member tells each node behind what it has put there, so that nobody waits for an answer. */
+/* Exchange: each member notifies each node behind its puts to it, so that no member waits for an acknowledgement. */
 
 static bool has_told(const struct team *team, int node, uint64_t number)
 {
@@ -68,10 +68,10 @@ void nodes_exchanged(struct team *team)
         lane_push(context_internal->lane);
 }
 
-/* Broadcast. The nodes, counted from the root's on, are a tree: for a few pieces a binomial one, where each node that
- * has the data sends it on, to half of the rest first; for many a chain, where each sends to the next one only, so that
- * the root's wire carries the data once. What is short is sent to three parts of the rest at once: as at a barrier
- * (meet_nodes), unless nodes have the same processors. */
+/* Broadcast. The nodes, counted from that of the root, form a tree or a chain. For few pieces it is a binomial tree:
+ * each node that has the data forwards it, to half of the rest first. For many pieces it is a chain: each node forwards
+ * to the next one only, so that the root's network carries the data once. Short data is sent to three parts of the rest
+ * at once, as in a barrier (meet_nodes), unless nodes share processors. */
 
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root)
 {
@@ -91,7 +91,7 @@ size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes)
     return k * route->piece;
 }
 
-/* In steps of one piece: a chain takes pieces + nodes - 2, a tree pieces * log nodes. */
+/* In steps of one piece, a chain takes pieces + nodes - 2, and a tree pieces * log nodes. */
 static bool is_chain(const struct route *route)
 {
     size_t n = (size_t)route->team->n_nodes, depth = 0, pieces = nodes_pieces(route);
@@ -99,10 +99,11 @@ static bool is_chain(const struct route *route)
     return pieces + n - 2 < pieces * depth;
 }
 
-/* The rest is in so many parts, of which whoever sends has one. */
+/* Returns the number of parts of the rest; the sender keeps one of them. */
 static int tree_parts(const struct route *route) { return route->nbytes > SHORT_BROADCAST ? 2 : NET_PARTS; }
 
-/* The v-th node sends to `step`, twice `step` ... further on for smaller steps than this. */
+/* The v-th node sends to the nodes `step`, twice `step` ... further on, for all steps below the one that this
+ * returns. */
 static int tree_step(const struct route *route, int v)
 {
     int step = 1;
@@ -110,7 +111,7 @@ static int tree_step(const struct route *route, int v)
     return step;
 }
 
-/* The member who sends to the v-th node, counted from the root's on. */
+/* Returns the member that sends to the v-th node, counted from that of the root. */
 static int sender_to(const struct route *route, int v)
 {
     const struct team *team = route->team;
@@ -144,20 +145,20 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
     lane_push(context_internal->lane);
 }
 
-/* Gathering. In round j every leader sends to the one 2^j nodes further on all that it has, its own node's blocks and
- * what the rounds before have brought; after the last, all have all. The other members of a node follow, and copy from
- * their leader. Both ends of a transfer go through the same blocks in the same order, and know without a word where the
- * sender tells that what has passed is there: after every piece, and at the end. */
+/* Gathering. In round j every leader sends all its data to the node 2^j further on: the blocks of its own node, and
+ * those that earlier rounds brought. After the last round, all nodes have all blocks. The other members of a node
+ * follow, and copy from their leader. Both ends of a transfer go through the same blocks in the same order, so that
+ * both know where the sender notifies: after every piece, and at the end. */
 
 struct transfer {
     struct team *team;
     const struct blocks *blocks;
-    int peer;                          /* the node that is sent to, or the leader that sends */
-    size_t nbytes, piece;              /* all that goes to it, or comes from it, in this round */
-    uint64_t told;                     /* the last number */
+    int peer;                          /* the receiving node, or the leader that sends */
+    size_t nbytes, piece;              /* bytes to or from it in this round; bytes of a piece */
+    uint64_t told;                     /* the last number that was sent */
     size_t passed;                     /* bytes since then, of which the last ones, */
-    size_t held_at, held;              /* so many from there on, go with the telling */
-    void (*begin)(struct transfer *t); /* of each part: from one telling to the next one */
+    size_t held_at, held;              /* `held` bytes from held_at, travel with the notification */
+    void (*begin)(struct transfer *t); /* for each part: the bytes between two notifications */
     void (*move)(struct transfer *t, size_t offset, size_t nbytes);
     void (*end)(struct transfer *t);
 };
@@ -191,7 +192,7 @@ static void add_span(struct transfer *t, size_t from, size_t until) { t->nbytes 
 
 typedef void span_function(struct transfer *t, size_t from, size_t until);
 
-/* The blocks of `count` nodes, from the last one backwards. */
+/* Goes through the blocks of `count` nodes, from the last one backwards. */
 static void each_span(struct transfer *t, int last, int count, span_function *what)
 {
     const struct team *team = t->team;
@@ -209,7 +210,7 @@ static void transfer_nodes(struct transfer *t, int last, int count)
     t->piece = nodes_even_piece(t->nbytes);
     each_span(t, last, count, transfer_span);
     if (!t->nbytes) t->begin(t);
-    if (t->passed || !t->nbytes) part_end(t); /* there are no more than nodes_numbers has counted */
+    if (t->passed || !t->nbytes) part_end(t); /* at most as many parts as nodes_numbers has reserved */
 }
 
 static void send_move(struct transfer *t, size_t offset, size_t nbytes)
@@ -227,7 +228,7 @@ static void send_end(struct transfer *t)
     t->held = 0;
 }
 
-/* The leader hears that a part has come, and announces it on its node. */
+/* The leader waits for a part, and announces it on its node. */
 static void hear_begin(struct transfer *t)
 {
     nodes_await(t->team, t->peer, t->told + 1);
@@ -277,7 +278,7 @@ void nodes_gather(struct team *team, const struct blocks *blocks)
     if (team->my_pe == members_leader(team)) {
         gather_as_leader(team, blocks, begun);
         team->reads += (uint32_t)team->node_members - 1;
-        bell_wait(reads, team->reads); /* its dest is the user's again when all have copied */
+        bell_wait(reads, team->reads); /* dest belongs to the user again when all members have copied */
     } else {
         gather_as_follower(team, blocks);
         bell_ring_one_more(reads);

@@ -1,67 +1,67 @@
-/* Collectives between nodes: what is for a node crosses the wire once, into the memory of one member there, and the
- * members of that node pass it on among themselves, piece by piece, while the wire brings the next. */
+/* Collectives between nodes: data for a node crosses the network once, into the memory of one member of it. The members
+ * of that node copy it from there, piece by piece, while the next piece arrives. */
 #ifndef HEDDLE_NODES_H
 #define HEDDLE_NODES_H
 
 #include "coll/span.h"
 #include "lane/post.h"
 
-/* Bytes after which it is told that they are there: a message, and short enough to be still in a cache when they are
- * copied. */
+/* Bytes between two notifications: a whole message, and short enough to be still in a cache when they are copied. */
 enum { NODES_PIECE = 2 * POST_PIECE };
 _Static_assert(NODES_PIECE % cache_line == 0, "no piece is longer");
 
-/* Of something longer: so that all pieces are of a size, as a short one at the end would be copied, and answered. */
+/* Splits something longer into pieces of equal size, because a short last piece would be copied and acknowledged. */
 static inline size_t nodes_even_piece(size_t nbytes)
 {
     size_t pieces = (nbytes + NODES_PIECE - 1) / NODES_PIECE;
     return pieces > 1 ? round_up((nbytes + pieces - 1) / pieces, cache_line) : NODES_PIECE;
 }
 
-/* Numbers for `nbytes` on their way: a sender tells of each piece that the receiver has it, and once at the end.
- * Numbers only grow; a sender is the only one to change its word at the receiver, behind the data in one stream.
- * Returns the last number of earlier transfers. Of all members, in the same order. */
+/* Returns the last number of earlier transfers, and reserves numbers for `nbytes`. A sender notifies its receiver after
+ * each piece, and once at the end. Numbers only grow. Each sender has its own word at the receiver, which it writes
+ * behind the data in the same connection. All members call this in the same order. */
 uint64_t nodes_numbers(struct team *team, size_t nbytes);
 
-/* Copies to the leader of a node, and tells all its members so in the same message; they wait for the sender's number.
- */
+/* Copies to the leader of a node, and notifies all its members in the same message. They wait for the sender's
+ * number. */
 void nodes_bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
                  size_t nbytes, uint64_t number);
 void nodes_await(const struct team *team, int sender, uint64_t number);
 
-/* A broadcast on its way over this node. */
+/* A broadcast that passes over this node. */
 struct route {
     struct team *team;
     const struct span *dest;
     size_t nbytes, piece;
-    int root, holder; /* holder: who has the data on this node, the root or, in its dest, the leader */
+    int root, holder; /* holder: the member of this node that has the data: the root, or the leader in its dest */
     int first;        /* the root's node */
-    uint64_t begun;   /* what has been told before */
+    uint64_t begun;   /* the last number of earlier transfers */
 };
 
-/* Of all members, at each broadcast once: it counts them. */
+/* Collective: all members call it once for each broadcast, because it reserves numbers. */
 struct route nodes_route(struct team *team, const struct span *dest, size_t nbytes, int root);
 
-/* In pieces, the same on all nodes: how many, and where the k-th begins and ends. */
+/* Returns the number of pieces, which are the same on all nodes. */
 size_t nodes_pieces(const struct route *route);
 size_t nodes_piece(const struct route *route, size_t k, size_t *nbytes);
 
-/* The holder's part: waits until the k-th piece is here, and passes it on to the nodes behind. `data` is what it has.
- */
+/* Waits until the k-th piece has arrived, and forwards it to the next nodes. Called by the holder; `data` is its
+ * copy. */
 void nodes_pass_on(const struct route *route, size_t k, const char *data);
 
-/* Every member has put something to members on all nodes, and all of it is here when this returns. */
+/* Waits until the puts of all members to this node have arrived. Every member must have put something to members on all
+ * nodes. */
 void nodes_exchanged(struct team *team);
 
-/* Blocks of all members, one after the other in dest, in the order of members. */
+/* Blocks of all members in dest, in the order of members. */
 struct blocks {
     const struct span *dest;
-    const size_t *begins; /* of each, and behind them the end of the last; or NULL: all have `nbytes` */
+    const size_t *begins; /* offset of each block, followed by the end of the last; NULL: all have `nbytes` */
     size_t nbytes;
 };
-size_t nodes_block(const struct blocks *blocks, int i); /* where the i-th begins */
+size_t nodes_block(const struct blocks *blocks, int i); /* returns the offset of block i */
 
-/* Every member has put its block to the members on its node: brings all others' to all of these. */
+/* Distributes all blocks to all members. Each member must have put its own block to the members on its node. */
 void nodes_gather(struct team *team, const struct blocks *blocks);
 
 #endif

@@ -49,11 +49,11 @@ struct partition *partition_around(const void *address)
     return region_holds(all->region, address, 1, &offset) ? all : NULL;
 }
 
-/* Host memory: a block of the heap, with other pages if that is wanted. */
+/* Host memory: a block of the heap, with other pages if the user asked for them. */
 
 static size_t unit_of(const struct traits *t) { return t->page_size > REGION_UNIT ? t->page_size : REGION_UNIT; }
 
-/* False on all PEs alike. */
+/* Returns the same result on all PEs. */
 static bool block_take(struct partition *p, char *why, size_t why_size)
 {
     p->region = &region_table[REGION_HEAP];
@@ -69,7 +69,7 @@ static bool block_take(struct partition *p, char *why, size_t why_size)
 
 static void *span_of_partition(const struct partition *p) { return (void *)(p->region->base + p->offset); }
 
-/* Pages and nodes. What is only preferred may be refused, and that is said once. */
+/* Pages and NUMA nodes. The system may refuse a preferred kind; that causes one warning. */
 static bool block_furnish(struct partition *p, const char *what, char *why, size_t why_size)
 {
     const struct traits *t = &p->traits;
@@ -84,7 +84,7 @@ static bool block_furnish(struct partition *p, const char *what, char *why, size
     return true;
 }
 
-/* Making one. `agree` says whether all PEs have come so far, given whether this one has. */
+/* Creation. `agree` returns true if it is called with true on all PEs. */
 typedef bool agreement(bool ok);
 
 static bool make_on_host(struct partition *p, const char *what, agreement *agree, char *why, size_t why_size)
@@ -105,7 +105,7 @@ static bool make_on_device(struct partition *p, agreement *agree, char *why, siz
     return true;
 }
 
-/* `what` is what asks for it. */
+/* `what` names the variable or function that requests it. */
 static bool make(int id, const struct traits *t, const char *what, agreement *agree, char *why, size_t why_size)
 {
     struct partition *p = calloc(1, sizeof *p);
@@ -126,7 +126,7 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
     return true;
 }
 
-/* Those of the environment: a PE that cannot have one ends the job. */
+/* Partitions of the environment: if a PE cannot create one, the job ends. */
 
 static bool agree_or_die(bool ok) { return ok; }
 
@@ -171,7 +171,7 @@ void partition_down(void)
     device_down();
 }
 
-/* Those of a call */
+/* Partitions created by a call */
 
 static bool agree_with_all(bool ok)
 {
@@ -203,7 +203,7 @@ int partition_create(int id, const char *text, const char *where)
     if (find(id)) die_argument(where, "partition_id", "%d, which exists already", id);
     if (!text) die_argument(where, "traits", "NULL");
     if (!traits_parse(text, id, &traits, why, sizeof why)) die_argument(where, "traits", "\"%s\": %s", text, why);
-    barrier_all(where); /* nobody is in the room that will be taken */
+    barrier_all(where); /* no PE accesses the block that will be taken */
     if (traits.page_size) rdma_stop();
     bool made = partition_reserve(&heap_symmetric, where) && make(id, &traits, text, agree_with_all, why, sizeof why);
     if (!made) debug("%s: \"%s\": %s", "shmemx_partition_create", text, why[0] ? why : "another PE cannot have it");
@@ -220,7 +220,7 @@ int partition_of(const void *ptr, const char *where)
     return p ? p->id : 0;
 }
 
-/* Of the heap, other partitions have a part, in blocks that are not the user's. */
+/* The heap contains the other partitions, in blocks that are not the user's. */
 static size_t size_of(const struct partition *p)
 {
     size_t size = p->size;

@@ -1,7 +1,6 @@
-/* Partitions: parts of the users' symmetric memory with an allocator of their own each, and with the pages, the NUMA
- * nodes or the GPUs that the user chose (core/traits.h). Number 1 is the heap itself, what other partitions leave of
- * it. Those in host memory are blocks of it: an address in one is an address in the heap, for the direct path and for
- * everybody else. */
+/* Partitions: parts of the symmetric memory, each with its own allocator, and with the pages, NUMA nodes or GPUs that
+ * the user chose (core/traits.h). Number 1 is the heap itself, without the other partitions. Partitions in host memory
+ * are blocks of the heap, so that an address in one of them is an address in the heap for all other components. */
 #ifndef HEDDLE_PARTITION_H
 #define HEDDLE_PARTITION_H
 
@@ -13,32 +12,32 @@ struct partition {
     int id;
     struct traits traits;
     const struct region *region;
-    size_t offset;     /* where it begins in the region */
-    size_t size;       /* its span's */
-    size_t page_size;  /* of this PE's copy; 0: a GPU's memory */
-    struct heap *heap; /* whose offsets begin at `offset` */
+    size_t offset;     /* its offset in the region */
+    size_t size;       /* size of its span */
+    size_t page_size;  /* page size of this PE's copy; 0: memory of a GPU */
+    struct heap *heap; /* its allocator, whose offsets begin at `offset` */
     struct heap own;
     struct partition *next;
 };
 
-/* Within symmetric_up and symmetric_down: partition 1, and those of the environment. */
+/* Called by symmetric_up and symmetric_down: partition 1, and the partitions of the environment. */
 void partition_up(void);
 void partition_down(void);
 
-/* The one with this number; ends the job, naming function and argument, if there is none. */
+/* Returns the partition with this number; ends the job with the function and argument if there is none. */
 struct partition *partition_numbered(int id, const char *where);
 
-/* The one around an address; NULL if that is in none. */
+/* Returns the partition that contains an address, or NULL. */
 struct partition *partition_around(const void *address);
 
-/* Collective over all PEs. Nonzero on all of them, and nothing has changed, if one cannot have it. */
+/* Collective over all PEs. Returns nonzero on all of them, without any change, if one PE cannot create it. */
 int partition_create(int id, const char *traits, const char *where);
 
 int partition_of(const void *ptr, const char *where);
 int partition_info(int id, void *info, const char *where);
 
-/* Room in a heap's table for what one call adds, on every PE or on none. All have made the same calls, so all come here
- * with a full table at the same one; there they tell each other whether they found memory for a larger. */
+/* Makes room in a heap's table for the entries of one call, on every PE or on none. All PEs have made the same calls,
+ * so their tables are full at the same call. There they exchange whether they found memory for a larger table. */
 must_check bool partition_reserve(struct heap *heap, const char *where);
 
 #endif

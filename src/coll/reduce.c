@@ -9,14 +9,14 @@
 #include "lane/post.h"
 
 enum {
-    FETCH = POST_PIECE, /* what comes over the wire is combined in such pieces, */
-    FETCHES = 4,        /* so many of which are on their way at the same time */
+    FETCH = POST_PIECE, /* piece in which remote data is combined */
+    FETCHES = 4,        /* number of pieces in flight */
     SPACE = (FETCHES + 1) * FETCH,
 };
 _Static_assert((int)SPACE >= (int)NODES_PIECE, "a pair has room for its piece there");
 
-/* Slices, on one node: each member reads its slice of everybody's source, and only it reads that; so it may write the
- * result over it on every member, also where dest is source. */
+/* Slices, on one node: each member reads its slice of all sources. No other member reads that slice, so that the result
+ * may overwrite it on every member, also if dest is source. */
 static void reduce_slices(const struct reduction *r)
 {
     char acc[REDUCTION_CHUNK] aligned_to(cache_line);
@@ -33,13 +33,13 @@ static void reduce_slices(const struct reduction *r)
     barrier_sync(r->team);
 }
 
-/* Between nodes: each node combines its members' contributions, and nodes exchange only these results, so that a byte
- * of them crosses the wire twice, whatever the number of members. Two steps of the same kind, with a node's leader in
- * the place of all its members in the second: who combines a part is the only one to read it from anybody's memory, and
- * may write the result over it. A sum of floating-point numbers is thus that of the nodes' sums, in the order of nodes:
- * the same bits on all members, and again whenever members are placed like this. */
+/* Between nodes: each node combines the contributions of its members, and nodes exchange only these results. A byte of
+ * a result crosses the network twice, whatever the number of members. Both steps are of the same kind; in the second,
+ * the leader of a node stands for all its members. The member that combines a part is the only one that reads it from
+ * any memory, so that the result may overwrite it. A floating-point sum is therefore the sum of the nodes' sums, in the
+ * order of nodes: all members get the same bits, in each run with this placement. */
 
-/* First step: this member's part of its node's result, into the leader's dest. */
+/* First step: combines this member's part of the result of its node, into the leader's dest. */
 static void reduce_on_node(const struct reduction *r)
 {
     char acc[REDUCTION_CHUNK] aligned_to(cache_line);
@@ -52,19 +52,18 @@ static void reduce_on_node(const struct reduction *r)
     }
 }
 
-/* Two members, each on a node of its own: what the barrier tells the other one comes behind all that it was sent. */
+/* True for two members on different nodes: the barrier's notification then arrives behind all data. */
 static bool is_alone_with_one(const struct team *team) { return team->n_nodes == 2 && team->n_pes == 2; }
 
-/* Second step: the nodes' results, `step` elements of one after the other, are fetched some ahead of what is combined.
- */
+/* Second step: pieces of `step` elements of the nodes' results, which are fetched ahead of the combination. */
 struct fetch {
     const struct reduction *r;
-    size_t at, end, step; /* elements: of what is fetched next */
+    size_t at, end, step; /* elements: the next piece to be fetched */
     int node;
     unsigned started, taken;
     struct {
         char *bytes;
-        uint64_t mark; /* passed when they are here */
+        uint64_t mark; /* complete when the piece has arrived */
     } space[FETCHES];
 };
 
@@ -86,7 +85,7 @@ static void fetch_start(struct fetch *f)
     if (++f->node == r->team->n_nodes) f->node = 0, f->at += f->step;
 }
 
-/* Waits for the first that has been started; it is good until fetch_start. */
+/* Waits for the oldest piece; it is valid until fetch_start. */
 static const char *fetch_take(struct fetch *f)
 {
     unsigned k = f->taken++ % FETCHES;
@@ -119,7 +118,7 @@ static void reduce_between_nodes(const struct reduction *r, char *space)
     if (!is_alone_with_one(team)) span_quiet();
 }
 
-/* All of the result is in the leader's dest, which stays as it is until every member on the node has a copy. */
+/* The result is in the leader's dest, which does not change until every member on the node has a copy. */
 static void copy_from_leader(const struct reduction *r)
 {
     struct team *team = r->team;
@@ -134,12 +133,12 @@ static void copy_from_leader(const struct reduction *r)
     bell_ring_one_more(reads);
 }
 
-/* Two nodes with as many members each, and a dest that is not the source: each member has one on the other node, and
- * nobody asks for anything. What its pair is to combine it brings into the leader's dest there; what has come so, it
- * adds its own node's contributions to, and brings the result. */
+/* Two nodes with equal numbers of members, and a dest that is not the source: each member has a partner on the other
+ * node, and no member requests data. A member puts the contributions that its partner is to combine into the leader's
+ * dest there. To the contributions that arrive, it adds those of its own node, and puts the result. */
 struct pair {
     const struct reduction *r;
-    char *space; /* a piece; for one member's contribution it is not needed */
+    char *space; /* a piece; unused for one member's contribution */
     int node, rank;
 };
 
@@ -148,7 +147,7 @@ static bool has_pairs(const struct reduction *r)
     return r->team->n_nodes == 2 && 2 * r->team->node_members == r->team->n_pes && r->dest != r->source;
 }
 
-/* The elements that this member combines for all, or its pair; and of a piece of them. */
+/* Returns the elements that this member or its partner combines for all members, and those of a piece. */
 static size_t pair_part(const struct pair *p, int node, size_t *begin, size_t *end)
 {
     *begin = 0;
@@ -198,21 +197,21 @@ static void reduce_in_pairs(const struct reduction *r, char *space)
     struct pair p = {.r = r, .space = space, .node = !team->my_node};
     p.rank = members_of_node(team, p.node, team->node_member);
     size_t begin, end, step = pair_part(&p, p.node, &begin, &end);
-    barrier_sync(team); /* nobody reads what another one before this has left in dest */
+    barrier_sync(team); /* no member reads the contents of dest of an earlier collective */
     uint64_t contributions = nodes_numbers(team, r->nelems * r->element),
              results = nodes_numbers(team, r->nelems * r->element);
     pair_contribute(&p, contributions);
     pair_combine(&p, contributions, results);
     if (begin < end) nodes_await(team, p.rank, results + (end - begin + step - 1) / step);
-    barrier_node(team); /* all that comes from there has come, and all sources have been read */
+    barrier_node(team); /* all data has arrived, and all sources have been read */
 }
 
-/* Any number of nodes, and of members: each part is fetched from all nodes by one member. */
+/* Any numbers of nodes and members: one member fetches a part from all nodes. */
 static void reduce_by_parts(struct reduction *r, char *space)
 {
     r->results = &r->to;
     if (r->team->n_nodes == r->team->n_pes) {
-        r->results = &r->from; /* a member's contribution is its node's result */
+        r->results = &r->from; /* a member's contribution is the result of its node */
     } else {
         barrier_node(r->team);
         reduce_on_node(r);
@@ -232,7 +231,7 @@ static void reduce_by_nodes(struct reduction *r, const char *where)
     free(space);
 }
 
-/* Small ones, at one meeting. */
+/* Small reductions, at one meeting. */
 static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;

@@ -12,8 +12,8 @@ typedef void reduce_kernel(void *acc, const void *x, size_t n);
 #include "coll/reduce.def"
 #undef REDUCE_DECLARE
 
-/* dest[i] on every member = the combination of everybody's source[i], in the order of members, or of those on each node
- * and then of nodes, so that all members get the same bits. dest == source is allowed. Returns 0, or nonzero for
+/* dest[i] on every member = the combination of source[i] of all members, in the order of members, or first of those on
+ * each node and then of nodes. All members get the same bits. dest == source is allowed. Returns 0, or nonzero for
  * SHMEM_TEAM_INVALID. */
 int collective_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
                       reduce_kernel *kernel, const char *where);

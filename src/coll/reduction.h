@@ -1,5 +1,5 @@
-/* What reductions and scans share: who combines what, and the ways on which contributions and nodes' results reach
- * everybody at a meeting. */
+/* Common parts of reductions and scans: the assignment of elements to members, and the exchange of contributions and
+ * node results at a meeting. */
 #ifndef HEDDLE_REDUCTION_H
 #define HEDDLE_REDUCTION_H
 
@@ -15,7 +15,7 @@ struct reduction {
     void *dest;
     const void *source;
     struct span to, from;
-    const struct span *results; /* of nodes, at their leaders, before they become one */
+    const struct span *results; /* results of nodes, at their leaders, before they are combined */
     size_t nelems, element;
     reduce_kernel *kernel;
 };
@@ -23,26 +23,27 @@ struct reduction {
 struct reduction reduction_of(struct team *team, void *dest, const void *source, size_t nelems, size_t element,
                               reduce_kernel *kernel, const char *where);
 
-/* Gathering is for what can be left at a meeting, and then the best: one meeting instead of two. */
+/* Returns true if contributions are small enough to be gathered at a meeting, which takes one meeting in place of
+ * two. */
 bool reduction_gathers(size_t nbytes, size_t most);
 
-/* Gather: everybody leaves its whole contribution at the meeting, and combines those of the members before `end`. */
+/* Gathers: each member leaves its whole contribution at the meeting, and combines those of the members before `end`. */
 void reduction_leave(const struct reduction *r);
 void reduction_combine_left(const struct reduction *r, int end);
 
-/* The k-th of n parts of the elements [*begin, *end): whole cache lines where they can be. */
+/* Returns the k-th of n parts of the elements [*begin, *end), in whole cache lines where possible. */
 void reduction_part(const struct reduction *r, int k, int n, size_t *begin, size_t *end);
 
-/* The part that this member combines for all. */
+/* Returns the part that this member combines for all members. */
 void reduction_slice(const struct reduction *r, size_t *begin, size_t *end);
 
-/* Contributions on this node: `acc` becomes the combination of n elements. */
+/* Combines n elements of all members on this node in `acc`. */
 void reduction_combine_node(const struct reduction *r, size_t offset, void *acc, size_t n);
 
-/* Small ones, and pieces of scans, at one meeting: nodes tell each other their results (barrier_told). */
+/* A small reduction, or a piece of a scan, at one meeting: nodes exchange their results (barrier_told). */
 struct reduction_piece {
     const struct reduction *r;
-    size_t offset, n; /* bytes before it, and elements */
+    size_t offset, n; /* offset in bytes, number of elements */
 };
 void reduction_tell(const struct reduction_piece *p);
 

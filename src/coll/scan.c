@@ -5,8 +5,8 @@
 #include "base/log.h"
 #include "coll/members.h"
 
-/* Scans between nodes, each of whose members follow each other in the team: nodes tell each other their results, a
- * piece at a time, and a member adds those of the nodes before its own to what the members before it have. */
+/* Scans between nodes whose members are consecutive in the team: nodes exchange their results, one piece at a time. A
+ * member adds the results of the nodes before its own to the combination of the members before it. */
 static bool nodes_are_runs(const struct team *team)
 {
     for (int node = 0; node < team->n_nodes; node++)
@@ -14,7 +14,7 @@ static bool nodes_are_runs(const struct team *team)
     return true;
 }
 
-/* The k-th of what is combined: nodes' results, and then what members of this node contribute. */
+/* Returns the k-th operand: results of nodes, followed by contributions of members of this node. */
 static const char *scan_contribution(const struct reduction_piece *p, int k)
 {
     const struct team *team = p->r->team;
@@ -41,13 +41,13 @@ static void scan_by_nodes(const struct reduction *r, bool inclusive, const char 
         char *dest = (char *)r->dest + p.offset;
         reduction_tell(&p);
         scan_piece(&p, space ? space : dest, inclusive);
-        barrier_node(r->team); /* all on this node have read what it may write over */
+        barrier_node(r->team); /* all members on this node have read the source that it may overwrite */
         if (space) memcpy(dest, space, p.n * r->element);
     }
     free(space);
 }
 
-/* Any other scan: each part is combined by one member, which writes to each what has been combined on the way to it. */
+/* Any other scan: one member combines each part, and writes the partial results to the members. */
 static void scan_slices(const struct reduction *r, bool inclusive)
 {
     char acc[REDUCTION_CHUNK] aligned_to(cache_line), next[REDUCTION_CHUNK] aligned_to(cache_line);

@@ -1,4 +1,4 @@
-/* A symmetric buffer of a collective, and moving data to and from its copies on the members of a team. */
+/* A symmetric buffer of a collective, and transfers between its copies on the members of a team. */
 #ifndef HEDDLE_SPAN_H
 #define HEDDLE_SPAN_H
 
@@ -10,10 +10,10 @@
 
 struct span {
     const struct region *region;
-    char *address; /* ours */
+    char *address; /* of the local copy */
 };
 
-/* False unless all of [address, address + nbytes) is symmetric. */
+/* Returns false unless all of [address, address + nbytes) is symmetric. */
 static inline bool span_find(struct span *span, const void *address, size_t nbytes)
 {
     size_t offset;
@@ -24,7 +24,7 @@ static inline bool span_find(struct span *span, const void *address, size_t nbyt
     return false;
 }
 
-/* The same, but ends the job, naming the argument. */
+/* Returns the span, or ends the job with a message that names the argument. */
 static inline struct span span_of(const void *address, size_t nbytes, const char *where, const char *argument)
 {
     struct span span;
@@ -37,13 +37,13 @@ static inline struct target span_target(const struct span *span, const struct te
     return peer_copy_of(span->region, span->address + offset, team_pe(team, i));
 }
 
-/* Where member `i`'s copy is mapped here; NULL if it is on another node. */
+/* Returns the local address of member `i`'s copy; NULL if it is on another node. */
 static inline char *span_at(const struct span *span, const struct team *team, int i)
 {
     return span_target(span, team, i, 0).mapped;
 }
 
-/* Copies to member `i`, `offset` bytes into the span; `streams` if it is one of many copies that together do not fit
+/* Copies to member `i`, `offset` bytes into the span. `streams`: it is one of many copies that together do not fit into
  * any cache. Complete after span_quiet. */
 force_inline void span_put_as(const struct span *span, const struct team *team, int i, size_t offset,
                               const void *source, size_t nbytes, bool streams)
@@ -60,7 +60,7 @@ static inline void span_put(const struct span *span, const struct team *team, in
     span_put_as(span, team, i, offset, source, nbytes, false);
 }
 
-/* The same to all other members on this node. */
+/* Copies to all other members on this node. Complete after span_quiet. */
 static inline void span_put_on_node(const struct span *span, const struct team *team, size_t offset, const void *source,
                                     size_t nbytes)
 {
@@ -70,7 +70,7 @@ static inline void span_put_on_node(const struct span *span, const struct team *
     }
 }
 
-/* Copies to member `i` n elements of a size whose starts are to_step and from_step bytes apart. */
+/* Copies n elements to member `i`; the elements start to_step and from_step bytes apart. */
 static inline void span_put_strided(const struct span *span, const struct team *team, int i, size_t offset,
                                     const char *source, size_t to_step, size_t from_step, size_t element, size_t n)
 {
@@ -82,7 +82,7 @@ static inline void span_put_strided(const struct span *span, const struct team *
     for (; n; n--, source += from_step, t.offset += to_step) post_put(context_internal, &t, source, element);
 }
 
-/* Copies from member `i`; there when this returns. */
+/* Copies from member `i`; complete when it returns. */
 static inline void span_get(const struct span *span, const struct team *team, int i, size_t offset, void *dest,
                             size_t nbytes)
 {
@@ -95,10 +95,11 @@ static inline void span_get(const struct span *span, const struct team *team, in
     quiet_wait(context_internal);
 }
 
-/* What this process has put is at its members; a barrier then tells them so. */
+/* Completes the puts of this process; a barrier then publishes that. */
 static inline void span_quiet(void) { quiet_complete(context_internal); }
 
-/* The k-th member after this one, going round: if everybody begins elsewhere, they do not crowd on one. */
+/* Returns the k-th member after this one, cyclically. Members that each begin at a different one do not all access the
+ * same. */
 static inline int span_turn(const struct team *team, int k)
 {
     int i = team->my_pe + k;

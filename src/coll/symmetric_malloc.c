@@ -16,7 +16,7 @@ void symmetric_up(void)
     partition_up();
 }
 
-static bool has_been_down; /* heaps were freed by a shmem_finalize */
+static bool has_been_down; /* a shmem_finalize has freed the heaps */
 
 void symmetric_down(void)
 {
@@ -26,7 +26,7 @@ void symmetric_down(void)
     heap_down(&heap_work);
 }
 
-/* Where a block begins: the partition's, and the offset in its heap. */
+/* The start of a block: its partition, and the offset in the heap of that. */
 struct place_of_block {
     struct partition *partition;
     size_t offset;
@@ -37,7 +37,7 @@ static void *symmetric_at(const struct partition *p, size_t offset)
     return offset == HEAP_NONE ? NULL : (void *)(p->region->base + p->offset + offset);
 }
 
-/* Ends the job if `ptr` is not a block's start. */
+/* Ends the job if `ptr` is not the start of a block. */
 static struct place_of_block symmetric_block(const void *ptr, const char *where)
 {
     if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
@@ -68,7 +68,7 @@ static void *take(struct partition *p, size_t size, const char *where)
 
 void *symmetric_malloc(size_t size, long hints, const char *where)
 {
-    (void)hints; /* advice about atomics and signals: every page of ours serves both */
+    (void)hints; /* hints about atomics and signals: all pages serve both */
     return take(partition_numbered(PARTITION_FIRST, where), size, where);
 }
 
@@ -79,11 +79,11 @@ void *symmetric_malloc_from(size_t size, int id, const char *where)
 
 static void *take_aligned(struct partition *p, size_t alignment, size_t size, const char *where)
 {
-    if (!is_power_of_2(alignment)) /* smaller than a pointer: undefined since 1.5, and every block has it */
+    if (!is_power_of_2(alignment)) /* smaller ones are undefined since 1.5; every block has them */
         die_argument(where, "alignment", "%zu, not a power of two that is a multiple of %zu", alignment,
                      sizeof(void *));
     if (!size) return NULL;
-    /* Regions begin at multiples of some power of two on every PE; an offset cannot be aligned to more. */
+    /* Regions are aligned to the same power of two on every PE; an offset cannot have a larger alignment. */
     size_t base = region_alignment(p->region) | p->offset;
     void *ptr = alignment > (base & -base) ? NULL : symmetric_allocate(p, size, alignment, where);
     barrier_all(where);
@@ -123,7 +123,7 @@ void *symmetric_calloc_from(size_t count, size_t size, int id, const char *where
     return take_cleared(partition_numbered(id, where), count, size, where);
 }
 
-/* A longer block elsewhere in the partition with the same contents. */
+/* Moves a block to a longer one in the same partition. */
 static void *move(struct place_of_block block, void *ptr, size_t size, const char *where)
 {
     size_t kept = min_size(heap_block_size(block.partition->heap, block.offset), size);
@@ -141,18 +141,19 @@ void *symmetric_realloc(void *ptr, size_t size, const char *where)
     struct place_of_block block = symmetric_block(ptr, where);
     struct heap *heap = block.partition->heap;
     size_t old = heap_block_size(heap, block.offset);
-    barrier_all(where); /* peers may still be putting into the block */
+    barrier_all(where); /* other PEs may still put into the block */
     if (!size) {
         heap_release(heap, block.offset);
         return NULL;
     }
     if (!partition_reserve(heap, where)) return size <= old ? ptr : NULL;
     if (!heap_resize_in_place(heap, block.offset, size)) ptr = move(block, ptr, size, where);
-    barrier_all(where); /* nobody puts into the new block before it holds the old contents */
+    barrier_all(where); /* no PE puts into the new block before it holds the old contents */
     return ptr;
 }
 
-/* In a destructor of a static object, for example: the block is gone already, so there is no harm. One line in all. */
+/* Prints one line in all. A destructor of a static object, for example, frees a block of a heap that is gone already,
+ * which does no harm. */
 static void note_late_free(const char *where)
 {
     static uint32_t notes;

@@ -15,7 +15,7 @@
 #include "memory/heap.h"
 #include "memory/peer.h"
 
-/* As it is: zeros, where nothing has been released. */
+/* Not initialised, but zero where no memory has been released yet. */
 static size_t meeting_reserve(int n_pes, enum fastboxes boxes)
 {
     pthread_mutex_lock(&world.lock);
@@ -44,8 +44,8 @@ static uint64_t same_everywhere(const void *at, int rank)
     return *(const size_t *)at;
 }
 
-/* The builtin teams' meetings are the first things in everybody's WORK, so that no offset has to be told. Only those of
- * a node's first PE are used, and nobody writes to the others: they take no memory. */
+/* The meetings of the builtin teams are the first allocations in the WORK memory of each PE, so that their offsets are
+ * known. Only those of a node's first PE are used. The others are never written, and take no memory. */
 static void team_up_builtin(struct team *team)
 {
     size_t at = meeting_reserve(team->n_pes, FASTBOXES_THERE);
@@ -53,7 +53,8 @@ static void team_up_builtin(struct team *team)
         die(NULL, "no room for the barrier of %d PEs", team->n_pes);
 }
 
-/* By start and stride if the members are equally far apart, as they mostly are, else by the table. Takes the table. */
+/* Stores the members as start and stride if they are equally far apart, as in most teams, else as a table. Takes
+ * ownership of the table. */
 static void team_number(struct team *team, int *pes)
 {
     team->start = pes[0];
@@ -82,7 +83,7 @@ void team_up(void)
     team_up_node(team_node);
 }
 
-/* The invariant of one that was made, not a builtin one. */
+/* The invariant of a team that is not builtin. */
 static bool team_is_valid(const struct team *team)
 {
     bool has_table = team->pes && team->pes[team->my_pe] == world.pe;
@@ -145,7 +146,7 @@ static int part_member(const struct part *part, int i)
     return part->list ? part->list[i] : part->start + i * part->stride;
 }
 
-/* The struct of a team to be, without a meeting; NULL if there is no memory. */
+/* Allocates the struct of a new team, without a meeting; NULL without memory for it. */
 static struct team *team_new(const struct team *parent, const struct part *part, int rank)
 {
     struct team *team = calloc(1, sizeof *team);
@@ -166,7 +167,7 @@ static struct team *team_new(const struct team *parent, const struct part *part,
     return team;
 }
 
-/* What a member of the parent tells the others: whether it has all it needs, and where the meetings are of the teams
+/* The notice of a member of the parent: whether its allocations succeeded, and the offsets of the meetings of the teams
  * of which it is the first member on its node. */
 enum { PARTS = 4 };
 struct notice {
@@ -180,7 +181,7 @@ static bool all_ok(const struct team *parent)
     return true;
 }
 
-/* Where member `rank` of the k-th part has put the meeting, from the notices. */
+/* Finds the offset of the meeting of member `rank` of the k-th part in the notices. */
 struct notices {
     const struct team *parent;
     const struct part *part;
@@ -232,7 +233,7 @@ static team_handle handle_or_invalid(const struct team *team)
     return team ? team_handle_of(team) : (team_handle)TEAM_INVALID;
 }
 
-/* Is every member of the part one of the parent's, and none twice? */
+/* Returns true if every member of the part is a member of the parent, and none occurs twice. */
 static bool part_is_valid(const struct team *parent, const struct part *part)
 {
     long last = part->start + (part->size - 1L) * part->stride;
@@ -246,15 +247,15 @@ int team_split_strided(team_handle handle, int start, int stride, int size, cons
     struct team *parent = team_of(handle), *team;
     struct part part = {.start = start, .stride = stride, .size = size};
     *new_team = (team_handle)TEAM_INVALID;
-    if (!parent->n_pes || !part_is_valid(parent, &part)) return -1; /* the same answer on every member */
+    if (!parent->n_pes || !part_is_valid(parent, &part)) return -1; /* the same result on every member */
     if (!team_make(parent, 1, &part, &team)) return -1;
     team_configure(team, config, config_mask);
     *new_team = handle_or_invalid(team);
     return 0;
 }
 
-/* Lays the parent's PEs out in a grid, the first axis running fastest and the last one taking what is left: a team for
- * each line along each axis, of which a last one may be short. */
+/* Arranges the parent's PEs in a grid. The first axis varies fastest, and the last one has as many entries as remain.
+ * Each line along each axis is a team; the last one may be shorter. */
 struct axis {
     const char *name;
     int range; /* ignored for the last one */
@@ -264,7 +265,7 @@ struct axis {
 };
 enum { AXES = 3 };
 
-/* The line of this process along an axis whose neighbours are `stride` apart. */
+/* Returns the line of this process along an axis whose neighbours are `stride` apart. */
 static struct part grid_line(const struct team *parent, int stride, int range)
 {
     int start = parent->my_pe - parent->my_pe / stride % range * stride,
@@ -311,7 +312,7 @@ int team_split_3d(team_handle parent, int xrange, int yrange, const void *xaxis_
     return split_grid(parent, 3, axis, where);
 }
 
-/* What a member tells the others in a split by colour. */
+/* The choice of a member in a split by colour. */
 struct choice {
     int color, key, rank;
 };
@@ -322,7 +323,7 @@ static int by_key(const void *a, const void *b)
     return x->key != y->key ? (x->key > y->key) - (x->key < y->key) : x->rank - y->rank;
 }
 
-/* Those that have chosen the colour, in the order of keys. The list is the caller's to free. */
+/* Returns the members that chose the colour, in the order of keys. The caller frees the list. */
 static struct part part_of_color(const struct team *parent, int color, const char *where)
 {
     struct choice *chosen = malloc((size_t)parent->n_pes * sizeof *chosen);
@@ -364,7 +365,7 @@ int team_split_color(team_handle handle, int color, int key, const void *config,
     return 0;
 }
 
-/* All members: frees what nobody uses any more. */
+/* Collective: frees a team that is not referred to any more. */
 static void team_end(struct team *team)
 {
     struct line_set left;
@@ -374,7 +375,7 @@ static void team_end(struct team *team)
     if (leaves_lines) team_lines_return(team, &left);
     struct meeting *meeting = team->meeting;
     if (!members_is_first(team, team->my_pe)) {
-        fetch_add(&meeting->departed, 1); /* the last touch: the leader may use the memory for another team */
+        fetch_add(&meeting->departed, 1); /* the last access: the leader may use the memory for another team */
     } else {
         for (struct backoff backoff = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
             backoff_step(&backoff);

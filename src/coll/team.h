@@ -7,22 +7,23 @@
 #include "context/context.h"
 #include "core/core.h"
 
-/* Stages of shmem_init: the world and the node's team, and at the end all teams that are left. */
+/* Stages of shmem_init: create the world and the node's team. Stage of shmem_finalize: destroy the teams that
+ * remain. */
 void team_up(void);
 void team_down(void);
 
-/* Members of a team to be, in the numbering of its parent. */
+/* Members of a team that is to be created, in the numbering of its parent. */
 struct part {
     int start, stride, size; /* size 0: no team */
-    const int *list;         /* if not NULL: the `size` members one by one */
+    const int *list;         /* if not NULL, the numbers of the `size` members */
 };
 
-/* All members of the parent, each with the same parts where it is a member of them: makes `count` teams, of which
- * this process joins those that contain it. True if that worked on every member; else none was made, and every
- * team[i] is NULL. A part that does not contain this process gives NULL. */
+/* Collective over the parent. Each member passes the same values for the parts that contain it. Creates `count` teams,
+ * of which this process joins those that contain it. Returns true if that succeeded on every member; else no team was
+ * created, and every team[i] is NULL. A part that does not contain this process returns NULL. */
 must_check bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams);
 
-/* This process's number in the part, or -1. */
+/* Returns this process's number in the part, or -1. */
 int team_part_rank(const struct team *parent, const struct part *part);
 
 int team_split_strided(team_handle parent, int start, int stride, int size, const void *config, long config_mask,
@@ -34,10 +35,10 @@ int team_split_3d(team_handle parent, int xrange, int yrange, const void *xaxis_
                   const void *zaxis_config, long zaxis_mask, team_handle *zaxis_team, const char *where);
 int team_split_color(team_handle parent, int color, int key, const void *config, long config_mask,
                      team_handle *new_team, const char *where);
-void team_check_color(int color, const char *where); /* ends the job if it is none */
+void team_check_color(int color, const char *where); /* ends the job if it is not a valid colour */
 void team_destroy(team_handle team, const char *where);
 
-/* All members: a federation needs its parent, also when users have destroyed it; and needs it no longer. */
+/* Collective: keep and release the parent of a federation, which needs it even after users have destroyed it. */
 void team_hold(struct team *team);
 void team_let_go(struct team *team);
 
@@ -50,10 +51,10 @@ int team_create_ctx(team_handle team, long options, context_handle *ctx);
 int team_barrier(team_handle handle, const context_handle *contexts, size_t n, const char *where);
 int team_sync(team_handle team);
 
-/* A world PE's number in a team, or -1. */
+/* Returns the number of a world PE in a team, or -1. */
 int team_rank(const struct team *team, int world_pe);
 
-/* This process's WORK memory for the meeting of a team of n_pes; HEAP_NONE if there is none. Zeroed. */
+/* Allocates zeroed WORK memory for the meeting of a team of n_pes; returns HEAP_NONE if there is none. */
 size_t team_meeting_allocate(int n_pes, enum fastboxes boxes);
 
 #endif

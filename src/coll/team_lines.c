@@ -4,7 +4,7 @@
 #include "coll/span.h"
 #include "lane/backoff.h"
 
-/* A word of a member's map, or the lock, at world PE `pe`. */
+/* Returns the address of a word of the map, or of the lock, at world PE `pe`. */
 static struct target map_target(const void *ours, int pe) { return peer_copy_of(&region_table[REGION_WORK], ours, pe); }
 
 static void word_update(const uint64_t *ours, int pe, enum amo op, uint64_t value)
@@ -32,7 +32,7 @@ static void maps_lock(void)
 
 static void maps_unlock(void)
 {
-    span_quiet(); /* what the holder has changed is in the maps */
+    span_quiet(); /* the changes of the holder are in the maps */
     word_update(&lines_map()->lock, 0, AMO_SET, 0);
     span_quiet();
 }
@@ -42,9 +42,9 @@ static void add_map(struct line_set *taken, const struct line_set *map)
     for (size_t w = 0; w < LINE_WORDS; w++) taken->words[w] |= load_relaxed(&map->words[w]);
 }
 
-enum { MAPS_AT_ONCE = 8 }; /* reads that are on their way together */
+enum { MAPS_AT_ONCE = 8 }; /* reads in flight at the same time */
 
-/* The blocks that any member uses. */
+/* Finds the blocks that any member uses. */
 static void maps_read(const struct team *team, struct line_set *taken)
 {
     struct line_set maps[MAPS_AT_ONCE];
@@ -82,7 +82,8 @@ static struct blocks find_run(const struct line_set *taken, size_t count)
     return (struct blocks){0};
 }
 
-/* At least `least` consecutive blocks, `wanted` if there are so many; a count of 0 if there is no room. */
+/* Reserves at least `least` consecutive blocks, and `wanted` if that many are free; the count is 0 if there is no
+ * room. */
 static struct blocks blocks_reserve(const struct team *team, size_t least, size_t wanted)
 {
     struct line_set taken = {0}, mine = {0};
@@ -97,7 +98,7 @@ static struct blocks blocks_reserve(const struct team *team, size_t least, size_
     return found;
 }
 
-/* Doubles what the team has, so that agreements become rare. */
+/* Doubles the lines of the team, so that agreements become rare. */
 static void team_lines_grow(struct team *team, size_t count)
 {
     struct blocks more = {0};

@@ -10,7 +10,7 @@
 
 #include "memory/lines.h"
 
-/* Collective, at most one meeting. Returns the first of `count` consecutive lines, or LINES if there is no room. */
+/* Collective, at most one meeting. Returns the first of `count` consecutive lines, or LINES without room for them. */
 size_t team_lines_take(struct team *team, size_t count);
 
 /* Before the last meeting of a team: each member gives up the lines that are not in use. Returns false if there are

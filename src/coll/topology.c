@@ -13,7 +13,7 @@
 enum { CPUS_MOST = 8192, CPU_WORDS = CPUS_MOST / 64 };
 
 static struct {
-    uint64_t cpus[CPU_WORDS]; /* that this PE might use when shmem_init began */
+    uint64_t cpus[CPU_WORDS]; /* CPUs that this PE might use when shmem_init began */
     bool is_known;
     struct site place;
     struct topology_entry names;
@@ -27,7 +27,7 @@ void topology_up(void)
 
 void topology_down(void) { memset(&here, 0, sizeof here); }
 
-/* FNV-1a, going on from `hash`. */
+/* FNV-1a, continued from `hash`. */
 static uint64_t hash_of(uint64_t hash, const char *text)
 {
     for (const unsigned char *c = (const unsigned char *)text; *c; c++) hash = (hash ^ *c) * 0x100000001b3;
@@ -35,7 +35,7 @@ static uint64_t hash_of(uint64_t hash, const char *text)
 }
 #define HASH_START 0xcbf29ce484222325
 
-/* Containers may have one name on several machines: a kernel that runs has a number of its own. */
+/* Containers on several machines may have the same name: the boot ID of the kernel identifies the machine. */
 static uint64_t hash_of_this_host(const char *name)
 {
     char kernel[KERNEL_SIZE];
@@ -80,8 +80,8 @@ static void ask_file(const char *path, const char *host)
     free(text);
 }
 
-/* Slurm tells each task where its machine is: "top.leaf1.node3", and that these are "switch.switch.node". What another
- * launcher has brought from another machine does not end in this one's name. */
+/* Slurm exports the place of a task as "top.leaf1.node3", and the kinds of these names as "switch.switch.node". If
+ * another launcher has copied the variable from another machine, it does not end in this host's name. */
 static void ask_slurm(const char *host)
 {
     const char *address = getenv("SLURM_TOPOLOGY_ADDR"), *pattern = getenv("SLURM_TOPOLOGY_ADDR_PATTERN");
@@ -96,7 +96,7 @@ static void ask_slurm(const char *host)
     here.names.has_switches = true;
 }
 
-/* The CPU set as objects: those that hold all of it. */
+/* Converts the CPU set to objects: those that contain all of it. */
 static void find_objects(const struct machine *machine, struct site *place)
 {
     bool is_first = true;

@@ -8,7 +8,7 @@
  *                                                  CPUs, each as if it were bound to one of them, in turn
  *     Team=red PEs=0-3,8                           a team of SHMEMX_FED_ENV
  *
- * A line that ends in \ goes on in the next one. Names are lists as in n[0-3,07],login. */
+ * A line that ends in \ continues in the next one. Names are lists as in n[0-3,07],login. */
 #include <ctype.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -17,9 +17,9 @@
 
 #include "coll/topology.h"
 
-enum { LIST_MOST = 1 << 20 }; /* names in a list: more is a slip of the pen */
+enum { LIST_MOST = 1 << 20 }; /* names in a list; more are taken for a mistake */
 
-/* In each row what the words of its line say; NULL where there is no such word. */
+/* The values of the words of each line; NULL: the line has no such word. */
 enum word { SWITCH_NAME, NODES, SWITCHES_BELOW, LINK_SPEED, SIMULATED_HOST, PES, CPUS, TEAM, WORDS };
 static const char *const word_names[WORDS] = {"SwitchName",    "Nodes", "Switches", "LinkSpeed",
                                               "SimulatedHost", "PEs",   "CPUs",     "Team"};
@@ -35,7 +35,7 @@ struct topology_file {
     size_t n_rows;
 };
 
-/* Where complaints go. */
+/* The buffer for an error message. */
 struct complaint {
     char *why;
     size_t size;
@@ -57,8 +57,8 @@ struct list {
     const struct complaint *complaint;
     const char *text;
     int line;
-    long count;                                                    /* names so far */
-    bool (*each)(struct list *list, const char *name, long index); /* false: that is enough */
+    long count;                                                    /* number of names so far */
+    bool (*each)(struct list *list, const char *name, long index); /* returns false to stop */
     const void *wanted;
     long found;
     char name[NAME_SIZE];
@@ -69,7 +69,7 @@ static bool list_bad(const struct list *list, const char *what)
     return complain(list->complaint, list->line, "%s in '%.100s'", what, list->text);
 }
 
-/* The first number of "07-12", in as many digits as it is written with. */
+/* Reads the first number of "07-12"; `digits` is the number of digits with which it is written. */
 static bool take_range(const char **at, long *first, long *last, int *digits)
 {
     char *end;
@@ -84,8 +84,8 @@ static bool take_range(const char **at, long *first, long *last, int *digits)
     return *digits <= 9 && *last >= *first && *last - *first < LIST_MOST;
 }
 
-/* Goes on with a name of which `length` characters are known, and the item from `at` on. False: stop, for good or bad.
- */
+/* Expands a name of which `length` characters are known from the item `at` on. Returns false to stop, with or without
+ * an error. */
 static bool list_expand(struct list *list, size_t length, const char *at)
 {
     size_t plain = strcspn(at, "[,");
@@ -115,14 +115,14 @@ static bool list_expand(struct list *list, size_t length, const char *at)
     return true;
 }
 
-/* Behind an item, whose brackets may have commas: the comma, or the end. */
+/* Returns the end of an item, which may have commas in brackets: the next comma, or the end of the list. */
 static const char *item_end(const char *at)
 {
     for (bool inside = false; *at && (inside || *at != ','); at++) inside = *at == '[' || (inside && *at != ']');
     return at;
 }
 
-/* All names; an empty complaint is a good list. */
+/* Visits all names; the list is valid if the error message stays empty. */
 static bool list_each(struct list *list)
 {
     for (const char *at = list->text;; at++) {
@@ -132,8 +132,8 @@ static bool list_each(struct list *list)
     }
 }
 
-/* The index of a number in "0-3,8", counted up; -1 if it is not there, -2 if that is not a list of numbers. The number
- * with an index, by `index`. */
+/* Returns the index of a number in "0-3,8"; -1 if it is not there, -2 if the list is not one of numbers. With `index`,
+ * returns the number with that index. */
 static long numbers_find(const char *list, long wanted, long *index)
 {
     long count = 0, found = -1, first, last;
@@ -156,7 +156,7 @@ static long numbers_count(const char *list)
     return numbers_find(list, -1, &beyond);
 }
 
-/* Is it the name, or what is before the first dot of one of them? Hosts are known by both. */
+/* Returns true if the names are equal, or one equals the other up to its first dot. Hosts have both forms. */
 static bool same_host(const char *a, const char *b)
 {
     size_t x = strlen(a), y = strlen(b), shorter = x < y ? x : y;
@@ -235,7 +235,7 @@ static bool list_is_good(const struct row *row, enum word w, long *count, const 
     return good;
 }
 
-/* Which words go with which. */
+/* Checks which words a line combines. */
 static bool row_is_good(const struct row *row, const struct complaint *c)
 {
     const char *const *w = row->words;
@@ -254,7 +254,7 @@ static bool row_is_good(const struct row *row, const struct complaint *c)
     return true;
 }
 
-/* A logical line; `at` moves to the next one. */
+/* Returns a logical line, and advances `at` to the next one. */
 static char *take_line(char **at, int *line, int *next)
 {
     char *begin = *at, *end = begin;
@@ -286,7 +286,7 @@ static bool row_add(struct topology_file *file, char *text, int line, const stru
     return true;
 }
 
-/* Where there are none, there is nothing to add to. */
+/* Returns the end of the rows; rows may be NULL. */
 static const struct row *rows_end(const struct topology_file *file)
 {
     return file->n_rows ? file->rows + file->n_rows : file->rows;
@@ -346,7 +346,7 @@ void topology_file_free(struct topology_file *file)
 
 /* Finding a PE */
 
-/* The row, of those that have the first word, whose second word has the name: in two rows it is an error. */
+/* Finds the row that has the first word and whose second word contains the name. Two such rows are an error. */
 static bool row_with(const struct topology_file *file, enum word w, const char *name, const struct row **found,
                      const struct complaint *c)
 {
@@ -389,7 +389,7 @@ static void simulate(const struct row *row, int pe, struct topology_entry *entry
     entry->cpu = (int)index;
 }
 
-/* The switches above a host, the innermost first at first. */
+/* Finds the switches above a host, from the innermost outwards. */
 static bool climb(const struct topology_file *file, struct topology_entry *entry, const struct complaint *c)
 {
     const struct row *row;

@@ -1,6 +1,5 @@
-/* A machine as hwloc sees it. The library is loaded when it is needed, so that a laptop needs none; and what is needed
- * of its interface is declared in our header, so that a Heddle that was built without its headers works with it, too.
- */
+/* Reads a machine through hwloc. The library is loaded when it is needed, so that it is optional. The interface that
+ * Heddle uses is declared in its own header, so that a Heddle built without the headers of hwloc can use it. */
 #include <dlfcn.h>
 #include <string.h>
 
@@ -53,8 +52,8 @@ static bool library_load(char *why, size_t why_size)
     return true;
 }
 
-/* Notes of each CPU which object of the type it is in. A machine that has none of them has one for each of what is
- * around it. Of several around one CPU, as NUMA nodes of fast and of plain memory, the first one counts. */
+/* Stores the object of the type for each CPU. A machine without such objects has one in each of the surrounding
+ * objects. If several contain one CPU, such as NUMA nodes of fast and of plain memory, the first one counts. */
 static void fill_objects(struct hl_topology *topology, struct machine *machine, int object, int type)
 {
     int depth = hl.type_depth(topology, type);
@@ -67,15 +66,15 @@ static void fill_objects(struct hl_topology *topology, struct machine *machine, 
     }
 }
 
-/* What has CPUs around a device. */
+/* Returns the smallest object with CPUs that contains a device. */
 static const struct hl_object *around(const struct hl_object *device)
 {
     while (device && !device->cpuset) device = device->parent;
     return device;
 }
 
-/* Notes of each CPU which network device is nearest: the one with the fewest CPUs around it, and this one among them.
- * Devices of one card are one. Where there are any for OpenFabrics, others are for administration. */
+/* Stores the nearest network device for each CPU: the one with the fewest CPUs around it that include this one. Devices
+ * of one card count as one. If there are any OpenFabrics devices, the others are for administration. */
 static void fill_nics(struct hl_topology *topology, struct machine *machine)
 {
     unsigned n = hl.objects_at(topology, HL_DEPTH_OS_DEVICE);

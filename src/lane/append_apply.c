@@ -1,22 +1,24 @@
-/* What a push does where it lands, done by a neighbour or by whoever applies batches there: reserves its place, copies,
- * and says that it has landed. All that is read of an append is checked, as any record may have written it.
+/* The effect of a push at its target, carried out by a PE of the node or by the thread that applies batches: it
+ * reserves a place, copies the bytes, and marks them as landed. All fields of an append are checked, because any record
+ * may have overwritten them.
  *
- * Bytes are given out by compare-and-swap rather than by fetch-and-add, which could not be taken back: a push that does
- * not fit leaves everything as it was, and a shorter one behind it may still fit.
+ * Places are reserved by compare-and-swap, because a fetch-and-add cannot be undone: a push that does not fit changes
+ * nothing, and a later shorter one may still fit.
  *
- * What has landed is the sum of two words, so that a push which meets no other needs one locked instruction, not two.
- * Both only grow, with release, and are read with acquire, before a place is taken. If their sum is the place that was
- * then got, all pushes before have landed: only of those can the sum hold anything, and together they are as long. So
- * nobody else is under way; and whoever takes a place later finds too small a sum until this push has landed. in_turn
- * is its alone until then, and a plain store will do. Every other push adds to out_of_turn. (A push of nothing takes no
- * place, so it cannot be found to be in turn, and stores nothing.) */
+ * The number of landed bytes is the sum of two words, so that a push without concurrent pushes needs one locked
+ * instruction in place of two. Both words only grow, with release, and are read with acquire before a place is
+ * reserved. If their sum equals the place that is then reserved, all earlier pushes have landed: the sum counts only
+ * earlier pushes, and together they are exactly as long. So no other push is in flight, and a push that reserves a
+ * place later sees too small a sum until this one has landed. Until then in_turn belongs to this push alone, and a
+ * plain store suffices. Every other push adds to out_of_turn. (A push of no bytes reserves nothing, so that it cannot
+ * be in turn, and stores nothing.) */
 #include "lane/append_apply.h"
 
 #include "base/log.h"
 #include "lane/record.h"
 #include "memory/copy.h"
 
-/* The first time says so. */
+/* Counts a dropped push; the first one prints a warning. */
 static void count_dropped(struct append *a, uint64_t nbytes)
 {
     if (fetch_add(&a->overflow, 1) || !world.n_pes) return;
@@ -33,8 +35,8 @@ cold_path static uint64_t refuse(struct append *a, uint64_t nbytes, bool tries, 
     return APPEND_DROPPED;
 }
 
-/* The length and kind of an append, read once: a record that is applied at the same time by another thread may change
- * them between a check and its use. */
+/* The length and kind of an append, read once: another thread may apply a record that changes them between a check and
+ * its use. */
 struct shape {
     uint64_t len;
     bool wraps;
@@ -45,10 +47,10 @@ force_inline struct shape shape_of(const struct append *a)
     return (struct shape){.len = load_relaxed(&a->len), .wraps = load_relaxed(&a->wraps)};
 }
 
-/* In a ring, positions count on for ever. The owner's position is read first: it is never ahead of the other one then.
- * It may be too old for the other one, because another push may have found more room since. The acquire pairs with that
- * push: a second look at the owner's position finds at least what that push found. Returns the position, or a reason,
- * which is above all positions. */
+/* In a ring, positions grow without bound. The owner's position is read first, so that it is never ahead of the
+ * reserved one. It may be too old, because another push may have found more room since then. The acquire pairs with
+ * that push: a second read of the owner's position returns at least the value that the other push used. Returns the
+ * position, or a result without room, which is larger than all positions. */
 force_inline uint64_t reserve(struct append *a, struct shape shape, uint64_t nbytes, uint64_t size, bool tries)
 {
     uint64_t len = shape.len, at;
@@ -75,7 +77,7 @@ uint64_t append_reserve(struct append *a, uint64_t nbytes, bool tries, struct ap
     return 0;
 }
 
-/* Bytes to a place, of a ring also on from its begin. */
+/* Copies bytes to a place; in a ring they may continue at the start of the buffer. */
 cold_path static void copy_around(char *buffer, uint64_t at, uint64_t len, const char *source, uint64_t nbytes)
 {
     uint64_t head = min_size(len - at, nbytes);
@@ -90,7 +92,7 @@ uint64_t append_apply(struct append *a, const void *source, uint64_t nbytes, boo
     uint64_t size = append_rounded(a, nbytes), at = reserve(a, shape, nbytes, size, tries), len = shape.len;
     if (unlikely(at >= APPEND_DROPPED)) return at;
     uint64_t begin = shape.wraps ? at % len : at, header = load_relaxed(&a->buffer);
-    char *buffer = record_is_on_device(header) ? NULL : record_place(header, len); /* never made there */
+    char *buffer = record_is_on_device(header) ? NULL : record_place(header, len); /* appends are never created there */
     if (unlikely(len - begin < nbytes) && buffer) copy_around(buffer, begin, len, source, nbytes);
     else if (likely(buffer)) copy_bytes(buffer + begin, source, nbytes);
     append_land(a, landed, at, size);

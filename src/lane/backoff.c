@@ -12,18 +12,19 @@
 enum {
     SPIN_NS = 100000,
     URGENT_SPIN_NS = 200000,
-    NETWORK_SPIN_NS = 40000, /* there and back: who is waited for may share this core, as hosts do on one machine */
-    THREADS_SPIN_NS = 10000, /* threads of this PE may be more than its CPUs */
+    NETWORK_SPIN_NS = 40000, /* a round trip: the remote PE may share this core, if hosts are on one machine */
+    THREADS_SPIN_NS = 10000, /* this PE may have more threads than CPUs */
     YIELDS = 200,            /* before the first sleep; a yield costs about a microsecond */
-    CROWDED_YIELDS = 30,     /* several PEs to a core: more keep the kernel's own threads out, which serve TCP; */
-    CROWDED_NS = 100000,     /* but so long, as a yield is nothing where the others on this core are of other groups */
-    FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
-    LONGEST_SLEEP_US = 2000, /* after 10 ms of waiting: half a percent of a core */
+    CROWDED_YIELDS = 30,     /* several PEs per core: more yields keep the kernel's threads, which run TCP, off it, */
+    CROWDED_NS = 100000, /* but at least for this time, because a yield has no effect if the other threads on this core
+                            are in other groups */
+    FIRST_SLEEP_US = 20, /* the kernel's timer slack adds 50 */
+    LONGEST_SLEEP_US = 2000, /* reached after 10 ms of waiting: half a percent of a core */
 };
 
 backoff_work *backoff_meanwhile;
 
-/* Of the wait, but for its first looks. */
+/* Returns the age of the wait, without its first checks. */
 static int64_t backoff_age_ns(struct backoff *backoff)
 {
     int64_t now = clock_ns();
@@ -31,8 +32,8 @@ static int64_t backoff_age_ns(struct backoff *backoff)
     return now - backoff->since_ns;
 }
 
-/* With a CPU for each PE, a wait is worth some time of ours: who yields a core that a stranger wants, too,
- * gets it back only milliseconds later. */
+/* With a CPU for each PE, a wait may spin for some time: a thread that yields a core to an unrelated program gets it
+ * back only milliseconds later. */
 static bool backoff_spins(struct backoff *backoff)
 {
     if (world.is_oversubscribed) return false;
@@ -44,7 +45,7 @@ static bool backoff_spins(struct backoff *backoff)
 
 static unsigned most_yields(void) { return world.is_oversubscribed ? CROWDED_YIELDS : YIELDS; }
 
-/* Yields, if it is not yet time to sleep. */
+/* Yields; returns false if it is time to sleep. */
 static bool backoff_yields(struct backoff *backoff)
 {
     bool is_early = world.is_oversubscribed && backoff_age_ns(backoff) < CROWDED_NS;
@@ -65,14 +66,14 @@ bool backoff_slow_awake(struct backoff *backoff)
 {
     expect(2, lane_is_outside());
     bool goes_on = backoff_go_on();
-    /* Before each look and each yield: whoever leaves closes its connections, and on a busy machine all yields may take
-     * seconds. */
+    /* Checks before each poll and each yield: a process that leaves closes its connections, and on a busy machine all
+     * yields together may take seconds. */
     if (unlikely(end_is_asked())) end_leave_if_near();
-    if (rx_poll()) backoff_anew(backoff); /* whoever waits, serves; and more may come soon */
+    if (rx_poll()) backoff_anew(backoff); /* a waiting thread polls; more messages may arrive soon */
     else if (backoff_spins(backoff)) cpu_pause();
     else if (!backoff_yields(backoff)) {
         if (!goes_on) return false;
-        nap(backoff); /* nothing wakes the thread when that work has progress */
+        nap(backoff); /* nothing wakes the thread when that work makes progress */
     }
     backoff->served = rx_served();
     return true;
@@ -100,7 +101,7 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
 void backoff_read_in_turns(void)
 {
     enum { READS = 16 };
-    static uint32_t reads; /* of all threads; a lost count costs nothing */
+    static uint32_t reads; /* of all threads; a lost increment does no harm */
     uint32_t before = load_relaxed(&reads);
     store_relaxed(&reads, before + 1);
     if (before % READS == READS - 1) yield_once();

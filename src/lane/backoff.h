@@ -1,28 +1,28 @@
-/* Letting time pass while waiting, on a machine that may have fewer cores than PEs: pauses, then yields, then sleep. */
+/* Waiting on a machine that may have fewer cores than PEs: a thread pauses, then yields, then sleeps. */
 #ifndef HEDDLE_BACKOFF_H
 #define HEDDLE_BACKOFF_H
 
 #include "base/atomic.h"
 #include "core/core.h"
 
-/* One wait: call backoff_step each time the condition was looked at and did not hold. */
+/* One wait: call backoff_step each time the condition was checked and did not hold. */
 struct backoff {
     unsigned steps, yields;
     unsigned sleep_us; /* length of the last sleep */
-    int64_t since_ns;  /* begin of the pauses behind the first looks */
-    uint32_t served;   /* rx_served before the last look */
-    bool is_urgent;    /* keeps the processor while an answer may be on its way: among threads that compute, one that
-                          yields it gets it back milliseconds later */
+    int64_t since_ns;  /* time of the first pause, after the first checks */
+    uint32_t served;   /* rx_served before the last check */
+    bool is_urgent;    /* keeps the processor while an answer may arrive soon: a thread that yields it to threads that
+                          compute gets it back milliseconds later */
 };
 
-/* Something has come: the wait is as if it had just begun. */
+/* Something has arrived: restarts the wait. */
 static inline void backoff_anew(struct backoff *backoff)
 {
     *backoff = (struct backoff){.is_urgent = backoff->is_urgent};
 }
 
-/* What goes on while this thread waits: called between looks, without any lock; says whether there is more, and then
- * nobody sleeps for long. NULL: nothing. */
+/* Work that continues during a wait: called between two checks, without any lock. Returns true if there is more, and
+ * then threads sleep only for short times. NULL: there is none. */
 typedef bool backoff_work(void);
 extern backoff_work *backoff_meanwhile hidden_symbol;
 
@@ -35,30 +35,31 @@ force_inline bool backoff_go_on(void)
 void backoff_slow(struct backoff *backoff);
 bool backoff_slow_awake(struct backoff *backoff);
 
-/* The first looks follow each other without a pause, which on some processors takes longer than a neighbour's answer.
- */
+/* The first checks follow each other without a pause instruction, which on some processors takes longer than an answer
+ * on one node. */
 static inline bool backoff_only_looks(struct backoff *backoff)
 {
     return backoff->steps < world.spins && ++backoff->steps != 0;
 }
 
-/* Lets time pass: the longer the wait, the more of it. For what nobody wakes us for. */
+/* Pauses, yields or sleeps, for longer the longer the wait is. For conditions without a wake-up. */
 static inline void backoff_step(struct backoff *backoff)
 {
     if (!backoff_only_looks(backoff)) backoff_slow(backoff);
 }
 
-/* The same, until it is time to sleep: false then, and the caller sleeps on a futex. */
+/* Pauses or yields. Returns false when it is time to sleep; then the caller sleeps on a futex. */
 static inline bool backoff_step_awake(struct backoff *backoff)
 {
     return backoff_only_looks(backoff) || backoff_slow_awake(backoff);
 }
 
-/* The same for one of several threads that wait for each other's messages, and may share a core; one of them serves. */
+/* backoff_step for one of several threads that wait for each other's messages, and may share a core. One of them polls
+ * the receive endpoint (`serves`). */
 void backoff_among_threads(struct backoff *backoff, bool serves);
 
-/* For functions that return a value and do not know whether the program waits for another one: where PEs share
- * processors, yields once in 16 calls. */
+/* For functions that return a value and cannot know whether the program polls it: where PEs share processors, yields
+ * once in 16 calls. */
 cold_path void backoff_read_in_turns(void);
 
 force_inline void backoff_read(void)

@@ -11,9 +11,9 @@
 #include "lane/stream.h"
 
 enum {
-    BULK_PIECE = BATCH_SIZE - 64, /* bytes: with the headers of a record with a signal, a message */
-    BULK_WINDOW = BATCHES / 2,    /* pieces of one stream in flight: other buffers are for what is gathered, */
-    BULK_MOST = BULK_WINDOW + (BATCHES + 7) / 8, /* and these for transfers to other nodes, should that one be slow */
+    BULK_PIECE = BATCH_SIZE - 64, /* bytes of a piece: with the headers of a record with a signal, it fills a message */
+    BULK_WINDOW = BATCHES / 2,    /* pieces of one connection in flight: the other buffers are for gathered records, */
+    BULK_MOST = BULK_WINDOW + (BATCHES + 7) / 8, /* and these for transfers to other nodes, if that one is slow */
 };
 
 enum bulk_kind { BULK_PUT, BULK_PUT_SIGNAL, BULK_GET };
@@ -22,19 +22,19 @@ struct bulk {
     struct bulk *next;
     struct stream *stream;
     uint64_t sequence;
-    uint64_t contexts; /* whose it is */
+    uint64_t contexts; /* contexts of the transfer */
     enum bulk_kind kind;
-    struct target target; /* of the next piece, and so is what follows */
+    struct target target; /* target of the next piece; the next two fields refer to it, too */
     char *local;
     size_t left;           /* bytes */
-    uint32_t pieces;       /* handed over as messages and not applied */
-    struct rdma_part card; /* and those that the card has */
-    bool has_flown;        /* it has had one */
-    bool is_flying;        /* in that list */
-    bool is_unordered;     /* counted as such */
-    bool is_to_move;       /* likewise */
+    uint32_t pieces;       /* pieces handed over as messages and not applied */
+    struct rdma_part card; /* pieces that the NIC has */
+    bool has_flown;        /* the NIC has had a piece */
+    bool is_flying;        /* it is in the list `flying` */
+    bool is_unordered;     /* it is counted in `unordered` */
+    bool is_to_move;       /* it is counted in `to_move` */
     bool is_single;        /* bulk_put_alone */
-    uint64_t behind;       /* the stream's last message before it */
+    uint64_t behind;       /* the connection's last message before it */
     uint64_t signal[2];    /* header and operand */
 };
 
@@ -67,7 +67,8 @@ static void bulk_append(struct bulk_queue *queue, struct bulk *bulk)
     store_relaxed(&queue->unordered, queue->unordered + 1);
 }
 
-/* One piece, for the time until the progress thread is awake; or as many as the card takes, if it goes on by itself. */
+/* Moves one piece, to bridge the time until the progress thread is awake; or as many as the NIC takes, if the NIC
+ * continues by itself. */
 static void bulk_begin(struct lane *lane, const struct bulk *bulk)
 {
     uint32_t n = 0;
@@ -80,12 +81,12 @@ static void bulk_begin(struct lane *lane, const struct bulk *bulk)
 static void bulk_post(struct context *c, struct bulk what)
 {
     struct lane *lane = lane_pool_enter(c);
-    if (lane->bulk.flying) lane_look(lane); /* what the card has done makes room, for which nobody need be woken */
+    if (lane->bulk.flying) lane_look(lane); /* completed pieces make room, so that no thread has to be woken */
     what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);
     what.behind = what.stream->sent;
-    bool is_first = !lane->bulk.to_move; /* otherwise the progress thread is there, or has been woken */
+    bool is_first = !lane->bulk.to_move; /* otherwise the progress thread is running, or has been woken */
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;
     bulk_append(&lane->bulk, bulk);
@@ -95,7 +96,7 @@ static void bulk_post(struct context *c, struct bulk what)
     bool is_left = is_first && lane->bulk.to_move;
     if (lane->bulk.flying) progress_wake();
     lane_unlock(lane);
-    /* This thread may have better things to do: but for a short one, which it waits for. */
+    /* This thread may not return soon, except for a short transfer, for which it waits. */
     if (is_left && bulk_is_long(what.left)) progress_wake_now();
 }
 
@@ -131,7 +132,7 @@ static void write_get(struct bulk *bulk, struct batch *b, size_t nbytes)
     batch_expect(b, bulk->local, nbytes);
 }
 
-/* Is the next message its last, and has its signal? */
+/* Returns true if the next message is its last one, with its signal. */
 static bool piece_signals(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL && bulk->left <= BULK_PIECE; }
 
 static void write_put(struct bulk *bulk, struct batch *b, size_t nbytes)
@@ -157,14 +158,14 @@ static void write_piece(struct bulk *bulk, struct batch *b)
     bulk->pieces++;
 }
 
-/* False: there is no room now. */
+/* Returns false if no buffer is free. */
 static bool move_as_message(struct lane *lane, struct bulk *bulk)
 {
     struct bulk_queue *queue = &lane->bulk;
     if (bulk->stream->bulk.pieces == BULK_WINDOW || queue->pieces == BULK_MOST || lane->unsent) return false;
     struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
     if (!b) return false;
-    if (bulk->stream->open) lane_send(bulk->stream); /* it need not wait for all of the transfer */
+    if (bulk->stream->open) lane_send(bulk->stream); /* the batch need not wait for the whole transfer */
     write_piece(bulk, b);
     bulk->stream->bulk.pieces++;
     queue->pieces++;
@@ -172,7 +173,7 @@ static bool move_as_message(struct lane *lane, struct bulk *bulk)
     return true;
 }
 
-/* What was sent before it is applied; or will be, as it is asked for. */
+/* Returns true if everything sent before it is applied; else requests an acknowledgement. */
 static bool is_behind(struct lane *lane, const struct bulk *bulk)
 {
     struct stream *s = bulk->stream;
@@ -182,14 +183,14 @@ static bool is_behind(struct lane *lane, const struct bulk *bulk)
     return false;
 }
 
-/* Are its pieces so that what follows as a message arrives behind them? */
+/* Returns true if a message that is sent now arrives behind its pieces. */
 static bool is_in_front(const struct bulk *bulk)
 {
     return lane_pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
 }
 
-/* The last bytes of a put with a signal go with that, behind the others: those that the card is not given, or does not
- * take. */
+/* Returns the number of bytes at the end of a put with a signal that are sent in the message of the signal: those that
+ * the NIC does not get, or does not take. */
 static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; }
 
 static enum rdma_answer as_message(const struct bulk *bulk)
@@ -214,29 +215,30 @@ static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
     return RDMA_TAKEN;
 }
 
-/* Its source has been read, and what is sent from now on arrives behind it. */
+/* Marks it as ordered: its source has been read, and what is sent from now on arrives behind it. */
 static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
 {
     if (bulk->is_unordered) store_release(&queue->unordered, queue->unordered - 1);
     bulk->is_unordered = false;
 }
 
-/* It is over, or the card's alone. The release pairs with the load in lane_help_bulk: who sees none to move there sees
- * lane->sending then. */
+/* Marks it as complete, or as the NIC's alone. The release pairs with the load in lane_help_bulk: a thread that reads 0
+ * there then sees lane->sending. */
 static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
 {
     if (bulk->is_to_move) store_release(&queue->to_move, queue->to_move - 1);
     bulk->is_to_move = false;
 }
 
-/* Somebody has to see now and then whether the card is done: a request may go on then, for which nobody waits. */
+/* Adds it to the list of transfers that a thread checks now and then: a request may be able to progress although no
+ * thread waits for it. */
 static void set_flying(struct lane *lane, struct bulk *bulk)
 {
     store_relaxed(&lane->sending, true);
     set_moved(&lane->bulk, bulk);
 }
 
-/* All pieces of the transfer have been handed over. */
+/* Removes a transfer of which all pieces have been handed over. */
 static void leave_queue(struct lane *lane, struct bulk **link)
 {
     struct bulk_queue *queue = &lane->bulk;
@@ -260,13 +262,13 @@ static void bulk_end(struct bulk_queue *queue, struct bulk *bulk)
     bulk_give(queue, bulk);
 }
 
-/* Those that end when the card is done. */
+/* Completes transfers whose pieces the NIC has completed. */
 static void land(struct lane *lane)
 {
     struct bulk_queue *queue = &lane->bulk;
     rdma_progress(lane);
     for (struct bulk **link = &queue->flying, *bulk; (bulk = *link);) {
-        /* A flush covers what is put before it. But what is queued waits for a single put. */
+        /* A flush covers the puts before it. But queued transfers wait for a single put. */
         bool comes_more = bulk->stream->bulk.queued && !bulk->is_single;
         enum rdma_flush when = comes_more ? RDMA_FLUSH_SOON : RDMA_FLUSH_NOW;
         if (lane_pool.rma->keeps_order && !bulk->card.pieces) set_ordered(queue, bulk);
@@ -337,18 +339,19 @@ bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t cont
 
 /* Waiting for it */
 
-/* Whoever puts waits until the card has read the source, and it is at its target. */
+/* Returns true if the NIC should move a blocking put. Its thread waits until the NIC has read the source, and the data
+ * is at its target. */
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes)
 {
     return unlikely(lane_pool.rma) && nbytes >= lane_pool.rdma_awaited && bulk_suits_get(c, t, nbytes);
 }
 
-/* A word is left to messages if the card might see a part of what a processor writes there at the same time, or a
- * processor a part of what the card writes. */
+/* Returns false if a word must be a message, because the NIC might see a part of a concurrent store of a processor, or
+ * a processor a part of the NIC's. */
 static bool may_be_moved(size_t nbytes) { return nbytes > sizeof(uint64_t) || lane_pool.rma->keeps_words; }
 
-/* Inside the lane. A short one waits neither until what was sent before has been answered nor for transfers, which may
- * be of other contexts, and to other nodes: it goes behind the former as a message. */
+/* Inside the lane. Returns true if a get may go by the NIC now. A short get does not wait for earlier messages or
+ * transfers, which may belong to other contexts and nodes: it is sent as a message behind the former. */
 static bool is_free(const struct lane *lane, const struct stream *s)
 {
     return !s->open && s->answered == s->sent && !lane->bulk.first;
@@ -370,7 +373,7 @@ static void wait_for_part(struct lane *lane, const struct rdma_part *part)
     for (rdma_progress(lane); part->pieces; rdma_progress(lane)) lane_wait_inside(lane, &backoff);
 }
 
-/* Behind a single put, as messages are. */
+/* Starts a get. It is ordered behind a single put, as messages are. */
 static enum rdma_answer get_piece(struct lane *lane, struct stream *s, const struct target *t, void *dest,
                                   size_t nbytes, struct rdma_part *part)
 {
@@ -380,8 +383,8 @@ static enum rdma_answer get_piece(struct lane *lane, struct stream *s, const str
     return answer;
 }
 
-/* It has no place in the lane's history: nobody else waits for it. Whether the card has room depends on what it does
- * for us, and not on the other side. It is counted when it is here, as counters say what has come. */
+/* It has no number in the lane's history, because no other thread waits for it. Whether the NIC has room depends only
+ * on local work. It is counted when it has arrived, because the counters count completed gets. */
 bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes)
 {
     struct rdma_part part = {0};
@@ -394,14 +397,14 @@ bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_
         lane_wait_inside(lane, &backoff);
     if (answer == RDMA_TAKEN) {
         wait_for_part(lane, &part);
-        lane_note(c, lane->done, POSTED_READ); /* which has been passed: the next quiet counts what is complete */
+        lane_note(c, lane->done, POSTED_READ); /* a complete mark: the next quiet counts complete operations */
     }
     lane_unlock(lane);
     return answer == RDMA_TAKEN;
 }
 
-/* Heuristic (affects performance only): the card has a put if each of the last ones on the connection was followed by a
- * quiet. Puts that follow each other are gathered, which takes fewer packets, and would wait for the card. */
+/* Heuristic (affects performance only): a put goes by the NIC if each of the last ones on the connection was followed
+ * by a quiet. Puts without quiets between them are gathered, which takes fewer packets. */
 static bool is_expected_alone(const struct lane *lane, struct stream *s, size_t nbytes)
 {
     bool was_awaited = s->before <= load_relaxed(&lane->unsignaled.awaited);
@@ -410,13 +413,13 @@ static bool is_expected_alone(const struct lane *lane, struct stream *s, size_t 
     return s->alone >= RDMA_ALONE || bulk_is_long(nbytes);
 }
 
-/* Nothing is gathered, sent and not acknowledged, or being written on the connection; and the history has a number. */
+/* Returns true if the connection has no gathered, unacknowledged or written data, and the history has a free number. */
 static bool is_idle(const struct lane *lane, const struct stream *s)
 {
     return is_free(lane, s) && !s->is_written && rdma_is_idle(s) && !lane_history_is_full(lane);
 }
 
-/* A transfer of one piece that the card takes at once. */
+/* Starts a transfer of one piece that the NIC takes at once. */
 static enum rdma_answer put_piece(struct context *c, struct stream *s, const struct target *t, const void *source,
                                   size_t nbytes)
 {
@@ -431,13 +434,13 @@ static enum rdma_answer put_piece(struct context *c, struct stream *s, const str
         return answer;
     }
     expect(1, taken == nbytes);
-    uint64_t sequence = lane_reserve(lane, s->node, &bulk->stream); /* at once: the history has room */
+    uint64_t sequence = lane_reserve(lane, s->node, &bulk->stream); /* does not wait: the history has room */
     bulk->sequence = s->before = sequence;
     s->before_contexts = bulk->contexts;
     bulk_append(&lane->bulk, bulk);
     if (!bulk->card.is_copied) lane_hold(lane, sequence);
     leave_queue(lane, &lane->bulk.first);
-    set_ordered(&lane->bulk, bulk); /* what follows waits for it */
+    set_ordered(&lane->bulk, bulk); /* later operations wait for it */
     s->is_written = true;
     land(lane);
     lane_note(c, sequence, POSTED_WRITE);

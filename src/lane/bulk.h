@@ -1,24 +1,29 @@
-/* Bulk: long transfers over a wire. Whoever posts one leaves a note of it on the lane (from where, how much, where to),
- * and it is moved piece by piece by whoever progresses the lane: that thread when it comes back or waits, or else the
- * progress thread, so that the transfer goes on while the program computes. A piece goes by the network's card where
- * that can (rdma.h), or else as a message. With what the card alone has, nobody needs to go on: that it is over is seen
- * now and then, and by who waits for it.
+/* Bulk: long transfers over a transport. The thread that posts one adds it to a queue of the lane. Each thread that
+ * progresses the lane moves it piece by piece: that thread when it returns or waits, or else the progress thread, so
+ * that the transfer continues while the program computes. A piece is moved by the NIC if possible (rdma.h), or else as
+ * a message. Pieces that the NIC has need no progress: threads check now and then, or when they wait for them, whether
+ * they are complete.
  *
- * A transfer is one number in its lane's history, as a batch is; each of its pieces is a message with that number. What
- * holds, inside the lane:
+ * A transfer has one number in the history of its lane, as a batch has; each of its pieces is a message with that
+ * number. These hold inside the lane:
  *
- *   - The number counts as applied when the last piece is: a mark says of a transfer what it says of a batch.
- *   - Pieces need no number, and those of one node at most half of the buffers, those of all nodes few more: neither a
- *     full history, nor what is gathered, nor a node that does not answer can keep a transfer to another node from
- * ending. The converse holds too: what waits for room moves transfers meanwhile.
- *   - A transfer is behind what had been posted to its node: the open batch leaves first, and a stream keeps the order
- *     of messages; the card begins when what was sent before is applied. The last piece carries the signal, behind the
- *     others.
- *   - What is posted later may overtake it, until a fence: lane_order leaves no transfer that is unordered, which it is
- *     until all of its pieces have been handed over, and those that the card puts are over, or have been read if
- *     the card keeps their order.
- *   - A single put (bulk_put_alone) is a transfer of one piece that nothing posted later on its stream overtakes.
- *   - The source is read, and the destination written, inside the lane, before the number counts as applied. */
+ * - The number counts as applied when the last piece is: a mark has the same meaning for a transfer as for a batch.
+ *
+ * - Pieces need no numbers. Those of one node use at most half of the buffers, and those of all nodes few more. So
+ * neither a full history, nor gathered records, nor a node that does not answer can keep a transfer to another node
+ * from completing. Conversely, a thread that waits for room progresses transfers.
+ *
+ * - A transfer is ordered behind everything posted before to its node: the open batch is sent first, and a connection
+ * keeps the order of messages; the NIC begins after all of that is applied. The last piece carries the signal, behind
+ * the other pieces.
+ *
+ * - Later posts may overtake it, until a fence: lane_order leaves no unordered transfer. A transfer is unordered until
+ * all of its pieces have been handed over, and the puts by the NIC are complete, or have been read if the NIC keeps
+ * their order.
+ *
+ * - A single put (bulk_put_alone) is a transfer of one piece that no later post on its connection overtakes.
+ *
+ * - The source is read, and the destination written, inside the lane, before the number counts as applied. */
 #ifndef HEDDLE_BULK_H
 #define HEDDLE_BULK_H
 
@@ -29,64 +34,65 @@
 struct bulk;
 struct lane;
 
-/* Of each stream. */
+/* The state of one connection. */
 struct bulk_stream {
     uint32_t queued;  /* transfers in the queue, */
     uint32_t pieces;  /* and messages in flight */
-    uint32_t held_up; /* the round in which its first transfer could not continue */
+    uint32_t held_up; /* number of the round in which its first transfer could not continue */
 };
 
-/* On each lane. */
+/* The transfers of a lane. */
 struct bulk_queue {
-    struct bulk *first, **last; /* of which not all pieces have been handed over */
-    struct bulk *flying;        /* all have been, and the card has had some */
+    struct bulk *first, **last; /* transfers that have pieces to hand over */
+    struct bulk *flying;        /* transfers without such pieces, some of which the NIC has had */
     struct bulk *spare;
     uint32_t n;         /* transfers that are not applied */
-    uint32_t to_move;   /* those that are not the card's alone: the progress thread looks at it without the lock */
-    uint32_t unordered; /* those that a fence, or local completion, waits for: likewise */
+    uint32_t to_move;   /* those that the NIC does not have alone; the progress thread reads it without the lock */
+    uint32_t unordered; /* those for which a fence or local completion waits; read without the lock */
     uint32_t pieces;    /* handed over and not applied */
-    uint32_t round;     /* how often pieces have been handed over */
+    uint32_t round;     /* number of times that pieces have been handed over */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
-    uint64_t seen;      /* of these, by the progress thread */
+    uint64_t seen;      /* the value that the progress thread saw last */
 };
 
 force_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
 
-/* Whoever sees that none is, may write to their sources: pairs with the release in set_ordered. */
+/* A thread that reads 0 may write to the sources: pairs with the release in set_ordered. */
 force_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
 
-/* From how many bytes on is a non-blocking transfer left to others? Below, it costs less to copy it at once. */
+/* Returns true if a nonblocking transfer is queued. It costs less to copy a shorter one at once. */
 force_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
 
-/* The source must not change, and the destination may change, until the context's mark has been passed. */
+/* The source must not change, and the destination may change, until the context's mark is complete. */
 void bulk_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
 void bulk_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t signal, bool add);
 void bulk_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
-/* What somebody waits for. The card brings it, if it can in one piece: it is there when this returns; false, and
- * nothing has happened, if not. Otherwise: is it better to have it moved as a transfer, by the card? */
+/* A blocking get by the NIC in one piece: complete when it returns; false, without any effect, if that is not possible.
+ * The second function returns true if the get should be a transfer by the NIC instead. */
 bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_t nbytes);
 bool bulk_suits_put(struct context *c, const struct target *t, size_t nbytes);
 bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes);
 
-/* A put that its thread waits for, on an idle connection: the card writes it, if a quiet followed each of the last puts
- * there. False, and nothing has happened, if not. The source of at most RDMA_COPIED bytes may be reused when it
- * returns, that of a longer one when the context's mark has been passed. */
+/* A blocking put on an idle connection: the NIC writes it, if a quiet followed each of the last puts there. Returns
+ * false, without any effect, if that is not possible. A source of at most RDMA_COPIED bytes may be reused when it
+ * returns, a longer one when the context's mark is complete. */
 bool bulk_put_alone(struct context *c, const struct target *t, const void *source, size_t nbytes);
 
-/* For the lane, inside it. Hands over pieces, if there is room: few, so that nobody waits long for the lane. */
+/* For the lane, with its lock held. Hands over pieces, if there is room, but few at a time, so that no thread waits
+ * long for the lane. */
 enum { BULK_AT_ONCE = 4 };
 void bulk_move(struct lane *lane, int most);
 
-/* A piece has been applied: was it the last one of its transfer? */
+/* A piece has been applied: returns true if it was the last one of its transfer. */
 bool bulk_applied(struct lane *lane, struct bulk *bulk);
 
-/* Has a transfer of these contexts up to the mark pieces that have not been handed over, or are the card's? Inside the
- * lane. */
+/* Returns true if a transfer of these contexts up to the mark has pieces that have not been handed over, or that the
+ * NIC has. Inside the lane. */
 bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
 
-/* Has any piece moved since the last time? Not only inside the lane. */
+/* Returns true if any piece has moved since the last call. The lock is not needed. */
 bool bulk_has_moved(const struct lane *lane, uint64_t *before);
 
 void bulk_close(struct bulk_queue *queue);

@@ -1,8 +1,9 @@
-/* Answers to the lane that shares the connections of the receive endpoint (wire.h), kept for who is in it.
+/* Acknowledgements to the lane that shares the connections of the receive endpoint (wire.h), kept for the thread that
+ * holds the lane.
  *
- * Such answers come to whoever serves. If that thread is in the lane, too, it hands them on at once; if not, it keeps a
- * copy. Whoever is in the lane begins with those that are kept, so that all go in their order; another thread may serve
- * at the same time, for long, and keep more. */
+ * They arrive at the thread that polls the endpoint. If that thread also holds the lane, it handles them at once; else
+ * it keeps a copy. The thread that holds the lane begins with the copies, so that all are handled in order. Another
+ * thread may poll the endpoint at the same time, for long, and keep more. */
 #ifndef HEDDLE_DEFERRED_ANSWERS_H
 #define HEDDLE_DEFERRED_ANSWERS_H
 
@@ -10,11 +11,11 @@
 
 /* At the receive endpoint. */
 void deferred_answers_add(void *stream, const void *bytes, size_t nbytes);
-/* Inside the lane. False: there were none. */
+/* Inside the lane. Returns false if there were none. */
 bool deferred_answers_hand_on(void (*answered)(void *stream, const void *bytes, size_t nbytes));
 bool deferred_answers_are_none(void);
 
-/* Forgets all; while no other thread is here. */
+/* Frees all, after all other threads have ended. */
 void deferred_answers_down(void);
 
 #endif

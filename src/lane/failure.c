@@ -7,7 +7,7 @@
 #include "lane/progress.h"
 
 static struct {
-    uint32_t is_lost; /* 1 while somebody writes why, 2 when it is there to be read */
+    uint32_t is_lost; /* 1 while a thread writes the reason, 2 when it can be read */
     char why[256];
 } lost;
 

@@ -8,10 +8,10 @@
 /* Counts one. The first of a process is a warning. Any thread may call it. */
 cold_path void foreign_dropped(enum wire_foreign what);
 
-/* How many have been dropped, of one kind or, with WIRE_FOREIGN_KINDS, of all. */
+/* Returns the number of dropped messages, of one kind or, with WIRE_FOREIGN_KINDS, of all. */
 uint64_t foreign_count(enum wire_foreign what);
 
-/* Prints how many there were, if they were more than the warning said, and forgets them. */
+/* Prints their number, if it is larger than in the warning, and forgets them. */
 void foreign_down(void);
 
 #endif

@@ -39,7 +39,7 @@ static struct batch *buffer_take(struct lane *lane)
 static void buffer_give(struct lane *lane, struct batch *b)
 {
     struct batch **list = load_acquire(&b->sent) ? &lane->free : &lane->tx_pending;
-    b->contexts = 0; /* nobody waits for it */
+    b->contexts = 0; /* no thread waits for it */
     b->next = *list;
     *list = b;
 }
@@ -67,20 +67,21 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
 
 bool lane_history_is_full(const struct lane *lane) { return lane->opened - lane->done >= HISTORY - 1; }
 
-/* The next one of the lane's history. False if there is no room for it now. */
+/* Opens the next batch of the lane's history. Returns false if no buffer is free. */
 static bool batch_open(struct lane *lane, struct stream *stream)
 {
     struct batch *b = lane_history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
     if (!b) return false;
     store_relaxed(&lane->opened, b->sequence);
-    b->asks = false; /* but for what comes into it, and unsignaled_must_ask */
+    b->asks = false; /* may be set by its records, and by unsignaled_must_ask */
     stream->open = b;
-    if (stream->first) progress_wake(); /* it will gather: should this thread not come back, somebody has to send it */
+    if (stream->first) progress_wake(); /* it gathers; if this thread does not return, the progress thread sends it */
     return true;
 }
 
-/* Might a batch that was handed over be still here? A driver may be done with the bytes and have them in a buffer of
- * its own, if the way was not free. A short message finds it free if nothing is on its way, or a few short ones. */
+/* Returns true if a batch that was handed over may still be in this process. A driver may have copied the bytes to a
+ * buffer of its own, if the connection was busy. It is free for a short message if nothing or only a few short messages
+ * are in flight. */
 static bool may_linger(const struct batch *b)
 {
     if (batch_is_seen_off(b)) return false;
@@ -88,8 +89,8 @@ static bool may_linger(const struct batch *b)
     return batch_message_length(b) > SHORT_MESSAGE || !is_alone || !load_relaxed(&b->sent);
 }
 
-/* Behind the others that wait for the driver; but what a context of high priority has in it leaves before what none
- * has, except on its own stream, which stays in order. */
+/* Inserts a batch behind the others that wait for the driver. A batch with an urgent context goes before batches
+ * without one, except on its own connection, which stays in order. */
 static void unsent_insert(struct lane *lane, struct batch *b)
 {
     struct batch **link = &lane->unsent;
@@ -111,8 +112,9 @@ static void unsent_remove(struct lane *lane, struct batch **link)
     if (!*link) lane->unsent_last = link;
 }
 
-/* Hands closed batches to the driver, in their order, as far as it has room; but none that would overtake a put that
- * the card writes. Until then they count as gathered. The buffer of one that asks is kept for its answer. */
+/* Hands closed batches to the driver in order, as far as it has room, but none that would overtake a put that the NIC
+ * writes. Until then they count as gathered. The buffer of a batch that requests an acknowledgement is kept until that
+ * arrives. */
 static void send_unsent(struct lane *lane)
 {
     for (struct batch **link = &lane->unsent, *b; (b = *link);) {
@@ -128,7 +130,7 @@ static void send_unsent(struct lane *lane)
     }
 }
 
-/* In flight until it is answered. */
+/* Adds a batch to those in flight, which wait for an acknowledgement. */
 static void stream_append(struct stream *stream, struct batch *b)
 {
     if (!stream->first) stream->last = &stream->first;
@@ -151,7 +153,7 @@ void lane_hand_over(struct lane *lane, struct batch *b)
     lane->batches++;
     unsent_insert(lane, b);
     send_unsent(lane);
-    if (lane->unsent || lane->sending) progress_wake(); /* should this thread not come back, somebody has to go on */
+    if (lane->unsent || lane->sending) progress_wake(); /* if this thread does not return, that thread continues */
 }
 
 void lane_applied(struct lane *lane, uint64_t sequence)
@@ -172,7 +174,7 @@ void lane_send(struct stream *stream)
     lane_hand_over(stream->lane, b);
 }
 
-/* The buffer may be another message's when this thread comes back. */
+/* Waits until the driver has sent the batch. The buffer may hold another message when the function returns. */
 static void wait_until_sent(const struct batch *b)
 {
     struct stream *stream = b->stream;
@@ -195,21 +197,21 @@ void lane_posted_in_place(struct context *c, struct stream *stream, enum posted 
     wait_until_sent(b);
 }
 
-/* It has no place in the history: that may be full of what it asks about. */
+/* It has no number in the history, which may be full of the batches that it asks about. */
 void lane_send_empty(struct lane *lane, struct stream *stream)
 {
     struct batch *b = lane_buffer(lane, stream, 0);
     if (b) lane_hand_over(lane, b);
 }
 
-/* Is there anything that progress could move on? If not, to ask the driver would be a system call for nothing. */
+/* Returns true if polling can have an effect; else it would be a system call for nothing. */
 static bool is_busy(const struct lane *lane)
 {
     return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n || lane->holds_back;
 }
 
-/* Sends what is gathered of these contexts; or of it only what nothing is in flight before, with whose answer it would
- * leave. */
+/* Sends the gathered records of these contexts; or only those behind which nothing in flight would trigger the
+ * sending. */
 static void send_gathered_of(struct lane *lane, uint64_t contexts, bool only_held_back)
 {
     for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
@@ -251,7 +253,7 @@ static void batch_applied(struct lane *lane, struct stream *stream, struct batch
 void lane_answered(void *arg, const void *bytes, size_t nbytes)
 {
     struct stream *stream = arg;
-    struct batch *b = stream->first; /* answers come in the order of what asks */
+    struct batch *b = stream->first; /* acknowledgements come in the order of the batches that request them */
     struct batch_header header;
     if (unlikely(!batch_is_of_job(bytes, nbytes))) {
         foreign_dropped(WIRE_FOREIGN_ACK);
@@ -276,7 +278,7 @@ void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes)
 void lane_hold_back(struct lane *lane)
 {
     lane->holds_back = true;
-    progress_wake(); /* should nobody look at it soon */
+    progress_wake(); /* if no thread polls it soon */
 }
 
 static void send_held_back(struct lane *lane)
@@ -285,8 +287,8 @@ static void send_held_back(struct lane *lane)
     send_gathered_of(lane, ALL_CONTEXTS, true);
 }
 
-/* One look for both. If another thread has the receive endpoint, it is that one that looks, and keeps what is ours.
- * What has been kept may be all that is waited for: the next look asks the network. */
+/* Polls both at once. If another thread holds the receive endpoint, that thread polls, and keeps the acknowledgements
+ * of this lane. The kept ones may be all that this thread waits for; the next poll reads the network. */
 static void progress_shared(void)
 {
     bool is_with_lane = rx_trylock_with_lane();
@@ -304,8 +306,8 @@ void lane_look(struct lane *lane)
     if (lane->shares_rx) progress_shared();
     else lane_pool.wire->lane_progress(lane->wire);
     if (!bulk_is_moving(&lane->bulk)) return;
-    bulk_move(lane, BULK_AT_ONCE); /* in the room that there is now */
-    send_unsent(lane);             /* what waited for a put that the card has written */
+    bulk_move(lane, BULK_AT_ONCE); /* in the room that is free now */
+    send_unsent(lane);             /* batches that waited for a put that the NIC has written */
 }
 
 static bool fits(const struct batch *b, size_t nbytes, size_t result)
@@ -369,7 +371,7 @@ void batch_expect(struct batch *b, void *to, size_t nbytes)
     b->answer_size += record_padded(nbytes);
 }
 
-/* Is something of these contexts, up to the mark, in a buffer or in the queue of long transfers? */
+/* Returns true if a buffer or the queue of long transfers has data of these contexts up to the mark. */
 static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     for (uint32_t i = 0; i < lane->n_batches; i++) {
@@ -379,7 +381,8 @@ static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contex
     return bulk_is_queued(&lane->bulk, mark, contexts);
 }
 
-/* Is all of these contexts applied up to the mark? What is unsignaled is asked for. */
+/* Returns true if everything of these contexts up to the mark is applied. Requests acknowledgements of unsignaled
+ * batches. */
 static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     if (lane->done >= mark) return true;
@@ -404,7 +407,7 @@ static void leave_as(struct lane *lane, enum waiter waiter)
     else lane_unlock(lane);
 }
 
-/* What a step does before it looks whether all is applied. */
+/* The work of a step before it checks whether everything is applied. */
 enum step { STEP_SEND, STEP_MOVE };
 
 static bool lane_step_as(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter, enum step step)
@@ -438,9 +441,9 @@ void lane_forget(struct lane *lane)
     leave_as(lane, WAITER_VISITOR);
 }
 
-/* A lane that another thread owns by its gate has nothing of this thread. What that thread has gathered may be what
- * this one waits for; a visit leaves the lock its owner. While a visitor is there, the gate does not show whose the
- * lane is. */
+/* A lane that another thread owns by its lock mode has no records of this thread. This thread may need records that the
+ * other one has gathered; a visit does not change the owner of the lock. While there is a visitor, the gate does not
+ * show the owner of the lane. */
 static enum waiter pusher_of(struct lane *lane)
 {
     uintptr_t gate;
@@ -451,7 +454,7 @@ static enum waiter pusher_of(struct lane *lane)
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
-    unsignaled_note_empty_poll(&lane->unsignaled); /* since what was sent before, and before what is sent next */
+    unsignaled_note_empty_poll(&lane->unsignaled); /* one poll between the earlier and the next messages */
     enum waiter waiter = pusher_of(lane);
     if (waiter == WAITER_USER || load_relaxed(&lane->gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
     unsignaled_note_empty_poll(&lane->unsignaled);
@@ -463,7 +466,7 @@ static struct lane *lane_of_mark(uint64_t mark)
     return &lane_pool.lanes[mark_lane(mark)];
 }
 
-/* Pairs with the release in lane_applied: what was to be done, results in the caller's memory among it, is. */
+/* Pairs with the release in lane_applied: the effects, including results in the caller's memory, are visible. */
 bool lane_has_passed(uint64_t mark) { return !mark || load_acquire(&lane_of_mark(mark)->done) >= mark; }
 
 static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -471,8 +474,8 @@ static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter)
     return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter);
 }
 
-/* It is the answer that the thread waits for: it looks for that several times for each look at the receive endpoint,
- * which is a system call as well. */
+/* The thread waits for the acknowledgement: it polls for that several times for each poll of the receive endpoint,
+ * which also is a system call. */
 enum { LOOKS = 4 };
 
 static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -488,7 +491,8 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
     return step_to(mark, contexts, waiter);
 }
 
-/* Of who waits for its own context; but where PEs share processors, who is waited for may need this one. */
+/* Returns the backoff of a thread that waits for its own context. Where PEs share processors, the remote PE may need
+ * this one. */
 static struct backoff backoff_of(const struct lane *lane, uint64_t contexts, enum waiter waiter)
 {
     bool is_its_own = waiter == WAITER_USER && contexts != (uint64_t)ALL_CONTEXTS;
@@ -504,8 +508,8 @@ static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
 }
 
-/* One of those that wait for a lane together watches it for all: sends, looks for answers, and serves. The others send,
- * and look whether theirs has come; unless they wait for long. */
+/* One of the threads that wait for a lane together polls it for all: it sends, and polls for acknowledgements and at
+ * the receive endpoint. The others send, and check for theirs; until they have waited for long. */
 static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, bool watches)
 {
     bool is_alone = load_relaxed(&lane->waiting) == 1;
@@ -515,7 +519,7 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 
 static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
-    bool keeps_cpu = watches && world.threads_share_cpu; /* others have had it, and the answer may be near */
+    bool keeps_cpu = watches && world.threads_share_cpu; /* others have had the CPU, and the answer may be near */
     if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
         backoff_step(backoff);
         return;
@@ -523,8 +527,8 @@ static void backoff_together(struct lane *lane, struct backoff *backoff, bool wa
     backoff_among_threads(backoff, watches);
 }
 
-/* Threads that may use a lane at the same time share messages and looks. Who comes while others wait lets them run
- * first: what they post meanwhile is gathered, and leaves in one message with its own. */
+/* Threads that may use a lane at the same time share messages and polls. A thread that arrives while others wait lets
+ * them run first: what they post in the meantime is gathered, and leaves in one message with its own records. */
 static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     bool watches = false;
@@ -560,7 +564,7 @@ void lane_order(struct lane *lane, enum waiter waiter)
     }
 }
 
-/* What moves now, nobody else has moved. Inside the lane, by the progress thread. */
+/* Moves what no other thread has moved. Inside the lane, called by the progress thread. */
 static void help_along(struct lane *lane)
 {
     uint64_t before = load_relaxed(&lane->bulk.moved);
@@ -568,7 +572,7 @@ static void help_along(struct lane *lane)
     lane->bulk.seen += load_relaxed(&lane->bulk.moved) - before;
 }
 
-/* Has anybody looked since the last time? The progress thread's own looks do not count. */
+/* Returns true if another thread has polled the lane since the last call. Polls of the progress thread do not count. */
 static bool is_looked_at_by_others(struct lane *lane)
 {
     uint64_t seen = lane->looks_seen;
@@ -576,7 +580,8 @@ static bool is_looked_at_by_others(struct lane *lane)
     return lane->looks_seen != seen;
 }
 
-/* What is sent from here on may linger, too; what is gathered leaves with the answer that it waits for. */
+/* Sends from here may linger in the driver, too; gathered records leave with the acknowledgement for which they
+ * wait. */
 static void help_lane(struct lane *lane)
 {
     if (!enter_as(lane, WAITER_VISITOR)) return;
@@ -585,7 +590,7 @@ static void help_lane(struct lane *lane)
     if (is_busy(lane)) store_relaxed(&lane->sending, true);
     lane->looks_seen = lane->looks;
     expect(2, lane_is_valid(lane));
-    if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* every SOON_US, for as long as it takes */
+    if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* repeated every SOON_US until it has ended */
     else lane_visit_end(lane);
 }
 
@@ -605,7 +610,8 @@ enum help lane_help(bool leaves_to_others)
     return help;
 }
 
-/* Is it as somebody is at it: it has moved since the last look, or whoever may is inside? */
+/* True if another thread progresses this lane: it moved since the last poll, or the thread that may hold it is
+ * inside. */
 static bool is_moved_by_others(struct lane *lane)
 {
     if (bulk_has_moved(lane, &lane->bulk.seen)) return true;

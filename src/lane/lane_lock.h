@@ -1,13 +1,13 @@
-/* The lock of a lane. At assert level 2 each thread counts those that it has, which is law 2: nobody has two, nor one
- * while he waits or wants world.lock. Who changes the rule of a lane's lock has world.lock and waits for whoever is
- * inside, and nobody inside wants world.lock: so that nobody can wait in a circle. Not counted is post_record, whose
- * instructions are, and which waits for nothing while it is inside. */
+/* The lock of a lane. At assert level 2 each thread counts the locks that it holds, to check law 2: no thread holds
+ * two, and none holds one while it waits or takes world.lock. A thread that changes the mode of a lane's lock holds
+ * world.lock and waits for the thread inside, which never takes world.lock: so there cannot be a deadlock. post_record
+ * is not counted, because its instructions are limited; it never waits inside. */
 #ifndef HEDDLE_LANE_LOCK_H
 #define HEDDLE_LANE_LOCK_H
 
 #include "lane/lane.h"
 
-/* How many lanes' locks the calling thread has. */
+/* Returns the number of lane locks that the calling thread holds. */
 unsigned *lane_locks_held(void) hidden_symbol;
 
 force_inline bool lane_is_outside(void) { return *lane_locks_held() == 0; }

@@ -14,11 +14,12 @@
 struct lane_pool lane_pool;
 struct lane_pool_hints lane_pool_hints = {.domains_a_group = 1};
 
-/* Whose lane is it, once a context has taken it? Its domain's, or that of the thread of a PRIVATE context; what the
- * others' threads will be is not known. (A later thread may have the name of one that has ended: it inherits.) */
-enum { ANYBODY, SEVERAL }; /* no thread */
+/* The owner of a lane after a context has taken it: the context's domain, or the thread of a PRIVATE context. The
+ * threads of all other contexts are unknown. (A later thread may have the id of one that has ended: it inherits its
+ * lanes.) */
+enum { ANYBODY, SEVERAL }; /* values that no thread has */
 
-/* Many threads, perhaps: domains have odd numbers, too. */
+/* True for an owner that may have several threads: domains have odd numbers, too. */
 static bool is_several(uintptr_t owner) { return owner & 1; }
 
 static uintptr_t owner_of(const struct context *c)
@@ -28,8 +29,8 @@ static uintptr_t owner_of(const struct context *c)
     return is_known ? c->thread : SEVERAL;
 }
 
-/* Contexts that ask for no lane of their own spread over the first ones. The default context's, which is lane 0, is the
- * last of them, if all are. */
+/* Contexts that request no lane of their own share the first ones. Lane 0, that of the default context, is the last of
+ * these, if all lanes are shared. */
 static struct lane *spread_lane(uint32_t k) { return &lane_pool.lanes[(k + 1) % lane_pool.n_lanes]; }
 
 static const struct lane *lanes_end(void)
@@ -39,7 +40,7 @@ static const struct lane *lanes_end(void)
 
 static bool is_free(const struct lane *lane) { return !lane->users; }
 
-/* Of those that contexts may spread over. */
+/* Returns the number of an owner's lanes among those that contexts share. */
 static uint32_t lanes_of(uintptr_t owner)
 {
     uint32_t n = 0;
@@ -54,8 +55,8 @@ static uint32_t lanes_free(void)
     return n;
 }
 
-/* For one that others should not be in the way of: a free one, and none of those over which others spread, if there is
- * another. NULL if none is free. */
+/* Returns a lane for a context that is to be undisturbed: a free one, preferably none of the shared ones. NULL if none
+ * is free. */
 static struct lane *lane_for_one(void)
 {
     for (uint32_t k = lane_pool.n_lanes; k-- > 0;)
@@ -63,11 +64,11 @@ static struct lane *lane_for_one(void)
     return NULL;
 }
 
-/* What a context thinks of a lane: the fewer share it the better, and where one of high priority is, others would be in
- * its way. */
+/* Returns the cost of a lane for a context: it grows with the number of users, and is highest if one of them is urgent,
+ * because others would delay it. */
 static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
 
-/* The best lane of ANYBODY's or of those with this owner; NULL if there is none. */
+/* Returns the best lane of ANYBODY or of this owner; NULL if there is none. */
 static struct lane *least_used(uintptr_t owner)
 {
     struct lane *best = NULL;
@@ -79,7 +80,7 @@ static struct lane *least_used(uintptr_t owner)
     return best;
 }
 
-/* The one that most share already: for contexts of low priority. */
+/* Returns the lane with most users: for contexts of low priority. */
 static struct lane *most_used(void)
 {
     struct lane *best = &lane_pool.lanes[0];
@@ -90,8 +91,9 @@ static struct lane *most_used(void)
     return best;
 }
 
-/* Fair: who has as many lanes as are free already shares its own from then on, so that whoever comes later, and has
- * fewer, still finds some. Those of several threads, and of a domain, share when they have three times as many. */
+/* Fair choice: an owner that has as many lanes as are free shares its own lanes from then on, so that a later owner
+ * with fewer lanes still finds some. Owners with several threads, and domains, share when they have three times as
+ * many. */
 static struct lane *choose_fairly(uintptr_t owner)
 {
     uint32_t taken = lanes_of(owner);
@@ -99,7 +101,8 @@ static struct lane *choose_fairly(uintptr_t owner)
     return least_used(shares ? owner : ANYBODY);
 }
 
-/* How many lanes the contexts of a domain should have, so that those of others that are to come find theirs. */
+/* Returns the largest number of lanes for the contexts of a domain, so that contexts of other domains find lanes
+ * later. */
 static uint32_t lane_limit(const struct domain *domain)
 {
     const struct lane_pool_hints *hints = &lane_pool_hints;
@@ -123,7 +126,7 @@ static struct lane *choose(const struct context *c)
     if (!own && lanes_of(owner) >= lane_limit(c->domain)) own = least_used(owner);
     if (!own) own = env.lane_policy == LANE_POLICY_THREAD ? least_used(owner) : choose_fairly(owner);
     if (!own) own = least_used(ANYBODY);
-    return own ? own : &lane_pool.lanes[0]; /* which is nobody's alone */
+    return own ? own : &lane_pool.lanes[0]; /* which has no owner */
 }
 
 /* True if a thread of the library posts on the lane, at whatever thread level the program runs. */
@@ -134,9 +137,10 @@ static bool has_library_context(const struct lane *lane)
     return false;
 }
 
-/* The rule of a lane's lock. Where one thread at a time is inside, no lane needs a real one. Else not the lane of one
- * context that promises as much, or of several PRIVATE ones of one thread. That of one context that promises nothing is
- * the thread's that posted on it first, until another one does. */
+/* Returns the lock mode of a lane. If the program has one thread inside at a time, no lane needs a real lock. Else
+ * neither the lane of one context for which the program promises that, nor that of several PRIVATE contexts of one
+ * thread, needs one. The lane of one context without a promise belongs to the thread that posted on it first, until
+ * another thread does. */
 static uintptr_t rule_of(const struct lane *lane)
 {
     const struct context *first = lane->contexts;
@@ -149,17 +153,17 @@ static uintptr_t rule_of(const struct lane *lane)
     return GATE_OPEN;
 }
 
-/* A guest that was its user by the rule before may be about to enter by that: it comes by the locked rule now, and no
- * owner may be there then. Who becomes one later is none by the rule of now. */
+/* A guest that was the user under the earlier mode may be about to enter by it: it enters by the locked mode now, and
+ * there must be no owner then. A thread that becomes owner later is not one under the current mode. */
 static void change_rule(struct lane *lane, uintptr_t rule)
 {
     bool is_so = load_relaxed(&lane->lock.gate) == rule;
-    if (is_so && (rule == GATE_LOCKED || !load_ordered(&lane->guests))) return; /* open, it may be another's now */
+    if (is_so && (rule == GATE_LOCKED || !load_ordered(&lane->guests))) return; /* an open lane may be taken */
     lock_set_rule(&lane->lock, GATE_LOCKED);
     if (rule != GATE_LOCKED && !load_ordered(&lane->guests)) lock_set_rule(&lane->lock, rule);
 }
 
-/* The lane has other contexts than before, or their priorities have changed. */
+/* Updates a lane after its contexts or their priorities have changed. */
 static void users_changed(struct lane *lane)
 {
     uint64_t urgent = 0;
@@ -171,18 +175,18 @@ static void users_changed(struct lane *lane)
     store_relaxed(&lane->users, users);
     uintptr_t rule = users ? rule_of(lane) : GATE_LOCKED;
     bool has_thread = rule == GATE_OPEN && (lane->contexts->options & SHMEM_CTX_PRIVATE);
-    store_ordered(&lane->user, has_thread ? lane->contexts->thread : 0); /* before change_rule looks for guests */
+    store_ordered(&lane->user, has_thread ? lane->contexts->thread : 0); /* before change_rule reads `guests` */
     if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
     else change_rule(lane, rule);
     if (urgent == lane->urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
-    store_relaxed(&lane->urgent, urgent); /* who waits for the lane reads it without */
+    store_relaxed(&lane->urgent, urgent); /* threads that wait for the lane read it without the lock */
     lane_visit_end(lane);
 }
 
-enum { CONTEXT_BITS = 62 }; /* that contexts of a lane may have */
+enum { CONTEXT_BITS = 62 }; /* bits for the contexts of a lane */
 
-/* A bit that no other context of the lane has, or, with more of them, one that is not often taken. */
+/* Returns a bit that no other context of the lane has or, if all are used, one with few users. */
 static uint64_t free_bit(const struct lane *lane)
 {
     uint64_t taken = 3ull << 62; /* of request contexts, and of the internal context */
@@ -194,7 +198,7 @@ static void bind_context(struct context *c, struct lane *lane, bool alone)
 {
     if (!lane->wire) lane_open(lane);
     if (is_free(lane)) lane->owner = owner_of(c);
-    lane->taken = is_free(lane) ? lock_own_gate() : GATE_LOCKED; /* nobody else may be about to enter */
+    lane->taken = is_free(lane) ? lock_own_gate() : GATE_LOCKED; /* no other thread may be about to enter */
     lane->is_exclusive = alone;
     lane->users_total++;
     store_relaxed(&c->bit, free_bit(lane));
@@ -216,18 +220,18 @@ static void unbind(struct context *c)
     lane->is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
     struct context *request_ctx = c->request_ctx,
-                   *poster = load_relaxed(&lane->poster); /* c, if it was: nobody posts on it now */
+                   *poster = load_relaxed(&lane->poster); /* was c, or another one; no thread posts on c now */
     if (request_ctx != context_no_request_ctx) {
         store_relaxed(&request_ctx->lane, &no_lane);
         store_relaxed(&request_ctx->mark,
-                      0); /* requests have it; on a lane with a lower number it would hide later ones */
+                      0); /* request contexts keep it; a mark of a lane with a lower number would hide later ones */
     }
     if (poster == c || poster == request_ctx) lane_forget(lane);
     users_changed(lane);
     expect(2, lane_pool_is_valid());
 }
 
-/* Whose lane is whose, on both sides; under world.lock. */
+/* Checks that lanes and contexts refer to each other. Under world.lock. */
 static bool users_are_valid(const struct lane *lane)
 {
     uint64_t bits = 0;
@@ -251,7 +255,7 @@ bool lane_pool_is_valid(void)
 enum waiter lane_pool_guest(struct lane *lane)
 {
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return WAITER_USER;
-    fetch_add(&lane->guests, 1); /* before it looks whose the lane is: pairs with the loads in change_rule */
+    fetch_add(&lane->guests, 1); /* before it reads the owner of the lane: pairs with the loads in change_rule */
     if (load_ordered(&lane->user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
         return WAITER_USER;
     fetch_sub(&lane->guests, 1);
@@ -263,7 +267,8 @@ void lane_pool_guest_end(struct lane *lane, enum waiter waiter)
     if (waiter == WAITER_USER && world.thread_level == SHMEM_THREAD_MULTIPLE) fetch_sub(&lane->guests, 1);
 }
 
-/* Outside all lanes: who changes the rule of one waits for whoever is inside. */
+/* Takes world.lock. Called outside all lanes, because a thread that changes the lock mode of a lane waits for the
+ * thread inside. */
 static void lock_world(void)
 {
     expect(2, lane_is_outside());
@@ -275,7 +280,7 @@ struct lane *lane_pool_bind(struct context *c)
     if (!lane_pool.wire) failure_die_in_child();
     lock_world();
     if (c->is_request_ctx) c = c->request_ctx;
-    if (c->lane == &no_lane) bind_context(c, choose(c), false); /* unless another thread has done it meanwhile */
+    if (c->lane == &no_lane) bind_context(c, choose(c), false); /* unless another thread has bound it already */
     struct lane *lane = c->lane;
     pthread_mutex_unlock(&world.lock);
     return lane;
@@ -317,15 +322,16 @@ void lane_pool_unbind(struct context *c)
     pthread_mutex_unlock(&world.lock);
 }
 
-/* A quiet does not wait for what requests have posted: it may be on its way, and only the request context's mark, which
- * is of one lane, tells the counters of it. */
+/* Returns true if no request of the context is in flight. A quiet does not wait for these; they may be in flight, and
+ * the counters learn of them only from the mark of the request context, which belongs to one lane. */
 static bool requests_are_over(const struct context *c)
 {
     struct context *request_ctx = load_acquire(&c->request_ctx);
     return lane_has_passed(load_acquire(&request_ctx->mark));
 }
 
-/* A free lane for a context that shares its lane now; NULL if there is none, or if the policy lets it share. */
+/* Returns a free lane for a context that shares its lane now; NULL if there is none, or if the policy makes it
+ * share. */
 static struct lane *better_lane(const struct context *c)
 {
     if (c->lane->users == 1 || c->priority < 0) return NULL;
@@ -333,7 +339,7 @@ static struct lane *better_lane(const struct context *c)
     return is_free(lane) ? lane : NULL;
 }
 
-/* There is one lane for what asks for none of its own, and this is it. */
+/* Returns true if there is a single lane for contexts that request none of their own, and the context is on it. */
 static bool is_where_it_belongs(const struct context *c)
 {
     return lane_pool.n_spread == 1 && !load_relaxed(&c->priority) && context_lane(c) == spread_lane(0);
@@ -390,7 +396,7 @@ static void report_exposed(FILE *file)
     fprintf(file, "\n");
 }
 
-/* One write, so that the tables of PEs do not mix. */
+/* Prints everything by one write, so that the tables of PEs do not mix. */
 void lane_pool_report(void)
 {
     struct lane_stats *looks = calloc(lane_pool.n_lanes, sizeof *looks);

@@ -5,7 +5,7 @@
 
 #include "base/atomic.h"
 
-/* `counts`: it only grows. */
+/* `counts`: the number only grows. */
 static const struct column {
     const char *name;
     int width;
@@ -38,7 +38,7 @@ static uint64_t *cell_of(const struct column *c, const struct lane_stats *look)
 
 struct lane_stats lane_stats_now(const struct lane *lane)
 {
-    uint64_t done = load_acquire(&lane->done); /* before `opened`, which is never less */
+    uint64_t done = load_acquire(&lane->done); /* read before `opened`, which is never less */
     uint64_t open = load_relaxed(&lane->opened) - done, gathered = load_relaxed(&lane->gathered);
     struct lane_stats look = {.number = load_relaxed(&lane->number),
                               .users_total = load_relaxed(&lane->users_total),
@@ -70,7 +70,7 @@ static void cell_print(FILE *file, const struct column *c, const struct lane_sta
     else fprintf(file, "%*" PRIu64, c->width, value);
 }
 
-/* Columns have a space between. */
+/* Columns are separated by a space. */
 void lane_stats_print(FILE *file, enum lane_stats_when kind, const struct lane_stats *looks, uint32_t n)
 {
     for (const struct column *c = columns; c < columns + COLUMNS; c++)

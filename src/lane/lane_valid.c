@@ -7,8 +7,8 @@ static bool batch_is_valid(const struct batch *b)
            b->n_results <= b->result_room && b->answer_size <= BATCH_SIZE;
 }
 
-/* The open batch has its place in the history, and no number in the stream yet. It gathers behind one in flight, with
- * whose answer it leaves, or until its poster pushes, or who waits for it has had its turn. */
+/* The open batch has a number in the history, and none in the connection yet. It gathers behind one in flight, with
+ * whose acknowledgement it leaves; or until its thread pushes; or until each waiting thread had its turn. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
@@ -31,7 +31,7 @@ bool stream_is_valid(const struct stream *s)
            open_is_valid(s);
 }
 
-/* Each of them, and what they have together: batches in flight and open ones. */
+/* Checks each connection, and counts batches in flight and open ones. */
 static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_t *open)
 {
     uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, n = 0;
@@ -46,7 +46,7 @@ static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_
     return n == lane->n_streams;
 }
 
-/* What is unsignaled is above the low water, and counted by its stream. */
+/* Unsignaled batches are above `done`, and counted by their connection. */
 static bool unsignaled_is_valid(const struct lane *lane)
 {
     const struct unsignaled_table *table = &lane->unsignaled;
@@ -66,8 +66,8 @@ static uint32_t length_of(const struct batch *b)
     return n;
 }
 
-/* Each buffer is in one place: free, with the driver alone, open, waiting for the driver, or waiting for its answer. Of
- * those that wait for the driver, those that ask wait for their answers, too. */
+/* Each buffer is in one state: free, used by the driver alone, open, waiting for the driver, or waiting for its
+ * acknowledgement. A buffer that waits for the driver may wait for its acknowledgement, too. */
 static bool buffers_are_valid(const struct lane *lane, uint32_t flying, uint32_t open)
 {
     uint32_t unsent = 0, unsent_unasked = 0, made = length_of(lane->free) + length_of(lane->tx_pending);
@@ -79,7 +79,7 @@ static bool buffers_are_valid(const struct lane *lane, uint32_t flying, uint32_t
            lane->n_batches == made + open + flying + unsent_unasked;
 }
 
-/* What is above the low water is in the history, and not applied. */
+/* Numbers above `done` are in the history, and not applied. */
 static bool history_is_valid(const struct lane *lane)
 {
     return lane->done <= lane->opened && lane->opened - lane->done < HISTORY &&

@@ -1,4 +1,4 @@
-/* The invariants of lanes, as code: asserted at level 2 where somebody has entered a lane, and before it is left. */
+/* The invariants of lanes, asserted at level 2 after a thread enters a lane, and before it leaves. */
 #ifndef HEDDLE_LANE_VALID_H
 #define HEDDLE_LANE_VALID_H
 
@@ -7,7 +7,8 @@
 /* Inside the lane, and not inside an operation of it. */
 bool lane_is_valid(const struct lane *lane);
 
-/* What is in flight on a stream: in order, each message with a number of its own; all that asks will be answered. */
+/* Messages in flight on a connection are in order and have consecutive numbers, and those that request an
+ * acknowledgement will get one. */
 bool stream_is_valid(const struct stream *stream);
 
 #endif

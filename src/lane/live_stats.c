@@ -25,7 +25,7 @@ void live_stats_exposed(uint32_t exposed, uint32_t refused)
         debug("cannot tell how much memory is exposed: %s", strerror(errno));
 }
 
-/* The leak detector, if there is one, does not look into mapped files by itself, and lanes point to much. */
+/* The leak detector, if there is one, does not scan mapped files by itself, and lanes point to allocated memory. */
 void __lsan_register_root_region(const void *at, size_t size) __attribute__((weak));
 void __lsan_unregister_root_region(const void *at, size_t size) __attribute__((weak));
 
@@ -69,7 +69,7 @@ void live_stats_down(void)
 void live_stats_in_child(void)
 {
     if (live.fd < 0) return;
-    /* By the system call: UCX's mmap() takes a lock that another thread of the parent may have held. */
+    /* By the system call: UCX's mmap() takes a lock that another thread of the parent may have held at the fork. */
     if (live.lanes && syscall(SYS_mmap, live.lanes, live.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, live.fd,
                               live_stats_lanes_at()) < 0)
         die(NULL, "out of memory for a forked process");

@@ -1,10 +1,10 @@
-/* What oshinfo --live reads of a running PE: a memfd that is found below /proc/PID/fd by its name. It holds a head and,
- * from the next page on, the lanes themselves, so that lanes count as they do anyway and looking costs the PE nothing.
- * Whoever may open the PE's descriptors may look; no leave to trace it is needed.
+/* The data that oshinfo --live reads of a running PE: a memfd that it finds below /proc/PID/fd by its name. It holds a
+ * header and, from the next page on, the lanes themselves, so that lanes count as usual and reading costs the PE
+ * nothing. It takes the permission to open the PE's descriptors, not that to trace it.
  *
- * The invariant: the reader never writes. Each number has one writer at a time, whoever is inside the lane (or holds
- * world.lock, or adds atomically), and is an aligned word, which is stored whole: what is read is what it was at some
- * moment. The numbers of a lane need not be of the same moment, and no difference of them may rely on that. */
+ * The invariant: the reader never writes. Each number has one writer at a time, the thread that holds the lane (or
+ * holds world.lock, or adds atomically). It is an aligned word that is stored whole, so that the reader gets a value of
+ * some moment. The numbers of a lane may be of different moments, and no difference of them may rely on that. */
 #ifndef HEDDLE_LIVE_STATS_H
 #define HEDDLE_LIVE_STATS_H
 
@@ -14,7 +14,7 @@
 #include "lane/lane.h"
 
 #define LIVE_STATS_NAME  "heddle-live"
-#define LIVE_STATS_MAGIC 0x4c444448u /* "HDDL": of every version, as are the places of the first three members */
+#define LIVE_STATS_MAGIC 0x4c444448u /* "HDDL": fixed for all versions, like the offsets of the first three members */
 
 struct live_stats_head {
     uint32_t magic;  /* stored last */
@@ -23,10 +23,10 @@ struct live_stats_head {
     int32_t pe, n_pes;
     uint32_t n_lanes; /* 0 with one node */
     char wire[WIRE_NAME_SIZE];
-    uint32_t exposed, refused; /* chunks of memory that cards of other nodes may use, and that cannot be exposed */
+    uint32_t exposed, refused; /* registered chunks of memory, and those that cannot be registered */
 };
 
-/* Where everything is that a reader looks at, in one number. */
+/* Returns a number that identifies the layout of everything that a reader reads. */
 force_inline uint32_t live_stats_layout(void)
 {
 #define AT(member) offsetof(struct lane, member)
@@ -52,17 +52,17 @@ force_inline uint32_t live_stats_layout(void)
     return layout;
 }
 
-/* Where the lanes begin. */
+/* Returns the offset of the lanes. */
 force_inline size_t live_stats_lanes_at(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
-/* Memory for the lanes, all zeros; NULL if there are none. `wire` is its name, or "". */
+/* Returns zeroed memory for the lanes; NULL if there are none. `wire` is the name of the transport, or "". */
 struct lane *live_stats_up(uint32_t n_lanes, const char *wire);
 void live_stats_down(void);
 
-/* Chunks so far, as in the head. One thread at a time. */
+/* Sets the numbers of chunks in the header. Called by one thread at a time. */
 void live_stats_exposed(uint32_t exposed, uint32_t refused);
 
-/* fork(): the lanes at the same addresses, but the child's own, whatever becomes of the parent's. */
+/* After fork(): maps the lanes at the same addresses, but as memory of the child, independent of the parent. */
 void live_stats_in_child(void);
 
 #endif

@@ -20,11 +20,11 @@ struct chunk {
 
 static struct {
     const struct wire_rma *rma;
-    struct lock lock;      /* of all that follows */
-    struct chunk **chunks; /* by address, hashed: as many places as a power of two, half of them empty */
+    struct lock lock;      /* protects the fields below */
+    struct chunk **chunks; /* hash table by address: a power of two of entries, at most half of them used */
     uint32_t n, bits;
-    struct chunk *first_wish, **last_wish; /* chunks that are KEY_NOT_YET, oldest first, */
-    uint32_t wishes;                       /* so many of them: read without the lock */
+    struct chunk *first_wish, **last_wish; /* chunks in state KEY_NOT_YET, oldest first */
+    uint32_t wishes;                       /* number of these: read without the lock */
     struct exposed_count count;
 } expose;
 
@@ -32,7 +32,7 @@ void mem_reg_up(const struct wire_rma *rma) { expose.rma = rma; }
 
 static uint32_t places(void) { return expose.chunks ? 1u << expose.bits : 0; }
 
-/* The place of the chunk that begins at `at`, or the empty one where it belongs. */
+/* Returns the entry of the chunk that begins at `at`, or the empty entry for it. */
 static struct chunk **place_of(const char *at)
 {
     uint32_t i = (uint32_t)((uintptr_t)at / 4096 * UINT64_C(0x9e3779b97f4a7c15) >> (64 - expose.bits));
@@ -40,7 +40,7 @@ static struct chunk **place_of(const char *at)
     return &expose.chunks[i];
 }
 
-/* Keeps half of the places empty: twice as many. Returns false if there is no memory for them. */
+/* Doubles the table, so that half of it stays empty. Returns false without memory for that. */
 static bool grow(void)
 {
     uint32_t before = places();
@@ -57,7 +57,7 @@ static bool grow(void)
 
 static struct chunk *find(const char *at) { return expose.n ? *place_of(at) : NULL; }
 
-/* Returns NULL if there is no memory for it: the other node will ask again. */
+/* Requests the registration of a chunk. Returns NULL without memory for that: the other node will ask again. */
 static struct chunk *wish(char *at, size_t nbytes)
 {
     struct chunk *chunk = grow() ? calloc(1, sizeof *chunk) : NULL;
@@ -109,7 +109,7 @@ static void count_more_chunks(const char *why_not)
 
 typedef const char *exposer(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span);
 
-/* Nobody else looks at a chunk while it is a wish. */
+/* Registers a requested chunk. No other thread accesses it until then. */
 static void fulfil(struct chunk *chunk, exposer *exposes)
 {
     const char *why = exposes(chunk->at, chunk->nbytes, chunk->key, &chunk->key_size, &chunk->span);

@@ -1,6 +1,6 @@
-/* Exposed memory: what cards of other nodes may read and write without us, and where they ask for keys. It is cut into
- * chunks, and nothing is exposed that nobody has asked for, as that takes memory of the machine for good. To expose a
- * chunk may take milliseconds: the progress thread does it, and who asked is told to ask again. */
+/* Registered memory: chunks that NICs of other nodes may read and write, and the requests for their keys. A chunk is
+ * registered only on request, because that pins memory of the machine permanently. It may take milliseconds: the
+ * progress thread does it, and the remote node asks again. */
 #ifndef HEDDLE_MEM_REG_H
 #define HEDDLE_MEM_REG_H
 
@@ -9,7 +9,7 @@
 #include "wire/wire.h"
 
 enum key_state {
-    KEY_UNKNOWN, /* nobody has answered yet */
+    KEY_UNKNOWN, /* no answer has arrived yet */
     KEY_NOT_YET,
     KEY_NEVER,
     KEY_HERE,
@@ -17,12 +17,12 @@ enum key_state {
 
 /* The answer to RECORD_KEY. */
 struct key_answer {
-    uint32_t state, size; /* size: of the key, in bytes */
-    uint64_t nbytes;      /* of the chunk */
+    uint32_t state, size; /* size of the key, in bytes */
+    uint64_t nbytes;      /* length of the chunk */
     char key[WIRE_KEY_SIZE];
 };
 
-/* The header of the chunk in which a target lies. */
+/* Returns the header of the chunk that contains a target. */
 force_inline uint64_t chunk_header(const struct target *t)
 {
     struct target chunk = *t;
@@ -30,24 +30,25 @@ force_inline uint64_t chunk_header(const struct target *t)
     return record_header(RECORD_KEY, &chunk);
 }
 
-/* `rma` is NULL where there is no such card: then all answers are KEY_NEVER. */
+/* `rma` is NULL without such a NIC: then all answers are KEY_NEVER. */
 void mem_reg_up(const struct wire_rma *rma);
 
-/* Where the driver reaches only memory that it has made: it makes the region's, which nobody has used. */
+/* For drivers that reach only memory that they have allocated: the driver allocates the region's, which is still
+ * unused. */
 void mem_reg_allocate(const struct region *region);
 
-/* Hides all. Nobody uses a key any more. */
+/* Deregisters all chunks. No node uses a key any more. */
 void mem_reg_down(void);
 
-/* The state of the chunk that begins at `at`, in this node's memory, and its key if it is exposed; else it is wished
- * for. At the receive endpoint. */
+/* Returns the state of the chunk that begins at `at`, in this node's memory, and its key if it is registered; else
+ * requests its registration. At the receive endpoint. */
 void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer);
 
-/* For the progress thread: exposes what is wished for. False if that is nothing. */
+/* For the progress thread: registers the requested chunks. Returns false if there are none. */
 bool mem_reg_wishes(void);
 
-/* How many chunks are exposed, and how many cannot be, as where a limit of the system or of the card is reached; and
- * why, the last time. For reports. */
+/* For reports: registered chunks, those that cannot be registered (because of a limit of the system or the NIC, for
+ * example), and the last reason. */
 struct exposed_count {
     uint32_t exposed, refused;
     char why[128];

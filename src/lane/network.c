@@ -60,7 +60,7 @@ static void main_thread_need(bool is_needed)
     if (!is_needed) futex_wake_all(&main_thread.is_needed);
 }
 
-/* It did so before shmem_init: some drivers fail then, with an error that names other things. */
+/* The main thread ended before shmem_init: some drivers fail then, with an error that does not name the reason. */
 static void warn_without_main_thread(void)
 {
     char program[8];
@@ -71,14 +71,14 @@ static void warn_without_main_thread(void)
         "calls pthread_exit");
 }
 
-/* fork(): the connections, the driver's threads and the progress thread are the parent's. The child has neither a wire
- * nor open batches, so that all that it posts comes to lane_room_slow, and ends there. */
+/* In a child of fork(), the connections, the driver's threads and the progress thread belong to the parent. The child
+ * has neither a transport nor open batches, so that all its posts reach lane_room_slow, and end there. */
 static void in_child(void)
 {
     live_stats_in_child();
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
-        lane->lock = (struct lock){0}; /* whoever was inside is not here */
+        lane->lock = (struct lock){0}; /* the thread that held it does not exist in the child */
         lane->recent = &no_stream;
         lane_gather_nothing(lane);
         lane->bulk = (struct bulk_queue){.spare = lane->bulk.spare};
@@ -90,22 +90,22 @@ static void in_child(void)
     main_thread_need(false);
 }
 
-/* A process that exits in the middle: what it does last is to unload the driver's library, and no other thread may be
- * in there then. Takes the receive endpoint and all lanes for good; not for ever, as whoever has one may be waiting for
- * the end. */
+/* A process that calls exit() in the middle of a job unloads the driver's library at the end, and no other thread may
+ * be inside it then. Takes the receive endpoint and all lanes, and keeps them. Waits only for a limited time, because a
+ * thread that holds one may wait for the end. */
 static void at_exit(void)
 {
     enum { PATIENCE_MS = 200 };
     const struct timespec a_while = {.tv_nsec = 1000000};
     if (!lane_pool.wire) return;
-    int64_t until = clock_ms() + PATIENCE_MS; /* by the clock: naps are long where the machine is busy */
+    int64_t until = clock_ms() + PATIENCE_MS; /* by the clock, because naps are long on a busy machine */
     while (!rx_trylock() && clock_ms() < until) nanosleep(&a_while, NULL);
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
         while (lane_pool.lanes[i].wire && !lock_visit(&lane_pool.lanes[i].lock) && clock_ms() < until)
             nanosleep(&a_while, NULL);
 }
 
-/* Cards: what a node tells others of each of its receive endpoints, the wire's name and behind its 0 the address. */
+/* The cards of the receive endpoints that a node publishes: the transport's name, a 0, and the address. */
 
 static void card_publish(void)
 {
@@ -118,20 +118,21 @@ static void card_publish(void)
     boot_publish_card(card, before + size);
 }
 
-/* Through the kernel it is a processor that moves messages, also those of a PE that computes. */
+/* Returns true if a processor moves the messages in the kernel, also those of a PE that computes. */
 static bool is_through_the_kernel(void) { return lane_pool.wire->reach && lane_pool.wire->reach() <= WIRE_SOCKETS; }
 
-/* A network card moves a put with fewer packets than messages take, and without a copy at either side. A driver that
- * copies through the kernel gains only where the put is long. */
+/* Returns the length from which on a blocking put goes by the NIC. It takes fewer packets than messages do, and copies
+ * at neither side. A driver that copies through the kernel gains only with long puts. */
 static size_t awaited_from(void)
 {
     bool is_card = lane_pool.wire->reach && lane_pool.wire->reach() == WIRE_RDMA;
     return is_card ? RDMA_FROM : RDMA_AWAITED;
 }
 
-/* Lanes are as independent as what moves their messages. If that is a processor, threads that share one are faster on
- * one lane, where they share messages, too. Where one thread at a time is inside, who makes several contexts wants that
- * what it waits for on one is not behind what is on its way on another. */
+/* Returns the number of shared lanes. Lanes are as independent as the engine that moves their messages. If that is a
+ * processor, threads that share it are faster on one lane, where they share messages, too. If only one thread at a time
+ * is inside the library, a program with several contexts expects that a wait on one context is independent of the
+ * traffic of another. */
 static uint32_t lanes_to_spread(void)
 {
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return lane_pool.n_lanes;
@@ -140,7 +141,7 @@ static uint32_t lanes_to_spread(void)
     return (uint32_t)min_size(lane_pool.n_lanes, processors ? processors : 1);
 }
 
-/* Of the PEs of a node each uses one of its network devices, the nearest in turn. */
+/* Each PE of a node uses one of its network devices, the nearest ones in turn. */
 static const char *nic_of_this_pe(const struct nics *devices, int *chosen)
 {
     const struct nics_wish wish = {.names = env.nics, .turn = (unsigned)world.node_pe, .sys = "/sys"};
@@ -149,8 +150,8 @@ static const char *nic_of_this_pe(const struct nics *devices, int *chosen)
     return why;
 }
 
-/* Where a card updates words, all must be updated so, those of neighbours and one's own among them, or they are not
- * atomic: fabrics.md. */
+/* If a NIC updates words, it must perform all updates, including those of PEs of the same node and of the PE itself, or
+ * they are not atomic: fabrics.md. */
 static void check_atomics(const char *fabric)
 {
     if (env.atomics == ATOMICS_NIC)
@@ -158,7 +159,7 @@ static void check_atomics(const char *fabric)
             fabric);
 }
 
-enum { LANES = 16 }; /* if nobody says */
+enum { LANES = 16 }; /* default */
 
 void network_up(void)
 {
@@ -223,7 +224,7 @@ static void lanes_down(void)
 {
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
         if (lane_pool.lanes[i].wire) lane_wait(lane_pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
-    boot_barrier(); /* no message and no answer is on its way to anybody: receive endpoints may close */
+    boot_barrier(); /* no PE has a message or an acknowledgement in flight: receive endpoints may close */
     progress_down();
     if (env.stats) lane_pool_report();
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {

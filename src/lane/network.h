@@ -1,4 +1,4 @@
-/* The network of this process: its driver, its lanes, and the thread that receives. Nothing with one node. */
+/* The network of this process: its driver, its lanes, and the progress thread. Unused with one node. */
 #ifndef HEDDLE_NETWORK_H
 #define HEDDLE_NETWORK_H
 
@@ -8,7 +8,7 @@
 void network_up(void);
 void network_down(void);
 
-/* How much this process has sent to other nodes, batches and answers; for tests that count. */
+/* Returns the bytes that this process has sent to other nodes, batches and answers; for tests. */
 uint64_t network_sent_bytes(void);
 
 #endif

@@ -1,5 +1,5 @@
-/* What a context is on that has posted nothing to other nodes: a lane that nobody can own, on which nothing is gathered
- * and everything has been applied. Before shmem_init and after shmem_finalize, all are. */
+/* The lane of contexts that have posted nothing to other nodes: it never has an owner, nothing is gathered on it, and
+ * every mark is complete. Before shmem_init and after shmem_finalize, it is the lane of all contexts. */
 #include "lane/lane.h"
 
 struct batch no_batch = {.node = UINT32_MAX};

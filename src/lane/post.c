@@ -4,7 +4,7 @@
 #include "lane/lane_pool.h"
 #include "lane/rx.h"
 
-/* Inside the lane: room for a record with a result. */
+/* Returns room for a record with a result. Inside the lane. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
                                  struct stream **stream)
 {
@@ -37,7 +37,7 @@ static void put_piece(struct context *c, const struct target *t, const void *sou
     lane_unlock(lane);
 }
 
-/* In pieces; the last one is what `what` says. */
+/* Puts pieces; `what` is the effect of the last one. */
 static void put_pieces(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
 {
     struct target at = *t;
@@ -59,7 +59,7 @@ void post_put(struct context *c, const struct target *t, const void *source, siz
     put_pieces(c, t, source, nbytes, POSTED_WRITE);
 }
 
-/* In the lane: room for a put with a signal, and all of it but the bytes. */
+/* Writes a put with a signal, except its bytes, for which it returns the place. Inside the lane. */
 static void *write_put_signal(struct lane *lane, const struct target *t, size_t nbytes, const struct target *word,
                               uint64_t signal, bool add, struct stream **stream)
 {
@@ -87,8 +87,8 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
     lane_unlock(lane);
 }
 
-/* Who sends for long serves between two pieces, and its progress thread need not take the CPU from it for each message.
- */
+/* Called between two pieces of a long send: the thread polls the receive endpoint, so that the progress thread does not
+ * take the CPU from it for each message. */
 static void serve_meanwhile(void)
 {
     if (world.others_per_cpu) return;
@@ -112,7 +112,7 @@ void post_put_signal_in_place(struct context *c, const struct target *t, const v
     serve_meanwhile();
 }
 
-/* In pieces; the last one is what `what` says. */
+/* Gets pieces; `what` is the effect of the last one. */
 static void get_pieces(struct context *c, const struct target *t, void *dest, size_t nbytes, enum posted what)
 {
     struct target at = *t;
@@ -161,7 +161,7 @@ void post_and_wake(struct context *c, const struct target *t, uint32_t operand, 
     lane_unlock(lane);
 }
 
-/* The pieces before the last one, which alone counts: pieces arrive in order. Their length. */
+/* Returns the length of the pieces before the last one, which alone counts: pieces arrive in order. */
 static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
 
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,

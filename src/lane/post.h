@@ -7,11 +7,11 @@
 #include "lane/lane.h"
 
 enum {
-    POST_PIECE = BATCH_SIZE / 2 - 64, /* bytes of one record of a long put or get: two and a header fit a batch */
-    IN_PLACE_MOST = BATCH_SIZE - 64,  /* of one whose source is read where it is */
+    POST_PIECE = BATCH_SIZE / 2 - 64, /* bytes of one record of a long put or get: a batch has room for two */
+    IN_PLACE_MOST = BATCH_SIZE - 64,  /* bytes of one whose source is read in place */
 };
 
-/* What a record has behind its first two words, and what its answer has; or nothing. */
+/* Numbers of bytes of a record behind its first two words, and of its result; may be 0. */
 struct extent {
     const void *bytes;
     size_t nbytes;
@@ -32,11 +32,11 @@ force_inline bool post_fits(const struct batch *b, struct extent more)
            (b->n_results < b->results_here && b->answer_size + record_padded(more.result) <= BATCH_SIZE);
 }
 
-/* The way that most take: a record for a span in the heap of a PE on another node, for which a batch is being gathered,
- * where it fits, on a lane that this thread owns, where this context has posted last, so that the batch is marked as
- * its own. False if it is anything else, right or wrong, and nothing has happened then. An aligned element, whose span
- * is given as 1, cannot stick out of the heap. To lane_count_fast, a put is as long as a word, and what is answered
- * has no length. Counted in test/lane/posting.c. */
+/* The fast path of most operations: appends a record for a span in the heap of a PE on another node. It applies if a
+ * batch for that node is being gathered and has room, on a lane that this thread owns, and this context posted last, so
+ * that its bit is in the batch. Returns false without an effect in all other cases, valid or not. An aligned element,
+ * whose span is given as 1, cannot cross the end of the heap. lane_count_fast counts a put as one word, and an
+ * operation with an answer as none. test/lane/posting.c counts its instructions. */
 force_inline bool post_record(struct context *c, const void *address, size_t span, int pe, unsigned op, uint64_t second,
                               struct extent more)
 {
@@ -47,7 +47,7 @@ force_inline bool post_record(struct context *c, const void *address, size_t spa
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size &&
                ((__builtin_constant_p(span) && span == 1) || span <= heap->size - header))) {
         struct peer peer = roster.peers[(unsigned)team_pe(c->team, pe)];
-        struct batch *b = lane->gathering; /* for another node than ours */
+        struct batch *b = lane->gathering; /* for a remote node */
         if (likely(peer.node == b->node && lane->poster == c && post_fits(b, more))) {
             uint64_t *at = (uint64_t *)b->at;
             b->at += 2 * sizeof *at + record_padded(more.nbytes);
@@ -82,7 +82,7 @@ force_inline bool post_bytes_fast(struct context *c, void *dest, int pe, const v
     return post_record(c, dest, nbytes, pe, RECORD_PUT, nbytes, (struct extent){.bytes = source, .nbytes = nbytes});
 }
 
-/* What is answered with `nbytes` bytes of what is there. */
+/* Appends an operation whose answer has `nbytes` bytes. */
 force_inline bool post_fetch_fast(struct context *c, const void *address, int pe, unsigned op, uint64_t operand,
                                   void *to, size_t nbytes)
 {
@@ -94,29 +94,30 @@ force_inline bool post_get_fast(struct context *c, const void *source, int pe, v
     return likely(nbytes - 1 < POST_PIECE) && post_fetch_fast(c, source, pe, RECORD_GET, nbytes, dest, nbytes);
 }
 
-/* One value of 1, 2, 4 or 8 bytes. */
+/* Puts one value of 1, 2, 4 or 8 bytes. */
 void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes);
 
-/* The bytes are copied: the source may be reused at once. */
+/* Puts bytes, which are copied: the source may be reused at once. */
 void post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
 void post_put_signal(struct context *c, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t signal, bool add);
 
-/* The same, and the word is set; but a long source is read where it is, and this waits until it has been. */
+/* Puts bytes, then sets the word. A long source is read in place, and the call waits until it has been read. */
 void post_put_signal_in_place(struct context *c, const struct target *t, const void *source, size_t nbytes,
                               const struct target *word, uint64_t signal);
 
-/* The result is there when the context's mark has been passed. */
+/* Gets bytes, which are valid when the context's mark is complete. */
 void post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
 
-/* An atomic operation on a word of 32 or 64 bits; `fetch` may be NULL, or receives the old value likewise. */
+/* An atomic operation on a word of 32 or 64 bits. `fetch` may be NULL; else the old value is valid there when the
+ * context's mark is complete. */
 void post_amo(struct context *c, const struct target *t, enum amo op, unsigned bits, uint64_t cond, uint64_t value,
               void *fetch);
 
 /* An atomic AND on a word of 32 bits; wakes the threads that sleep on it if one of the bits `asleep` was set. */
 void post_and_wake(struct context *c, const struct target *t, uint32_t operand, uint32_t asleep);
 
-/* With the target of a counter on the same PE, which counts behind the bytes; of no bytes, `t` is not looked at. */
+/* Puts bytes, then increments a counter on the same PE. If there are no bytes, `t` is not read. */
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
                       const struct target *counter);
 void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
@@ -124,11 +125,12 @@ void post_get_counted(struct context *c, const struct target *t, void *dest, siz
 
 enum { POST_PUSH_MAX = POST_PIECE };
 
-/* To an append, at most POST_PUSH_MAX bytes. `counter` may be NULL; `came_of_it` too: then nothing is answered. */
+/* Pushes at most POST_PUSH_MAX bytes to an append. `counter` and `came_of_it` may be NULL; without the latter there is
+ * no answer. */
 void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
                const struct target *counter, bool tries, uint64_t *came_of_it);
 
-/* Asks for room for any number of bytes. */
+/* Requests room for any number of bytes. */
 struct append_answer;
 void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
                   struct append_answer *answer);

@@ -20,32 +20,33 @@
 #include "lane/progress_wake.h"
 
 enum {
-    LOOK_US = 1000, /* between looks at lanes on which something is gathered */
-    SOON_US = 50,   /* the same while a long transfer is under way, longer each time that others have moved it; and the
-                       first look after somebody else served, with a CPU for each PE */
-    TURN_US = 250,  /* of a PE that shares ours, until it yields */
-    REST_US = 4000, /* the longest rest while others serve */
-    PATIENCE = 20,  /* looks at lanes that have nothing before it sleeps for good */
+    LOOK_US = 1000, /* between polls of lanes with gathered records */
+    SOON_US = 50, /* between polls during a long transfer, longer each time that other threads have moved it; and before
+                     the first poll after another thread polled, with a CPU for each PE */
+    TURN_US = 250,  /* time slice of a PE that shares the CPU, until it yields */
+    REST_US = 4000, /* the longest rest while other threads poll */
+    PATIENCE = 20,  /* polls of lanes without work before it sleeps without a limit */
     FOR_GOOD = -1,
-    LOST_MS = 10000, /* that a job has lost a connection before it ends it: who knows why may be late */
+    LOST_MS = 10000, /* time from a lost connection to the end of the job: the launcher, which knows the reason, may be
+                        late */
 };
 
 static struct {
     pthread_t thread;
     bool stop;
-    long soon_us; /* until the next look at long transfers */
+    long soon_us; /* until the next poll of long transfers */
 } progress;
 
-/* Without a CPU of our own, to be woken by each message would take from a thread that waits for messages the time in
- * which it could serve. */
+/* Returns true if waiting threads should poll. Without a CPU for the progress thread, waking it for each message would
+ * take time from a thread that waits for messages and could poll itself. */
 static bool others_serve(void)
 {
     enum rx_claim claim = rx_was_claimed();
     return claim == RX_LANE || (claim && !world.has_spare_cpus);
 }
 
-/* Serves what has come, and then watches the receive endpoint. Returns false while another thread is there. More may
- * have come already: then it is not quiet, and the event descriptor signals nothing. */
+/* Polls the receive endpoint until it is empty, and then arms its event descriptor. Returns false while another thread
+ * polls it. If more has arrived already, it is not quiet, and the event descriptor signals nothing. */
 static bool serve(bool *is_quiet)
 {
     if (!rx_watch()) return false;
@@ -56,7 +57,8 @@ static bool serve(bool *is_quiet)
     return is_here;
 }
 
-/* Who waits for a transfer moves it, and to be woken meanwhile costs it the processor that both are bound to. */
+/* A thread that waits for a transfer moves it. Waking the progress thread in the meantime would take the processor from
+ * that thread, if both are bound to one. */
 static long progress_soon_us(enum help help)
 {
     long longer = progress.soon_us ? 2 * progress.soon_us : SOON_US;
@@ -65,15 +67,15 @@ static long progress_soon_us(enum help help)
     return progress.soon_us;
 }
 
-/* Until something comes at the receive endpoint, or `fd` is -1; until somebody wakes us; or until the next look, which
- * is sooner if there is something to be moved. */
+/* Sleeps until a message arrives at the receive endpoint (unless `fd` is -1), until a thread wakes this one, or until
+ * the next poll, which comes sooner if there are transfers to move. */
 static void progress_sleep(int fd, uint32_t how, long us)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress_sleeper.wake_fd, .events = POLLIN}};
     uint64_t count;
-    /* Pairs with wake_if: whoever has something for us looks at `asleep` after it has written lane->gathered,
-     * lane->sending, lane->bulk.to_move or a wish; we set it before we look at those for the last time. One of the two
-     * sees the other. */
+    /* Pairs with wake_if: a thread with work reads `asleep` after it has written lane->gathered, lane->sending,
+     * lane->bulk.to_move or a request for a registration. This thread sets `asleep` before it reads those for the last
+     * time. One of the two sees the other. */
     store_ordered(&progress_sleeper.asleep, how);
     enum help help = lane_help_bulk();
     bool has_exposed = mem_reg_wishes();
@@ -82,13 +84,13 @@ static void progress_sleep(int fd, uint32_t how, long us)
     if (us && (help || has_exposed)) us = soon_us;
     ppoll(polls, 2, us == FOR_GOOD ? NULL : &(struct timespec){.tv_nsec = us * 1000L}, NULL);
     store_ordered(&progress_sleeper.asleep, AWAKE);
-    if (polls[1].revents & POLLIN) progress.soon_us = 0; /* there is something new, which its thread may leave to us */
+    if (polls[1].revents & POLLIN) progress.soon_us = 0; /* there is new work, which its thread may leave to this one */
     if ((polls[1].revents & POLLIN) && read(progress_sleeper.wake_fd, &count, sizeof count) < 0 && errno != EAGAIN)
         return;
 }
 
-/* A connection is lost, or somebody wants the job to end: others leave, and what the driver would still do might fail
- * in worse ways. By the clock, as naps are long where the machine is busy. */
+/* A connection is lost, or the job is ending: other processes leave, and further work of the driver might fail in worse
+ * ways. By the clock, because naps are long on a busy machine. */
 static void wait_for_the_end(void)
 {
     int status;
@@ -98,23 +100,24 @@ static void wait_for_the_end(void)
     }
 }
 
-/* Until the first look after somebody else served. Who has claimed the receive endpoint and yields comes again when all
- * that share its CPU have had their turn. A look before that would find no new claim, and each message would wake us,
- * to be served before that thread can. */
+/* Returns the time until the first poll after another thread polled. A thread that has claimed the receive endpoint and
+ * yields returns when all threads on its CPU have had their turn. An earlier poll would find no new claim, so that each
+ * message would wake the progress thread, which would receive it before that thread can. */
 static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
 
-/* The next one, if somebody serves still: each takes tens of microseconds of the CPU of who serves. It is long only
- * after a time four times as long in which others have served, as who has just begun to compute might be waited for.
- * Where PEs share CPUs, who serves may be kept from it that long. */
+/* Returns the next rest if another thread still polls: each poll takes tens of microseconds of that thread's CPU. A
+ * rest is long only after other threads have polled for four times as long, because a thread that has just begun to
+ * compute may leave messages for the progress thread. Where PEs share CPUs, a polling thread may be kept from its CPU
+ * for that long. */
 static long progress_rest_longer_us(long us)
 {
     long longer = us + (us < LOOK_US ? us : us / 4), most = world.others_per_cpu ? LOOK_US : REST_US;
-    if (us >= most) return us; /* all that share the CPU may take longer for a turn */
+    if (us >= most) return us; /* a turn of all threads on the CPU may take longer */
     return longer < most ? longer : most;
 }
 
-/* While somebody serves. Where PEs share CPUs nothing is left to that thread, which may be kept from its own; else it
- * has what it looks at, and may be long at it if there is nothing else. The next rest. */
+/* Returns the next rest while another thread polls. Where PEs share CPUs, no work is left to that thread, which may be
+ * kept from its CPU. Else the thread does what it sees, and may need long for it if there is nothing else. */
 static long progress_rest(bool is_idle, enum help help, long us)
 {
     bool may_be_long = is_idle || help == HELP_BY_OTHERS;
@@ -123,7 +126,7 @@ static long progress_rest(bool is_idle, enum help help, long us)
     return progress_rest_longer_us(us);
 }
 
-/* The first one after nobody did, as far as we saw: who has claimed may have been kept from its CPU. */
+/* Returns the first rest after no thread seemed to poll: a thread with a claim may have been kept from its CPU. */
 static long progress_rest_shorter_us(long us)
 {
     long shorter = us / 4, first = progress_first_rest_us();
@@ -134,7 +137,7 @@ static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
     long rest_us = progress_first_rest_us();
-    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: SOON_US is soon */
+    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: smaller than SOON_US */
     while (!load_acquire(&progress.stop)) {
         if (failure_is_noted() || end_is_asked()) {
             wait_for_the_end();
@@ -145,13 +148,13 @@ static void *progress_run(void *unused)
         quiet = help ? 0 : quiet + 1;
         bool is_idle = quiet > PATIENCE;
         if (is_watching) {
-            if (!is_quiet) progress_sleep(fd, NAPPING, 0); /* a look at transfers and wishes */
+            if (!is_quiet) progress_sleep(fd, NAPPING, 0); /* polls transfers and requested registrations */
             else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : LOOK_US);
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {
             rest_us = progress_rest(is_idle, help, rest_us);
-        } else { /* another thread is there */
+        } else { /* another thread polls the receive endpoint */
             progress_sleep(-1, NAPPING, LOOK_US);
         }
     }
@@ -162,10 +165,10 @@ void progress_up(void)
 {
     sigset_t all, before;
     progress_sleeper.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    int failed = progress_sleeper.wake_fd < 0 ? errno : 0; /* before another call may change it */
+    int failed = progress_sleeper.wake_fd < 0 ? errno : 0; /* saved before another call changes it */
     progress.stop = false;
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals go to the program's threads */
     if (!failed) failed = pthread_create(&progress.thread, NULL, progress_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));

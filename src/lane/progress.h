@@ -1,13 +1,15 @@
-/* The progress thread of a process: receives while nobody else does, and sends what was left gathered on lanes, or half
- * sent. It sleeps in the driver's event descriptor and costs nothing while nothing comes. */
+/* The progress thread of a process: it polls the receive endpoint while no other thread does, and sends batches that
+ * were left gathered or partly sent. It sleeps in the driver's event descriptor and costs nothing while no messages
+ * arrive. */
 #ifndef HEDDLE_PROGRESS_H
 #define HEDDLE_PROGRESS_H
 
-/* Parts of starting the network, and of ending it. */
+/* Start and stop the progress thread, with the network. */
 void progress_up(void);
 void progress_down(void);
 
-/* Something is gathered that somebody has to send, should the caller not come back; or there is work at once. */
+/* Wakes the progress thread: after a while for gathered records, which it sends if the caller does not return; or at
+ * once. */
 void progress_wake(void);
 void progress_wake_now(void);
 

@@ -1,14 +1,15 @@
-/* What the progress thread sleeps on, for itself and for those who wake it (progress.h). */
+/* The futex and the descriptor on which the progress thread sleeps (progress.h). */
 #ifndef HEDDLE_PROGRESS_WAKE_H
 #define HEDDLE_PROGRESS_WAKE_H
 
 #include "base/base.h"
 
-enum { AWAKE, NAPPING, ASLEEP }; /* until the next look at the latest; for good */
+enum { AWAKE, NAPPING, ASLEEP }; /* until the next check at the latest; without a limit */
 
 struct progress_sleeper {
     int wake_fd;
-    uint32_t asleep; /* AWAKE and so on: written by the thread; who has something for it looks at it and wakes it */
+    uint32_t asleep; /* AWAKE, NAPPING or ASLEEP; the progress thread writes it, and threads with work for it read it
+                        and wake it */
 };
 extern struct progress_sleeper progress_sleeper hidden_symbol;
 

@@ -11,23 +11,23 @@
 
 struct rdma_stream {
     struct rkeys keys;
-    uint64_t puts;       /* the number of the last one, */
-    uint64_t placed;     /* up to which all are there, */
-    uint64_t flushing;   /* and up to which they will be when the flush is over; 0: none is under way */
-    uint32_t flush_done; /* the driver's, as wire.h says; then, if it is to be read, that of the read */
-    bool is_reading;     /* behind the flush: one byte, */
+    uint64_t puts;       /* number of the last put */
+    uint64_t placed;     /* puts up to this one are complete */
+    uint64_t flushing;   /* puts up to this one will be complete after the flush; 0: no flush is in flight */
+    uint32_t flush_done; /* written by the driver, see wire.h; after the flush, for the read behind it */
+    bool is_reading;     /* one byte is being read behind the flush */
     char byte;
-    const struct rkey *put_key; /* from where the last put began */
+    const struct rkey *put_key; /* where the last put began */
     size_t put_offset;
 };
 
 struct rdma_lane {
     struct rdma_piece {
-        struct rdma_part *part; /* NULL: free */
-        uint32_t done;          /* the driver's */
+        struct rdma_part *part; /* NULL: unused */
+        uint32_t done;          /* written by the driver */
     } pieces[RDMA_WINDOW];
-    uint32_t under_way;                    /* of them */
-    char copies[RDMA_WINDOW][RDMA_COPIED]; /* sources of those pieces that are copied */
+    uint32_t under_way;                    /* pieces in flight */
+    char copies[RDMA_WINDOW][RDMA_COPIED]; /* sources of the copied pieces */
 };
 
 static struct rdma_stream *rdma_stream_of(struct stream *stream)
@@ -58,7 +58,7 @@ static struct rdma_piece *piece_free(struct lane *lane)
     return NULL;
 }
 
-/* Before the driver has the piece: it may be done at once. */
+/* Called before the driver gets the piece, which may be complete at once. */
 static void piece_begin(struct lane *lane, struct rdma_piece *p, struct rdma_part *part)
 {
     p->part = part;
@@ -74,7 +74,8 @@ static void piece_give(struct lane *lane, struct rdma_piece *p)
     lane->rdma->under_way--;
 }
 
-/* Where the driver reads a piece. One that copies leaves the source alone when it returns. */
+/* Returns the address from which the driver reads a piece. A driver that copies does not need the source after it
+ * returns. */
 static const void *piece_source(struct lane *lane, const struct rdma_piece *p, const void *from, size_t nbytes)
 {
     if (!p->part->is_copied || lane_pool.rma->copies) return from;
@@ -88,7 +89,7 @@ static enum rdma_answer answer_of(enum wire_rma_answer answer)
     return answer == WIRE_RMA_FULL ? RDMA_LATER : RDMA_IN_BATCH;
 }
 
-/* Where a piece goes, if it can. */
+/* Finds the remote place of a piece, if it can go by the NIC. */
 static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, const struct target *t, size_t nbytes,
                                     struct rkey **key, struct rdma_piece **piece, size_t *taken)
 {
@@ -100,7 +101,7 @@ static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, co
     return *piece ? RDMA_TAKEN : RDMA_LATER;
 }
 
-/* Afterwards: it is the card's, or as if nothing had happened. */
+/* Called afterwards: the NIC has the piece, or there was no effect. */
 static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, enum wire_rma_answer answer,
                                   size_t nbytes)
 {
@@ -153,21 +154,21 @@ void rdma_progress(struct lane *lane)
 {
     if (!lane->rdma || !lane->rdma->under_way) return;
     for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++)
-        if (p->part && load_acquire(&p->done)) /* pairs with the driver's release, as the next one does */
+        if (p->part && load_acquire(&p->done)) /* pairs with the driver's release, like the next load */
             piece_give(lane, p);
 }
 
-/* A read behind what the driver has said to be there: it comes back when memory shows that. */
+/* Starts a read behind data that the driver has reported as complete: it returns when memory shows the data. */
 static void read_begin(struct stream *stream)
 {
     struct rdma_stream *s = stream->rdma;
     store_relaxed(&s->flush_done, 0);
     s->is_reading =
         lane_pool.rma->get(stream->port, s->put_key->key, s->put_offset, &s->byte, 1, &s->flush_done) == WIRE_RMA_TAKEN;
-    if (!s->is_reading) store_relaxed(&s->flush_done, 1); /* there is no room now: the next look tries again */
+    if (!s->is_reading) store_relaxed(&s->flush_done, 1); /* the NIC has no room: the next poll tries again */
 }
 
-/* What the flush covers is there when it is done, or the read behind it. */
+/* The covered puts are complete when the flush is, or the read behind it. */
 static void flush_look(struct stream *stream)
 {
     struct rdma_stream *s = stream->rdma;
@@ -181,7 +182,7 @@ static void flush_look(struct stream *stream)
     s->is_reading = false;
 }
 
-/* It may be over at once. */
+/* Starts a flush, which may be complete at once. */
 static void flush_begin(struct stream *stream)
 {
     struct rdma_stream *s = stream->rdma;

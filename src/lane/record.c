@@ -14,13 +14,13 @@
 uint64_t record_count;
 struct secret job_secret;
 
-/* Reading a batch: every step is checked against what is left. */
+/* Reader of a batch: every step is checked against the remaining bytes. */
 struct reader {
     const char *at;
     size_t left;
     char *answer;
     size_t room;
-    const char *why; /* what is wrong, once something is */
+    const char *why; /* the first error, or NULL */
 };
 
 static uint64_t take_word(struct reader *r)
@@ -70,7 +70,7 @@ static void read_bytes(uint64_t header, void *to, const void *from, size_t nbyte
     else copy_bytes(to, from, nbytes);
 }
 
-/* What is updated here, not just copied. */
+/* Returns the place of data that is updated, not only copied. */
 static void *place_aligned(struct reader *r, uint64_t header, size_t nbytes, size_t alignment)
 {
     void *at = place(r, header, nbytes);
@@ -83,7 +83,7 @@ static void *place_aligned(struct reader *r, uint64_t header, size_t nbytes, siz
     return NULL;
 }
 
-/* The same for a word that is updated as one. */
+/* Returns the place of a word that is updated as one. */
 static void *place_of_word(struct reader *r, uint64_t header, size_t nbytes)
 {
     return place_aligned(r, header, nbytes, nbytes);
@@ -129,11 +129,11 @@ static void apply_get(struct reader *r, uint64_t header)
     if (to) read_bytes(header, to, from, nbytes);
 }
 
-/* Records with a counter: what follows the header. */
+/* The words behind the header of records with a counter. */
 struct counted {
     uint64_t nbytes;
     bool tries;
-    uint64_t *counter; /* NULL if there is none */
+    uint64_t *counter; /* NULL without a counter */
 };
 
 static struct counted take_counted(struct reader *r, uint64_t header)
@@ -146,7 +146,7 @@ static struct counted take_counted(struct reader *r, uint64_t header)
     return counted;
 }
 
-/* The counter counts last: pairs with the acquire of whoever waits for it. */
+/* Increments the counter last: pairs with the acquire of a thread that waits for it. */
 static void count(const struct counted *counted)
 {
     if (counted->counter) line_count(counted->counter);
@@ -197,7 +197,7 @@ static void apply_reserve(struct reader *r, uint64_t header)
     if (answer) answer->came_of_it = append_reserve(of, word >> 1, word & 1, &answer->room);
 }
 
-/* A chunk begins at a multiple of its length, and ends with the region. */
+/* A chunk begins at a multiple of its length, and ends at the end of the region at the latest. */
 static void apply_key(struct reader *r, uint64_t header)
 {
     const struct region *region = &region_table[record_region(header)];
@@ -219,7 +219,7 @@ static void apply_amo(struct reader *r, uint64_t header)
     if (to) memcpy(to, &old, sizeof old);
 }
 
-/* Pairs with the fetch_or of the thread that goes to sleep: one of the two sees the other. */
+/* Pairs with the fetch_or of the thread that is about to sleep: one of the two sees the other. */
 static void apply_and_wake(struct reader *r, uint64_t header)
 {
     uint64_t operand = take_word(r);
@@ -227,8 +227,8 @@ static void apply_and_wake(struct reader *r, uint64_t header)
     if (word && (fetch_and(word, (uint32_t)operand) & (uint32_t)(operand >> 32))) futex_wake_all(word);
 }
 
-/* One value of `nbytes`, in one store where it is aligned; what putmem sends need not be. The order: see write_bytes.
- */
+/* Writes one value of `nbytes`, by one store if it is aligned; data of putmem may not be. For the order see
+ * write_bytes. */
 static void apply_scalar(struct reader *r, uint64_t header, size_t nbytes)
 {
     uint64_t value = take_word(r);
@@ -271,7 +271,7 @@ static void apply_record(struct reader *r)
     else r->why = "a record has an unknown operation";
 }
 
-enum { AHEAD = 16 * sizeof(uint64_t[2]) }; /* bytes, of 16 words: to apply so many takes as long as memory does */
+enum { AHEAD = 16 * sizeof(uint64_t[2]) }; /* bytes of 16 words: applying them takes as long as one access to memory */
 
 force_inline uint64_t word_at(const char *at)
 {
@@ -280,16 +280,16 @@ force_inline uint64_t word_at(const char *at)
     return word;
 }
 
-/* Where one PE's copy of a region begins; anywhere if it is no header. */
+/* Returns the start of one PE's copy of a region; any address for an invalid header. */
 force_inline uintptr_t copy_of(uint64_t header)
 {
     const struct region *region = &region_table[record_region(header)];
     return region->window + record_local(header) * region->stride;
 }
 
-/* Updates of random words would wait for their lines of memory one by one, atomic ones most of all: the line of a later
- * record is asked for now. If what is there is no header, one is asked for in vain, which cannot fault. Inlined, since
- * compilers drop a call that has no effect on values. */
+/* Prefetches the target of a later record, because updates of random words, and most of all atomic ones, would wait for
+ * their cache lines one by one. The prefetch of an invalid address does no harm. Inlined, because compilers drop a call
+ * that has no effect on values. */
 force_inline void look_ahead(const struct reader *r)
 {
     if (r->left < AHEAD + sizeof(uint64_t)) return;
@@ -298,11 +298,10 @@ force_inline void look_ahead(const struct reader *r)
 }
 
 enum { WORD_RECORD = 2 * sizeof(uint64_t) };
-enum { HEADER_LOCAL = 44, HEADER_REGION = 56 }; /* where they begin */
+enum { HEADER_LOCAL = 44, HEADER_REGION = 56 }; /* first bits of these fields */
 
-/* Records of one kind for one region, a word each: what they have in common is looked at once, and which PE's copy it
- * is, when that changes. Leaves the first one that is another, or has something wrong with it. Returns how many there
- * were. */
+/* Applies consecutive records of one kind for one region, one word each: their common parts are checked once, and the
+ * PE's copy when it changes. Stops before the first record of another kind, or with an error. Returns their number. */
 force_inline uint64_t apply_words(struct reader *r, bool adds)
 {
     uint64_t last = word_at(r->at);
@@ -327,7 +326,8 @@ force_inline uint64_t apply_words(struct reader *r, bool adds)
     return (uint64_t)(at - begin) / WORD_RECORD;
 }
 
-/* As many as random updates are; 0 if the first is none of these, or wrong, which others find out. */
+/* Applies as many records as a series of random updates; returns 0 if the first record is none of these, or invalid,
+ * which the general code reports. */
 static uint64_t apply_run(struct reader *r)
 {
     if (r->left < WORD_RECORD) return 0;

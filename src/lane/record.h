@@ -9,16 +9,16 @@
  *     PUT_COUNTED     a word with the length and the counter (below), the bytes: they are there when it counts
  *     PUSH            the header is of a struct append; a word with the length and the counter, if there is one,
  *                     the bytes
- *     PUSH_ASKED      the same, and the answer has a word with what came of it
+ *     PUSH_ASKED      the same, and the answer has a word with the result of the push
  *     RESERVE         of a struct append: a word with twice the length, and 1 more for a push that may fail; the
  *                     answer is a struct append_answer
  *     KEY             the header is of a chunk of memory; the answer is a struct key_answer (mem_reg.h)
  *     AND_WAKE        of a word of 32 bits; the operand of an atomic AND in the lower half, and in the upper half bits
- *                     that say that a thread may sleep on the word: it is woken if one was set
+ *                     that mark sleeping threads: those are woken if one of the bits was set
  *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
- *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; likewise
- *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer
- *                     has a word with the old value
+ *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; the answer
+ * has the bytes, as with GET AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it
+ * fetches, the answer has a word with the old value
  *
  * The counter is in WORK memory of the same PE, so that its offset and the length make one word:
  *
@@ -57,7 +57,7 @@ force_inline uint64_t record_header(unsigned op, const struct target *t)
     return (uint64_t)op << 58 | (uint64_t)t->region << 56 | (uint64_t)t->peer.local << 44 | t->offset;
 }
 
-/* The length and the counter; `tries` for the records of appends. */
+/* Packs the length and the counter; `tries` is for the records of appends. */
 force_inline uint64_t record_counted(size_t nbytes, uint64_t counter, bool tries)
 {
     return (uint64_t)nbytes << 45 | (uint64_t)tries << 44 | counter;
@@ -69,10 +69,10 @@ force_inline uint32_t record_region(uint64_t header) { return header >> 56 & 3; 
 force_inline uint32_t record_local(uint64_t header) { return header >> 44 & (RECORD_LOCAL_MAX - 1); }
 force_inline uint64_t record_offset(uint64_t header) { return header & (RECORD_OFFSET_MAX - 1); }
 
-/* Is it a GPU's memory? Then the CPU cannot touch it: device_copy. */
+/* Returns true for memory of a GPU, which the CPU cannot access: device_copy. */
 force_inline bool record_is_on_device(uint64_t header) { return record_region(header) == REGION_DEVICE; }
 
-/* The memory on this node that a header means, all `nbytes` of it; NULL if there is no such. */
+/* Returns the local memory of a header, all `nbytes` of it; NULL if it is invalid. */
 force_inline void *record_place(uint64_t header, size_t nbytes)
 {
     uint32_t local = record_local(header);
@@ -83,7 +83,7 @@ force_inline void *record_place(uint64_t header, size_t nbytes)
     return NULL;
 }
 
-/* The operation that puts 1, 2, 4 or 8 bytes. */
+/* Returns the operation that puts 1, 2, 4 or 8 bytes. */
 force_inline unsigned record_put(size_t nbytes) { return RECORD_PUT1 + (unsigned)__builtin_ctzl(nbytes); }
 
 force_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
@@ -93,11 +93,11 @@ force_inline unsigned record_amo(enum amo op, unsigned bits, bool fetching)
 
 force_inline size_t record_padded(size_t nbytes) { return (nbytes + 7) & ~(size_t)7; }
 
-/* At the begin of a batch, and of the answer to it. */
+/* Begins each batch, and the answer to it. */
 struct batch_header {
-    struct secret secret; /* of the job */
-    uint64_t asks : 1;    /* 1 if it is to be answered, else 0: unsignaled.h */
-    uint64_t number : 63; /* of the batch in its stream */
+    struct secret secret; /* that of the job */
+    uint64_t asks : 1;    /* 1 if it requests an acknowledgement: unsignaled.h */
+    uint64_t number : 63; /* number of the batch in its connection */
 };
 _Static_assert(sizeof(struct batch_header) == 24, "a header has three words");
 
@@ -115,6 +115,6 @@ force_inline bool batch_is_of_job(const void *bytes, size_t nbytes)
  * the batch is damaged: then a part of it may have been applied, and nothing outside symmetric memory was touched. */
 size_t record_apply_batch(const void *bytes, size_t nbytes, void *answer, size_t room, const char **why);
 
-extern uint64_t record_count hidden_symbol; /* how many were applied; written under the lock of the receive endpoint */
+extern uint64_t record_count hidden_symbol; /* applied records; under the lock of the receive endpoint */
 
 #endif

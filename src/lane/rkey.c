@@ -10,7 +10,7 @@
 
 static uint32_t key_places(const struct rkeys *k) { return k->places ? 1u << k->bits : 0; }
 
-/* The place of the key to a chunk, or the empty one where it belongs. */
+/* Returns the entry of the key to a chunk, or the empty entry for it. */
 static struct rkey **key_place(const struct rkeys *k, uint64_t chunk)
 {
     uint32_t at = (uint32_t)(chunk / RDMA_CHUNK * 0x9e3779b97f4a7c15 >> (64 - k->bits));
@@ -18,7 +18,7 @@ static struct rkey **key_place(const struct rkeys *k, uint64_t chunk)
     return &k->places[at];
 }
 
-/* Twice as many places: memory grows with the chunks that are reached, not with the heap. */
+/* Doubles the table: its size grows with the number of accessed chunks, not with the heap. */
 static void keys_grow(struct rkeys *k)
 {
     uint32_t before = key_places(k);
@@ -48,7 +48,7 @@ static struct rkey *key_of(struct rkeys *k, uint64_t chunk)
     return k->recent;
 }
 
-/* In a message of its own; unless there is no buffer for it now. */
+/* Requests a key in a separate message; does nothing if no buffer is free. */
 static void key_ask(struct lane *lane, struct stream *stream, struct rkey *key)
 {
     struct batch *b = lane_buffer(lane, stream, 0);

@@ -1,5 +1,5 @@
-/* Keys to other nodes' memory: what a stream has of them, and asks for. There is one to each chunk that was reached; it
- * is asked for by a message of its own, and kept until the lane closes. */
+/* Keys to the memory of other nodes: those that a connection has, and the requests for them. Each accessed chunk has
+ * one. A separate message requests it, and it is kept until the lane closes. */
 #ifndef HEDDLE_RKEY_H
 #define HEDDLE_RKEY_H
 
@@ -9,21 +9,21 @@ struct lane;
 struct stream;
 
 struct rkey {
-    uint64_t chunk;           /* its header */
-    bool is_asked;            /* and the answer has not come */
-    struct key_answer answer; /* written inside the lane, when it comes */
-    struct wire_key *key;     /* open; NULL before */
+    uint64_t chunk;           /* header of the chunk */
+    bool is_asked;            /* requested, without an answer yet */
+    struct key_answer answer; /* written inside the lane, when it arrives */
+    struct wire_key *key;     /* opened; NULL before */
 };
 
-/* Those of a stream. */
+/* The keys of a connection. */
 struct rkeys {
-    struct rkey *recent;  /* the one that was used last, or NULL */
-    struct rkey **places; /* by chunk, hashed: as many places as a power of two, half of them empty */
+    struct rkey *recent;  /* the key that was used last, or NULL */
+    struct rkey **places; /* hash table by chunk: a power of two of entries, at most half of them used */
     uint32_t n, bits;
 };
 
-/* Inside the lane: that to the chunk where a target lies. Its `key` is NULL while there is none; then it is asked for,
- * but where the answer is that there will be none. */
+/* Inside the lane: returns the key to the chunk that contains a target. Its `key` is NULL while it is unknown; then it
+ * is requested, unless the answer was that there will be none. */
 struct rkey *rkey_to(struct lane *lane, struct stream *stream, struct rkeys *k, const struct target *t);
 
 void rkeys_close(struct stream *stream, struct rkeys *k);

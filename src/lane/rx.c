@@ -14,19 +14,19 @@
 #include "lane/progress.h"
 
 static struct {
-    uint32_t lock;         /* 1 while a thread is at the receive endpoint */
+    uint32_t lock;         /* 1 while a thread holds the receive endpoint */
     uint32_t is_watched;   /* 1 while a thread may sleep there: rx_watch */
-    uint32_t claim;        /* of the thread that was the last to say that it comes again */
-    unsigned not_armed;    /* how often in a row who watches could not sleep; its own */
-    bool is_with_lane;     /* whoever has the lock is in the lane that shares, too */
-    bool has_served;       /* whoever has the lock has served something */
-    uint32_t served;       /* how often that was so, ever: on which others sleep, */
-    uint32_t sleepers;     /* so many of them, while the one who watches is at the event descriptor */
-    uint64_t answers;      /* sent, under the lock, */
-    uint64_t answer_bytes; /* and bytes of them */
+    uint32_t claim;        /* claim of the thread that claimed it last */
+    unsigned not_armed;    /* consecutive times that the watching thread could not sleep; its own */
+    bool is_with_lane;     /* the holder of the lock also holds the lane that shares the connections */
+    bool has_served;       /* the holder of the lock has handled something */
+    uint32_t served;       /* number of times that this was so: a futex word */
+    uint32_t sleepers;     /* threads that sleep on `served`, while another one sleeps at the event descriptor */
+    uint64_t answers;      /* acknowledgements sent, under the lock */
+    uint64_t answer_bytes; /* bytes of these */
 } rx;
 
-static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned_to(cache_line); /* under the lock */
+static char answer[BATCH_SIZE + sizeof(struct batch_header)] aligned_to(cache_line); /* used under the lock */
 _Static_assert(sizeof answer <= WIRE_MESSAGE_SIZE, "drivers make room for messages of the contract's size");
 
 void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
@@ -44,21 +44,21 @@ void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
     struct batch_header header;
     memcpy(&header, answer, sizeof header);
     if (!header.asks) return;
-    fence_puts_in_order(); /* what has been applied is seen by whoever learns of it from the answer */
+    fence_puts_in_order(); /* applied records are visible to a thread that learns of them from the acknowledgement */
     lane_pool.wire->rx_answer(way, answer, length);
     store_relaxed(&rx.answers, rx.answers + 1);
     store_relaxed(&rx.answer_bytes, rx.answer_bytes + length);
 }
 
-/* The release of who gives the lock pairs with the exchange of who takes it. */
+/* The release when the lock is released pairs with the exchange when it is taken. */
 bool rx_trylock(void) { return !load_relaxed(&rx.lock) && !exchange(&rx.lock, 1); }
 void rx_note_served(void) { rx.has_served = true; }
 
-/* Acquire: whoever reads it looks for what it waits for behind that; pairs with the addition in rx_unlock. */
+/* Acquire: a thread checks the condition of its wait after it has read this; pairs with the addition in rx_unlock. */
 uint32_t rx_served(void) { return load_acquire(&rx.served); }
 
-/* A sleeper counts itself before the kernel looks at the number for it; this one changes the number before it looks for
- * sleepers. */
+/* A sleeper counts itself before the kernel compares the number; this function changes the number before it reads the
+ * count of sleepers. */
 void rx_unlock(void)
 {
     bool has_served = rx.has_served;
@@ -104,8 +104,8 @@ bool rx_poll(void)
 bool rx_watch(void) { return !load_relaxed(&rx.is_watched) && !exchange(&rx.is_watched, 1); }
 void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the exchange in rx_watch */
 
-/* Returns false if something has come meanwhile, or is kept: the calling thread may wait for just that. Also false if
- * another thread is there. */
+/* Returns false if a message has arrived, or is kept: this thread may wait for just that one. Also returns false if
+ * another thread holds the receive endpoint. */
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
@@ -132,14 +132,14 @@ bool rx_sleep(long us, uint32_t served)
     if (rx_arm()) {
         rx.not_armed = 0;
         ppoll(&look, 1, &(struct timespec){.tv_nsec = us * 1000}, NULL);
-    } else if (rx_served() == served) { /* else the thread checks its condition at once */
+    } else if (rx_served() == served) { /* otherwise the thread checks its condition at once */
         yield_step(&rx.not_armed);
     }
     rx_unwatch();
     return true;
 }
 
-/* A guess: whoever is wrong serves twice, or a millisecond later. */
+/* Heuristic (affects performance only): after a wrong claim a thread polls twice, or a millisecond later. */
 void rx_claim(enum rx_claim claim)
 {
     if (lane_pool.wire && load_relaxed(&rx.claim) < claim) store_relaxed(&rx.claim, claim);

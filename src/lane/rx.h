@@ -1,66 +1,68 @@
-/* The receive endpoint: where messages of other nodes arrive in this process, are applied and answered. Whoever waits
- * in the library serves it, else the progress thread: one at a time, who has the lock. */
+/* The receive endpoint: messages of other nodes arrive there, are applied and acknowledged. Threads that wait in the
+ * library poll it, else the progress thread: one at a time, the holder of its lock. */
 #ifndef HEDDLE_RX_H
 #define HEDDLE_RX_H
 
 #include "wire/wire.h"
 
-/* For the driver: a message, under the lock. */
+/* For the driver: a message has arrived. Called with the lock held. */
 void rx_arrived(const struct wire_way *way, const void *bytes, size_t nbytes);
 
-/* Serves arrivals at the receive endpoint, unless another thread is doing that. True if there was something. */
+/* Polls the receive endpoint, unless another thread holds it. Returns true if a message or an acknowledgement had
+ * arrived. */
 bool rx_poll(void);
 
-/* Who sleeps at the receive endpoint until its event descriptor tells, and arms it for that: one thread at a time, as a
- * driver may tell only one. False: another one does. */
+/* Makes this thread the one that sleeps at the receive endpoint, and arms its event descriptor: one thread at a time,
+ * because a driver may wake only one. Returns false if another thread does. */
 bool rx_watch(void);
 void rx_unwatch(void);
 
-/* How often something has been served, messages or answers, by whatever thread. */
+/* Returns how often messages or acknowledgements have been handled, by any thread. */
 uint32_t rx_served(void);
 
-/* Sleeps until something comes at the receive endpoint, or for so long; not at all if something has, which the driver
- * may not hand on yet. If another thread does that already, until it, or another one, has served something since
- * `served`. False, at once, if there is no receive endpoint. */
+/* Sleeps until a message arrives at the receive endpoint, or for so long; returns at once if one has arrived that the
+ * driver may not have delivered yet. If another thread sleeps there already, sleeps until any thread has handled
+ * something since `served`. Returns false, at once, without a receive endpoint. */
 bool rx_sleep(long us, uint32_t served);
 
-/* For the driver's handlers, under the lock: something is served. */
+/* For the driver's handlers, with the lock held: a message or an acknowledgement is handled. */
 void rx_note_served(void);
 
-/* A thread that waits comes to the receive endpoint again and again until it has what it waits for, and one that sends
- * for long does so between two pieces: the progress thread need not. Only who serves may say so, as it stays away for
- * as long as somebody does. Who has since the last time? */
+/* Claims the receive endpoint: a thread that waits polls it again and again until its wait ends, and one that sends for
+ * long polls it between two pieces, so that the progress thread need not. Only a thread that polls may claim it,
+ * because the progress thread stays away as long as there is a claim. rx_was_claimed returns the claim since the last
+ * call. */
 enum rx_claim {
     RX_NOBODY,
-    RX_WAITER, /* waits for what may come on any way, and sleeps then; or sends pieces */
-    RX_LANE,   /* waits for an answer that comes to the receive endpoint */
+    RX_WAITER, /* waits for data that may arrive on any path, and sleeps then; or sends pieces */
+    RX_LANE,   /* waits for an acknowledgement that arrives at the receive endpoint */
 };
 void rx_claim(enum rx_claim claim);
 
-/* Whoever has claimed it sleeps, and not at the receive endpoint: if nobody watches that, the progress thread shall. */
+/* The claiming thread sleeps, and not at the receive endpoint: if no thread watches that, wakes the progress thread. */
 void rx_leave(void);
 enum rx_claim rx_was_claimed(void);
 
-/* For the progress thread: takes the receive endpoint, if it is free; serves what has come, in at most RX_LOOKS looks,
- * since a peer may stream without end; gives it back. rx_is_quiet returns true if nothing is left and the event
- * descriptor will signal the next message. */
+/* For the progress thread: takes the receive endpoint, if it is free; handles messages in at most RX_LOOKS polls,
+ * because a remote process may stream without end; releases it. rx_is_quiet returns true if nothing is left and the
+ * event descriptor will signal the next message. */
 enum { RX_LOOKS = 64 };
 bool rx_trylock(void);
 bool rx_is_quiet(void);
 void rx_unlock(void);
 int rx_fd(void);
 
-/* For who is in the lane that shares the connections of the receive endpoint: takes that, too, if nobody has it, and
- * gives it back. Inside, in a handler: is it so? */
+/* For the thread that holds the lane with the connections of the receive endpoint: also takes the receive endpoint, if
+ * it is free, and releases it. The last function, for handlers, returns true if both are held. */
 bool rx_trylock_with_lane(void);
 void rx_unlock_with_lane(void);
 bool rx_is_with_lane(void);
 
-/* How much has been answered, for tests that count. */
+/* Returns the bytes of acknowledgements sent, for tests. */
 uint64_t rx_sent_bytes(void);
 uint64_t rx_answers(void);
 
-/* Forgets all; while no other thread is here. */
+/* Frees all, after all other threads have ended. */
 void rx_down(void);
 
 #endif

@@ -10,7 +10,7 @@
 
 static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
 
-/* The place of the stream to a node, or the empty one where it belongs. */
+/* Returns the entry of the connection to a node, or the empty entry for it. */
 static struct stream **stream_place(const struct lane *lane, uint32_t node)
 {
     uint32_t at = node * 0x9e3779b1u >> (32 - lane->stream_bits);
@@ -18,7 +18,7 @@ static struct stream **stream_place(const struct lane *lane, uint32_t node)
     return &lane->streams[at];
 }
 
-/* Twice as many places: a lane's memory grows with the nodes that it talks to, not with the job. */
+/* Doubles the table: a lane's memory grows with the number of its remote nodes, not with the job. */
 static void streams_grow(struct lane *lane)
 {
     uint32_t before = stream_places(lane);
@@ -42,8 +42,8 @@ static const char *card_connect(struct lane *lane, const char *card, size_t size
     return why;
 }
 
-/* There is no connection, so the job will end: the progress thread sees to it. Leaves the lane, as no lock is held
- * while time passes. */
+/* Without a connection, the progress thread will end the job. Releases the lane, because no lock is held while a thread
+ * waits. */
 _Noreturn static void wait_for_end(struct lane *lane, const char *why)
 {
     failure_note(why);

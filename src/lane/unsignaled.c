@@ -11,9 +11,10 @@ static bool is_expected_to_be_awaited(const struct lane *lane, const struct batc
     return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->unsignaled.awaited);
 }
 
-/* A connection takes it at once, with all that it has of this stream, and would take another such: so the one that asks
- * still leaves at once, and may be answered before the next, which then need not ask. Or who sends it waits until it
- * has left. */
+/* Returns true if the batch leaves at once. A connection takes it together with all unacknowledged data of this
+ * process, and would take as much again: so the next batch that requests an acknowledgement still leaves at once, and
+ * may be acknowledged before the one behind it, which then need not request one. Or its sender waits until it has
+ * left. */
 static bool leaves_at_once(const struct batch *b)
 {
     const struct stream *s = b->stream;
@@ -57,12 +58,12 @@ void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t numb
     expect(1, kept || !stream->n_unsignaled);
 }
 
-/* By an empty batch: the answer is all that is wanted. */
+/* Sends an empty batch, because only its acknowledgement is needed. */
 bool unsignaled_ask(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
     const struct unsignaled_table *table = &lane->unsignaled;
     bool any = false;
-    for (uint32_t i = 0; i < table->n; i++) { /* in the order of sending, which is not that of the history */
+    for (uint32_t i = 0; i < table->n; i++) { /* in the order of sending, which differs from that of the history */
         const struct unsignaled *u = &table->batches[i];
         if (u->sequence > mark || !(u->contexts & contexts)) continue;
         any = true;

@@ -1,24 +1,28 @@
-/* Unsignaled batches: those that are sent without asking for an answer, as verbs and UCX call it unsignaled. An answer
- * is a message as dear as the one that it answers, and where nobody waits for it, it need not come: a stream is applied
- * in order, so that the answer to any later batch says the same.
+/* Unsignaled batches: those that request no acknowledgement (verbs and UCX call this unsignaled). An acknowledgement is
+ * a message that costs as much as the one that it acknowledges. If no thread waits for it, it can be omitted: a
+ * connection is applied in order, so that the acknowledgement of any later batch covers it.
  *
  * The protocol:
  *
- *   - Each message of a stream has a number, one more than the message before it. The target applies them in order and
- *     answers those that ask. An answer to number k says that all messages of the stream up to k are applied.
- *   - An unsignaled batch is in the lane's table from when it is handed to the driver until an answer tells that it is
- *     applied. It holds the lane's low water back like any other batch, although its buffer is free already.
- *   - Whoever waits for, or tests, what is in the table asks: by an empty batch on that stream, unless a message that
- *     asks is on its way behind it. So does who finds no room because the lane's history is full.
+ * - Each message of a connection has a number, one more than the message before it. The target applies them in order,
+ * and acknowledges those that request it. An acknowledgement of number k means that all messages of the connection up
+ * to k are applied.
  *
- * Which batches go unsignaled is a guess, on which only speed hangs: those of whose predecessor on the stream, by the
- * same contexts, nobody has waited for; but not one of many in a row, of which those that follow gather until it is
- * answered (its thread has looked for something in vain since), unless it is full; nor where requests are charged, as
- * these will be waited for.
+ * - An unsignaled batch is in the lane's table from the time when it is handed to the driver until an acknowledgement
+ * covers it. It holds `done` of the lane back like any other batch, although its buffer is free already.
  *
- * One that nobody asks about must not depend on anybody's progress, once the driver has it: so what its stream has sent
- * since the last answer is few bytes, or as many as the driver says that a connection takes at once; or its sender
- * waits until it has left (lane_posted_in_place). */
+ * - A thread that waits for, or tests, a batch in the table requests an acknowledgement by an empty batch on that
+ * connection, unless a message that requests one is in flight behind it. A thread that finds the history of the lane
+ * full does the same.
+ *
+ * Heuristic (affects performance only): a batch is unsignaled if no thread waited for the previous batch of the same
+ * contexts on this connection. A batch that is not full is signaled if its thread has not polled without success since
+ * that batch: it is one of a series, and the records behind it gather until the acknowledgement arrives. Batches
+ * charged to requests are signaled, because requests will be waited for.
+ *
+ * An unsignaled batch must reach its target without further local progress, once the driver has it. Therefore a
+ * connection sends only few bytes since the last acknowledgement, or as many as the driver takes at once; or the sender
+ * waits until the batch has been sent (lane_posted_in_place). */
 #ifndef HEDDLE_UNSIGNALED_H
 #define HEDDLE_UNSIGNALED_H
 
@@ -35,23 +39,23 @@ struct unsignaled_table {
         uint64_t sequence, number, contexts;
         struct stream *stream;
     } batches[UNSIGNALED_MAX];
-    uint64_t awaited;     /* the highest mark for which somebody has waited, whatever came of it; without the lock */
-    uint32_t empty_polls; /* how often the lane's thread has looked for something in vain; without the lock */
+    uint64_t awaited;     /* the highest mark for which a thread has waited or tested; accessed without the lock */
+    uint32_t empty_polls; /* polls without success by the lane's thread; accessed without the lock */
 };
 
-/* Inside the lane. A gathered batch is going to be sent: does it have to ask? If not, it is in the table as soon as it
- * has its number. */
+/* Inside the lane. Returns true if a gathered batch that is about to be sent must request an acknowledgement. Else it
+ * is added to the table when it gets its number. */
 bool unsignaled_must_ask(struct lane *lane, const struct batch *b);
 void unsignaled_add(struct lane *lane, const struct batch *b);
 
-/* An answer: the messages of the stream up to this number are applied. */
+/* The messages of the connection up to this number are acknowledged. */
 void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t number);
 
-/* Sees to it that those of these contexts up to the mark are answered. True if there are none. */
+/* Requests acknowledgements of the batches of these contexts up to the mark. Returns true if there are none. */
 bool unsignaled_ask(struct lane *lane, uint64_t mark, uint64_t contexts);
 
-/* Not inside the lane: somebody waits, or tests; and the lane's thread has looked for something in vain. Not exact
- * where several threads do it at once: it is a guess that hangs on it. */
+/* Outside the lane: a thread waits or tests; or the lane's thread has polled without success. Not exact with several
+ * threads: only a heuristic depends on it. */
 void unsignaled_note_wait(struct unsignaled_table *table, uint64_t mark);
 void unsignaled_note_empty_poll(struct unsignaled_table *table);
 
