@@ -13,6 +13,7 @@
 #include "coll/nodes.h"
 #include "job/boot.h"
 #include "lane/backoff.h"
+#include "lane/lane_wait.h"
 #include "memory/device.h"
 
 struct boot boot;

@@ -17,6 +17,7 @@
 #include "lane/network.h"
 #include "lane/lane_pool.h"
 #include "lane/rx.h"
+#include "lane/lane_help.h"
 #include "op/amo.h"
 #include "op/rma.h"
 #include "explorer.h"

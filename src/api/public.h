@@ -31,7 +31,7 @@
 #include "context/pcntr.h"
 #include "context/domain.h"
 #include "context/quiet.h"
-#include "memory/region.h"
+#include "memory/region_reach.h"
 #include "op/rma.h"
 #include "context/thread.h"
 #include "op/signal.h"

@@ -12,6 +12,7 @@
 #include "context/quiet.h"
 #include "lane/post.h"
 #include "lane/rx.h"
+#include "lane/lane_wait.h"
 
 static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
 

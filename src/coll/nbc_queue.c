@@ -29,6 +29,7 @@
 #include "coll/barrier.h"
 #include "coll/members.h"
 #include "lane/backoff.h"
+#include "lane/lane_wait.h"
 
 enum { ROUNDS_MOST = 31 }; /* meeting_rounds of an int's members */
 

@@ -6,6 +6,7 @@
 #include "job/boot.h"
 #include "lane/backoff.h"
 #include "lane/post.h"
+#include "lane/lane_wait.h"
 
 enum { SHORT_BROADCAST = 4096 };
 

@@ -1,3 +1,4 @@
+#include "coll/reduce.h"
 #include "coll/reduction.h"
 
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "lane/post.h"
+#include "lane/lane_wait.h"
 
 enum {
     FETCH = POST_PIECE, /* piece in which remote data is combined */

@@ -2,15 +2,7 @@
 #ifndef HEDDLE_REDUCE_H
 #define HEDDLE_REDUCE_H
 
-#include "core/core.h"
-
-/* acc[i] = acc[i] (op) x[i] for n elements of one type. */
-typedef void reduce_kernel(void *acc, const void *x, size_t n);
-
-/* Kernels: reduce_<op>_<type>, for the types that each operation has, named like those of the API. */
-#define REDUCE_DECLARE(op, name, type) reduce_kernel reduce_##op##_##name;
-#include "coll/reduce.def"
-#undef REDUCE_DECLARE
+#include "coll/reduce_kernels.h"
 
 /* dest[i] on every member = the combination of source[i] of all members, in the order of members, or first of those on
  * each node and then of nodes. All members get the same bits. dest == source is allowed. Returns 0, or nonzero for

@@ -1,4 +1,4 @@
-#include "coll/reduce.h"
+#include "coll/reduce_kernels.h"
 
 /* One loop per operation and type. Integer sums and products wrap. */
 #define COMBINE_and(a, b)  ((a) & (b))
@@ -15,4 +15,4 @@
         const type *restrict b = x;                                                                                    \
         for (size_t i = 0; i < n; i++) a[i] = (type)COMBINE_##op(a[i], b[i]);                                          \
     }
-#include "coll/reduce.def"
+#include "coll/reduce_kernels.def"

@@ -4,7 +4,7 @@
 #define HEDDLE_REDUCTION_H
 
 #include "coll/barrier.h"
-#include "coll/reduce.h"
+#include "coll/reduce_kernels.h"
 #include "coll/span.h"
 
 /* Bytes that are combined before they are written out: they stay in the first cache. */

@@ -1,3 +1,4 @@
+#include "coll/reduce.h"
 #include "coll/reduction.h"
 
 #include <string.h>

@@ -14,6 +14,7 @@
 #include "context/quiet.h"
 #include "memory/heap.h"
 #include "memory/peer.h"
+#include "memory/region_reach.h"
 
 /* Not initialised, but zero where no memory has been released yet. */
 static size_t meeting_reserve(int n_pes, enum fastboxes boxes)

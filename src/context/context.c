@@ -3,11 +3,12 @@
 #include <string.h>
 
 #include "base/thread_id.h"
-#include "context/domain.h"
 #include "memory/lines.h"
 #include "context/quiet.h"
 #include "lane/lane_pool.h"
+#include "lane/unsignaled.h"
 #include "memory/region.h"
+#include "memory/region_reach.h"
 
 /* SHMEM_CTX_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
 #include <shmemx.h>

@@ -3,7 +3,21 @@
 #define HEDDLE_CONTEXT_H
 
 #include "base/atomic.h"
+#include "context/shard.h"
 #include "core/core.h"
+
+/* Handles below DOMAIN_BUILTIN are constants of shmemx.h; any other is a pointer. */
+enum { DOMAIN_INVALID, DOMAIN_DEFAULT, DOMAIN_BUILTIN };
+extern struct domain domain_builtin[DOMAIN_BUILTIN] hidden_symbol;
+#define domain_default (&domain_builtin[DOMAIN_DEFAULT])
+
+/* Releases a reference: the handle of the domain, or a context of it. Under world.lock. */
+static inline void domain_release(struct domain *domain)
+{
+    if (domain >= domain_builtin + DOMAIN_BUILTIN || domain < domain_builtin) {
+        if (!--domain->references) free(domain);
+    }
+}
 
 /* Stages of shmem_init. Down runs when the world has neither contexts nor registered threads. */
 void context_up(void);
@@ -27,32 +41,8 @@ int context_lease(struct context *c, long options);
 int context_set_priority(context_handle handle, int priority);
 int context_get_info(context_handle handle, void *info, const char *where);
 
-/* A registered thread is a shard of the default context: it issues on a context of its own. */
-extern _Thread_local struct context *thread_shard hidden_symbol __attribute__((tls_model("initial-exec")));
-enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
-extern uint32_t thread_rule hidden_symbol;
-cold_path struct context *shard_by_hook(void);
-
 /* Copies the views of the context's team into the context. */
 void context_look(struct context *c);
-
-/* Returns the context on which operations of the calling thread are issued. Not needed on the direct route. */
-force_inline struct context *context_issuing(struct context *c)
-{
-    uint32_t rule = load_relaxed(&thread_rule);
-    if (likely(!rule) || c != context_default) return c;
-    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : shard_by_hook();
-    return shard ? shard : c;
-}
-
-/* Returns the same without a call, for post_record. A user-level thread gets the default context, because only a call
- * maps it to its own; post_record posts nothing there (struct context, needs_lookup). */
-force_inline struct context *context_issuing_fast(struct context *c)
-{
-    if (likely(!load_relaxed(&thread_rule))) return c;
-    struct context *shard = load_relaxed(&thread_shard);
-    return c == context_default && shard ? shard : c;
-}
 
 /* Flushes this thread's gathered operations while it polls a variable, because the remote PE may need them to make
  * progress. Not inside a lane. */

@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "lane/lane_pool.h"
 #include "lane/backoff.h"
+#include "lane/record_apply.h"
 #include "context/shard.h"
 
 static void raise_counter(uint64_t *counter, uint64_t to)

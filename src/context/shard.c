@@ -1,7 +1,6 @@
 #include "context/shard.h"
 
 #include "base/thread_id.h"
-#include "context/context.h"
 #include "lane/lane_pool.h"
 
 _Thread_local struct context *thread_shard;

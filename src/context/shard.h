@@ -30,4 +30,28 @@ bool shard_test_all(void);
  * lane. */
 bool shard_has_lanes(void);
 
+/* A registered thread is a shard of the default context: it issues on a context of its own. */
+extern _Thread_local struct context *thread_shard hidden_symbol __attribute__((tls_model("initial-exec")));
+enum { THREADS_ALIKE, THREADS_BY_TLS, THREADS_BY_HOOK }; /* are there any; and who is who? */
+extern uint32_t thread_rule hidden_symbol;
+cold_path struct context *shard_by_hook(void);
+
+/* Returns the context on which operations of the calling thread are issued. Not needed on the direct route. */
+force_inline struct context *context_issuing(struct context *c)
+{
+    uint32_t rule = load_relaxed(&thread_rule);
+    if (likely(!rule) || c != context_default) return c;
+    struct context *shard = rule == THREADS_BY_TLS ? load_relaxed(&thread_shard) : shard_by_hook();
+    return shard ? shard : c;
+}
+
+/* Returns the same without a call, for post_record. A user-level thread gets the default context, because only a call
+ * maps it to its own; post_record posts nothing there (struct context, needs_lookup). */
+force_inline struct context *context_issuing_fast(struct context *c)
+{
+    if (likely(!load_relaxed(&thread_rule))) return c;
+    struct context *shard = load_relaxed(&thread_shard);
+    return c == context_default && shard ? shard : c;
+}
+
 #endif

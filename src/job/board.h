@@ -63,8 +63,15 @@ static inline size_t board_size(unsigned n_pes)
     return sizeof(struct board) + (size_t)n_pes * sizeof(struct board_slot);
 }
 
-/* Operations of the PEs of one machine on their board, not used by oshrun. A star of sockets connects one of them, the
- * center, with all others; descriptors are sent over it. */
+/* Maximum number of descriptors in a message, which has one byte; the limit of the kernel is 253. */
+enum { BOARD_MESSAGE_FDS = 240 };
+union board_fd_message {
+    char space[CMSG_SPACE(BOARD_MESSAGE_FDS * sizeof(int))];
+    struct cmsghdr align;
+};
+
+/* The place of a PE at the board; not used by oshrun. A star of sockets connects one PE of the machine, the center,
+ * with all others; descriptors are sent over it. */
 struct board_seat {
     struct board *board;
     int mine, count; /* the slot of this PE, and the number of slots */
@@ -73,22 +80,5 @@ struct board_seat {
     uint32_t arrivals; /* that the board will have counted when the next barrier is complete */
 };
 extern struct board_seat seat hidden_symbol;
-
-void board_sit(struct board *board, int mine, int count, int center, int *star);
-void board_barrier(void);
-void board_share(const int *mine, int count, int *all); /* all PEs of the machine */
-int board_spread(int fd);                               /* sends the descriptor of slot 0 to all PEs */
-void board_send(int socket, int fd);
-int board_receive(int socket);
-
-/* Maximum number of descriptors in a message, which has one byte; the limit of the kernel is 253. */
-enum { BOARD_MESSAGE_FDS = 240 };
-union board_fd_message {
-    char space[CMSG_SPACE(BOARD_MESSAGE_FDS * sizeof(int))];
-    struct cmsghdr align;
-};
-bool board_receive_all(int socket, int *fds, int count); /* false: fewer descriptors arrived */
-
-void *board_map(int fd, size_t size, const char *what); /* shared memory, or the end of the job */
 
 #endif

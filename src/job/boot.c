@@ -14,6 +14,7 @@
 #include "base/stack.h"
 #include "core/core.h"
 #include "job/watch.h"
+#include "job/seat.h"
 
 struct boot boot;
 

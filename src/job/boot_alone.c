@@ -5,6 +5,7 @@
 
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/seat.h"
 
 static bool alone_present(void) { return true; }
 

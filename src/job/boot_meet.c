@@ -21,6 +21,7 @@
 #include "base/log.h"
 #include "job/boot.h"
 #include "job/end.h"
+#include "job/seat.h"
 
 /* The name can be read in /proc/net/unix; the visitor's and the center's prove that the process that connects, or
  * accepts, is of this job. The job's own is what its messages over a network carry. */

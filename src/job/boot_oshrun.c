@@ -14,6 +14,7 @@
 
 #include "base/log.h"
 #include "job/boot.h"
+#include "job/seat.h"
 
 static bool oshrun_present(void) { return getenv("HEDDLE_BOARD") && getenv("HEDDLE_PE"); }
 

@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "job/boot.h"
+#include "job/boot_state.h"
 
 void end_for_builds(uint32_t pe, const char *build)
 {

@@ -10,7 +10,7 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
-#include "job/boot.h"
+#include "job/board.h"
 #include "job/end.h"
 
 enum {

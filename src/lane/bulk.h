@@ -27,38 +27,8 @@
 #ifndef HEDDLE_BULK_H
 #define HEDDLE_BULK_H
 
-#include "base/atomic.h"
 #include "base/env.h"
-#include "memory/peer.h"
-
-struct bulk;
-struct lane;
-
-/* The state of one connection. */
-struct bulk_stream {
-    uint32_t queued;  /* transfers in the queue, */
-    uint32_t pieces;  /* and messages in flight */
-    uint32_t held_up; /* number of the round in which its first transfer could not continue */
-};
-
-/* The transfers of a lane. */
-struct bulk_queue {
-    struct bulk *first, **last; /* transfers that have pieces to hand over */
-    struct bulk *flying;        /* transfers without such pieces, some of which the NIC has had */
-    struct bulk *spare;
-    uint32_t n;         /* transfers that are not applied */
-    uint32_t to_move;   /* those that the NIC does not have alone; the progress thread reads it without the lock */
-    uint32_t unordered; /* those for which a fence or local completion waits; read without the lock */
-    uint32_t pieces;    /* handed over and not applied */
-    uint32_t round;     /* number of times that pieces have been handed over */
-    uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
-    uint64_t seen;      /* the value that the progress thread saw last */
-};
-
-force_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
-
-/* A thread that reads 0 may write to the sources: pairs with the release in set_ordered. */
-force_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
+#include "lane/lane.h"
 
 /* Returns true if a nonblocking transfer is queued. It costs less to copy a shorter one at once. */
 force_inline bool bulk_is_long(size_t nbytes) { return nbytes >= env.bulk; }
@@ -79,22 +49,5 @@ bool bulk_suits_get(struct context *c, const struct target *t, size_t nbytes);
  * false, without any effect, if that is not possible. A source of at most RDMA_COPIED bytes may be reused when it
  * returns, a longer one when the context's mark is complete. */
 bool bulk_put_alone(struct context *c, const struct target *t, const void *source, size_t nbytes);
-
-/* For the lane, with its lock held. Hands over pieces, if there is room, but few at a time, so that no thread waits
- * long for the lane. */
-enum { BULK_AT_ONCE = 4 };
-void bulk_move(struct lane *lane, int most);
-
-/* A piece has been applied: returns true if it was the last one of its transfer. */
-bool bulk_applied(struct lane *lane, struct bulk *bulk);
-
-/* Returns true if a transfer of these contexts up to the mark has pieces that have not been handed over, or that the
- * NIC has. Inside the lane. */
-bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
-
-/* Returns true if any piece has moved since the last call. The lock is not needed. */
-bool bulk_has_moved(const struct lane *lane, uint64_t *before);
-
-void bulk_close(struct bulk_queue *queue);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
-#include "lane/progress.h"
+#include "lane/progress_wake.h"
 
 static struct {
     uint32_t is_lost; /* 1 while a thread writes the reason, 2 when it can be read */

@@ -7,11 +7,10 @@
 #ifndef HEDDLE_LANE_H
 #define HEDDLE_LANE_H
 
+#include "base/atomic.h"
 #include "base/lock.h"
-#include "lane/bulk.h"
 #include "lane/lane_limits.h"
 #include "lane/record.h"
-#include "lane/unsignaled.h"
 #include "wire/wire.h"
 
 /* The destination of a result; an answer has results in the order of the records. */
@@ -41,6 +40,13 @@ struct batch {
     struct result *results;
     struct wire_message message; /* valid once it is closed; its second part, if any, is memory of the program */
     char bytes[BATCH_SIZE] aligned_to(cache_line);
+};
+
+/* The long transfers (bulk.h) of one connection. */
+struct bulk_stream {
+    uint32_t queued;  /* transfers in the queue, */
+    uint32_t pieces;  /* and messages in flight */
+    uint32_t held_up; /* number of the round in which its first transfer could not continue */
 };
 
 /* The connection of a lane to one node: one process there receives all messages in order. */
@@ -81,6 +87,36 @@ enum { MARK_LANE = 48 };
 #define IDLE_MARK (1ull << MARK_LANE)
 
 force_inline uint32_t mark_lane(uint64_t mark) { return (uint32_t)(mark >> MARK_LANE) - 1; }
+
+/* The long transfers of a lane. */
+struct bulk_queue {
+    struct bulk *first, **last; /* transfers that have pieces to hand over */
+    struct bulk *flying;        /* transfers without such pieces, some of which the NIC has had */
+    struct bulk *spare;
+    uint32_t n;         /* transfers that are not applied */
+    uint32_t to_move;   /* those that the NIC does not have alone; the progress thread reads it without the lock */
+    uint32_t unordered; /* those for which a fence or local completion waits; read without the lock */
+    uint32_t pieces;    /* handed over and not applied */
+    uint32_t round;     /* number of times that pieces have been handed over */
+    uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
+    uint64_t seen;      /* the value that the progress thread saw last */
+};
+
+force_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
+
+/* A thread that reads 0 may write to the sources: pairs with the release in set_ordered. */
+force_inline bool bulk_is_unordered(const struct bulk_queue *queue) { return load_acquire(&queue->unordered); }
+
+/* The unsignaled batches of a lane that are not acknowledged (unsignaled.h). */
+struct unsignaled_table {
+    uint32_t n;
+    struct unsignaled {
+        uint64_t sequence, number, contexts;
+        struct stream *stream;
+    } batches[UNSIGNALED_MAX];
+    uint64_t awaited;     /* the highest mark for which a thread has waited or tested; accessed without the lock */
+    uint32_t empty_polls; /* polls without success by the lane's thread; accessed without the lock */
+};
 
 struct lane {
     struct lock lock;
@@ -138,14 +174,45 @@ extern struct lane no_lane hidden_symbol;
 extern struct batch no_batch hidden_symbol;
 extern struct stream no_stream hidden_symbol;
 
-/* Initialises a lane; only its number is set already. */
-void lane_open(struct lane *lane);
-void lane_close(struct lane *lane);
+/* All lanes, and the abilities of their network. */
+struct lane_pool {
+    const struct wire *wire;    /* NULL with one node */
+    const struct wire_rma *rma; /* NULL without a NIC that reads and writes by itself, or if RDMA is switched off */
+    bool rma_is_stopped;        /* rdma_stop */
+    struct lane *lanes;         /* opened at the first use */
+    size_t unsignaled_bytes;    /* of a connection, since the last acknowledgement */
+    bool parts_leave;           /* wire.h */
+    bool nobody_helps;          /* messages are moved by the processor that this PE's threads share */
+    uint32_t n_lanes;
+    uint32_t n_spread; /* number of lanes that are shared by contexts that request none of their own */
+    uint32_t changes;  /* number of times that a lane became free; read without the lock */
+    bool can_bias;
+    size_t rdma_awaited; /* bytes from which on a blocking put goes by the NIC */
+};
+extern struct lane_pool lane_pool hidden_symbol;
 
-/* For the driver: an acknowledgement has arrived on a connection. Called inside its lane, or for the lane that shares
- * them, at the receive endpoint. */
-void lane_answered(void *stream, const void *bytes, size_t nbytes);
-void lane_answered_at_rx(void *stream, const void *bytes, size_t nbytes);
+/* Returns true if the sender waits until the driver has sent it (lane_posted_in_place). */
+force_inline bool batch_is_seen_off(const struct batch *b)
+{
+    return lane_pool.parts_leave && b->message.parts[1].nbytes;
+}
+
+/* Contexts by their bits: all; the one that all request contexts share; and that of the pushed context. */
+enum { ALL_CONTEXTS = -1 };
+#define REQUEST_CTX_BIT (1ull << 62)
+#define PUSHED_CTX_BIT  (1ull << 63)
+
+/* Returns true if the history has no free number. */
+bool lane_history_is_full(const struct lane *lane);
+
+/* Inside the lane: the batch or transfer with this number is applied; `done` advances if it was the oldest. */
+void lane_applied(struct lane *lane, uint64_t sequence);
+
+/* The lane of a mark. */
+struct lane *lane_of_mark(uint64_t mark);
+
+/* Returns true if everything on the lane up to the mark is applied. */
+bool lane_has_passed(uint64_t mark);
 
 /* Increments a counter that only the holder of the lane writes. Pairs with the acquires in pcntr_add and quiet_wait: a
  * thread that sees the number sees a mark that includes everything counted. */
@@ -160,52 +227,6 @@ force_inline void lane_count_fast(struct lane *lane)
     lane->words += words;
     count_more(&lane->poster->writes, words);
 }
-
-/* Returns room for a record of `nbytes` whose result has `result` bytes. Inside the lane; releases and retakes it if it
- * has to wait. */
-cold_path void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, size_t result, struct stream **stream);
-
-force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, struct stream **stream)
-{
-    struct stream *s = lane->recent;
-    struct batch *b;
-    lane_count_fast(lane);
-    if (unlikely(s->node != node || !(b = s->open) || !batch_has_room(b, nbytes)))
-        return lane_room_slow(lane, node, nbytes, 0, stream);
-    *stream = s;
-    void *at = b->at;
-    b->at += nbytes;
-    return at;
-}
-
-/* Sets the destination of the next result of the answer. */
-void batch_expect(struct batch *b, void *to, size_t nbytes);
-
-void lane_send(struct stream *stream);
-
-/* Returns true if the history has no free number. */
-bool lane_history_is_full(const struct lane *lane);
-
-/* For messages that are not gathered. lane_reserve returns a number in the lane's history, and the connection to a
- * node; it releases and retakes the lane if it has to wait. The others return a buffer for a message with that number,
- * or NULL if none is free, and hand it over behind all earlier messages. */
-uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
-struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t sequence);
-void lane_hand_over(struct lane *lane, struct batch *b);
-
-/* Inside the lane: sends an empty batch, to get its acknowledgement; does nothing if no buffer is free. */
-void lane_send_empty(struct lane *lane, struct stream *stream);
-
-/* Inside the lane: polls the network for acknowledgements, and sends what it has room for. */
-void lane_look(struct lane *lane);
-
-/* One step of a wait inside the lane: polls, releases the lane, because no lock is held while a thread waits, and
- * retakes it. */
-struct backoff;
-void lane_wait_inside(struct lane *lane, struct backoff *backoff);
-
-/* Inside the lane: the batch or transfer with this number is applied; `done` advances if it was the oldest. */
-void lane_applied(struct lane *lane, uint64_t sequence);
 
 /* Inside the lane: until the batch or transfer with this number is applied, memory of the program is read or written.
  * Numbers come in any order, because a get may be in a batch that was begun earlier. */
@@ -243,75 +264,5 @@ force_inline void lane_gather_more(struct lane *lane, struct context *c, struct 
     if (unlikely(load_relaxed(&c->needs_lookup))) lane_gather_nothing(lane);
     else lane_gather(lane, c, b);
 }
-
-/* On one processor, threads that wait for a lane combine their requests: while other threads wait, the request of one
- * thread leaves in one message with theirs, when each has had its turn (wait_together). A thread that polls the lane in
- * the meantime sends it, too. Not for urgent contexts. */
-force_inline bool lane_has_turns(const struct lane *lane)
-{
-    return unlikely(load_relaxed(&lane->waiting)) && world.threads_share_cpu && !load_relaxed(&lane->urgent);
-}
-cold_path void lane_hold_back(struct lane *lane);
-
-/* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, or with the
- * push. */
-force_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
-{
-    struct batch *b = stream->open;
-    b->contexts |= load_relaxed(&c->bit);
-    b->asks |= load_relaxed(&c->is_waited_by_requests);
-    lane_note(c, b->sequence, what);
-    lane_gather_more(stream->lane, c, b);
-    if (likely(stream->first) || c->is_pushed) return;
-    if (what == POSTED_READ && lane_has_turns(stream->lane)) lane_hold_back(stream->lane);
-    else lane_send(stream);
-}
-
-/* lane_posted for a record whose last `nbytes` are memory of the program, for which its room was reserved: it is sent
- * at once. Releases the lane, and retakes it, until the driver has read them. */
-void lane_posted_in_place(struct context *c, struct stream *stream, enum posted what, const void *source,
-                          size_t nbytes);
-
-/* Contexts by their bits: all; the one that all request contexts share; and that of the pushed context. */
-enum { ALL_CONTEXTS = -1 };
-#define REQUEST_CTX_BIT (1ull << 62)
-#define PUSHED_CTX_BIT  (1ull << 63)
-
-/* The kind of a waiting thread: one that may use the lane as its contexts may be used, or any other (a visitor). */
-enum waiter { WAITER_USER, WAITER_VISITOR };
-
-/* Sends the gathered records of these contexts (bits) and waits until all of theirs up to the mark are applied; for all
- * contexts, as with requests, until `done` reaches it. Not inside a lane. lane_test checks once, and returns true if
- * all are. */
-void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
-bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
-
-/* A context leaves the lane with its appended records: the next thread that appends enters the lane. Not inside the
- * lane. */
-void lane_forget(struct lane *lane);
-
-/* Updates the contexts' counters by everything that was posted. Not inside the lane. */
-void lane_settle(struct lane *lane, enum waiter waiter);
-
-/* Returns true if everything on the lane up to the mark is applied. */
-bool lane_has_passed(uint64_t mark);
-
-/* Sends gathered records and polls the network once. Not inside the lane; does nothing with no_lane. */
-void lane_push(struct lane *lane);
-
-/* Waits until the driver has every long transfer of the lane, and those that the NIC puts are complete: what is sent
- * then does not overtake them. Not inside the lane. */
-void lane_order(struct lane *lane, enum waiter waiter);
-
-/* For the progress thread: progresses lanes with gathered or partly sent batches. With `leaves_to_others` it skips
- * lanes that another thread has polled since the last call. lane_help_bulk progresses long transfers that no other
- * thread progresses. */
-enum help {
-    HELP_NOTHING,   /* there is nothing to progress */
-    HELP_BY_OTHERS, /* other threads progress everything */
-    HELP_GIVEN,
-};
-enum help lane_help(bool leaves_to_others);
-enum help lane_help_bulk(void);
 
 #endif

@@ -9,9 +9,9 @@
 #include "job/boot.h"
 #include "lane/mem_reg.h"
 #include "lane/failure.h"
+#include "lane/lane_open.h"
 #include "lane/lane_stats.h"
 
-struct lane_pool lane_pool;
 struct lane_pool_hints lane_pool_hints = {.domains_a_group = 1};
 
 /* The owner of a lane after a context has taken it: the context's domain, or the thread of a PRIVATE context. The

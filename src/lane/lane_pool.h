@@ -5,28 +5,7 @@
 
 #include "lane/lane_lock.h"
 #include "lane/lane_valid.h"
-
-struct lane_pool {
-    const struct wire *wire;    /* NULL with one node */
-    const struct wire_rma *rma; /* NULL without a NIC that reads and writes by itself, or if RDMA is switched off */
-    bool rma_is_stopped;        /* rdma_stop */
-    struct lane *lanes;         /* opened at the first use */
-    size_t unsignaled_bytes;    /* of a connection, since the last acknowledgement */
-    bool parts_leave;           /* wire.h */
-    bool nobody_helps;          /* messages are moved by the processor that this PE's threads share */
-    uint32_t n_lanes;
-    uint32_t n_spread; /* number of lanes that are shared by contexts that request none of their own */
-    uint32_t changes;  /* number of times that a lane became free; read without the lock */
-    bool can_bias;
-    size_t rdma_awaited; /* bytes from which on a blocking put goes by the NIC */
-};
-extern struct lane_pool lane_pool hidden_symbol;
-
-/* Returns true if the sender waits until the driver has sent it (lane_posted_in_place). */
-force_inline bool batch_is_seen_off(const struct batch *b)
-{
-    return lane_pool.parts_leave && b->message.parts[1].nbytes;
-}
+#include "lane/lane_wait.h"
 
 /* Returns the lane of a context, held. The context gets its lane when it posts for the first time. */
 cold_path struct lane *lane_pool_bind(struct context *c);

@@ -6,7 +6,7 @@
 #include "base/lock.h"
 #include "base/log.h"
 #include "lane/live_stats.h"
-#include "lane/progress.h"
+#include "lane/progress_wake.h"
 
 struct chunk {
     struct chunk *next_wish;

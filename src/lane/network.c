@@ -22,6 +22,8 @@
 #include "lane/deferred_answers.h"
 #include "lane/live_stats.h"
 #include "lane/network_wire.h"
+#include "lane/lane_answer.h"
+#include "lane/lane_open.h"
 #include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"

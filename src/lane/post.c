@@ -3,6 +3,8 @@
 #include "lane/append_apply.h"
 #include "lane/lane_pool.h"
 #include "lane/rx.h"
+#include "lane/lane_send.h"
+#include "lane/lane_room.h"
 
 /* Returns room for a record with a result. Inside the lane. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,

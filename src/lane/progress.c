@@ -16,7 +16,7 @@
 #include "lane/mem_reg.h"
 #include "lane/rx.h"
 #include "lane/failure.h"
-#include "lane/lane.h"
+#include "lane/lane_help.h"
 #include "lane/progress_wake.h"
 
 enum {

@@ -8,9 +8,4 @@
 void progress_up(void);
 void progress_down(void);
 
-/* Wakes the progress thread: after a while for gathered records, which it sends if the caller does not return; or at
- * once. */
-void progress_wake(void);
-void progress_wake_now(void);
-
 #endif

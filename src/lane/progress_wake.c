@@ -4,7 +4,6 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
-#include "lane/progress.h"
 
 struct progress_sleeper progress_sleeper;
 

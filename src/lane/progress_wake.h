@@ -13,4 +13,9 @@ struct progress_sleeper {
 };
 extern struct progress_sleeper progress_sleeper hidden_symbol;
 
+/* Wakes the progress thread: after a while for gathered records, which it sends if the caller does not return; or at
+ * once. */
+void progress_wake(void);
+void progress_wake_now(void);
+
 #endif

@@ -5,7 +5,6 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "lane/lane.h"
-#include "lane/lane_pool.h"
 #include "lane/rkey.h"
 #include "lane/stream.h"
 

@@ -4,8 +4,7 @@
 
 #include "base/log.h"
 #include "lane/failure.h"
-#include "lane/lane.h"
-#include "lane/lane_pool.h"
+#include "lane/lane_send.h"
 #include "lane/stream.h"
 
 static uint32_t key_places(const struct rkeys *k) { return k->places ? 1u << k->bits : 0; }

@@ -10,8 +10,8 @@
 #include "lane/foreign.h"
 #include "lane/deferred_answers.h"
 #include "lane/lane.h"
-#include "lane/lane_pool.h"
-#include "lane/progress.h"
+#include "lane/progress_wake.h"
+#include "lane/record_apply.h"
 
 static struct {
     uint32_t lock;         /* 1 while a thread holds the receive endpoint */

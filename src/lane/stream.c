@@ -6,7 +6,7 @@
 #include "job/boot.h"
 #include "lane/failure.h"
 #include "lane/backoff.h"
-#include "lane/lane_pool.h"
+#include "lane/lane_lock.h"
 
 static uint32_t stream_places(const struct lane *lane) { return lane->streams ? 1u << lane->stream_bits : 0; }
 

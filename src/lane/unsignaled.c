@@ -1,9 +1,6 @@
 #include "lane/unsignaled.h"
 
-#include "base/atomic.h"
 #include "base/env.h"
-#include "lane/lane.h"
-#include "lane/lane_pool.h"
 
 static bool is_expected_to_be_awaited(const struct lane *lane, const struct batch *b)
 {
@@ -56,20 +53,6 @@ void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t numb
     stream->n_unsignaled -= table->n - kept;
     table->n = kept;
     expect(1, kept || !stream->n_unsignaled);
-}
-
-/* Sends an empty batch, because only its acknowledgement is needed. */
-bool unsignaled_ask(struct lane *lane, uint64_t mark, uint64_t contexts)
-{
-    const struct unsignaled_table *table = &lane->unsignaled;
-    bool any = false;
-    for (uint32_t i = 0; i < table->n; i++) { /* in the order of sending, which differs from that of the history */
-        const struct unsignaled *u = &table->batches[i];
-        if (u->sequence > mark || !(u->contexts & contexts)) continue;
-        any = true;
-        if (u->stream->asked < u->number) lane_send_empty(lane, u->stream);
-    }
-    return !any;
 }
 
 void unsignaled_note_wait(struct unsignaled_table *table, uint64_t mark)

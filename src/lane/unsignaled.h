@@ -26,22 +26,7 @@
 #ifndef HEDDLE_UNSIGNALED_H
 #define HEDDLE_UNSIGNALED_H
 
-#include "base/base.h"
-#include "lane/lane_limits.h"
-
-struct lane;
-struct stream;
-struct batch;
-
-struct unsignaled_table {
-    uint32_t n;
-    struct unsignaled {
-        uint64_t sequence, number, contexts;
-        struct stream *stream;
-    } batches[UNSIGNALED_MAX];
-    uint64_t awaited;     /* the highest mark for which a thread has waited or tested; accessed without the lock */
-    uint32_t empty_polls; /* polls without success by the lane's thread; accessed without the lock */
-};
+#include "lane/lane.h"
 
 /* Inside the lane. Returns true if a gathered batch that is about to be sent must request an acknowledgement. Else it
  * is added to the table when it gets its number. */
@@ -50,9 +35,6 @@ void unsignaled_add(struct lane *lane, const struct batch *b);
 
 /* The messages of the connection up to this number are acknowledged. */
 void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t number);
-
-/* Requests acknowledgements of the batches of these contexts up to the mark. Returns true if there are none. */
-bool unsignaled_ask(struct lane *lane, uint64_t mark, uint64_t contexts);
 
 /* Outside the lane: a thread waits or tests; or the lane's thread has polled without success. Not exact with several
  * threads: only a heuristic depends on it. */

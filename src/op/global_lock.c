@@ -16,6 +16,7 @@
 #include "job/end.h"
 #include "context/quiet.h"
 #include "memory/region.h"
+#include "memory/region_reach.h"
 
 #define WAITING    (1u << 31)
 #define ASLEEP     (1u << 30)

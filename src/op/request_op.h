@@ -18,6 +18,7 @@
 #include "op/request_op_width.inl"
 #define BITS 64
 #include "op/request_op_width.inl"
+#include "lane/bulk.h"
 
 void request_put_slow(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
                       const char *where);

@@ -5,7 +5,8 @@
 No file uses a name that a layer above it defines, and nothing below api/ names a public function. What is called upward goes
 through a pointer to a function that a lower layer declares: each such variable is listed here, with a reason.
 
-The files of a layer, and those of check/, do not call each other in a circle, but for the calls that are listed."""
+A unit is a header and the source file of the same name. Units of src/ do not include each other in a circle. The files
+of a layer, and those of check/, do not call each other in a circle."""
 import os
 import re
 import subprocess
@@ -19,11 +20,6 @@ PUBLIC = re.compile(r"p?shmemx?_|p?start_pes$|p?_my_pe$|p?_num_pes$|p?sh(malloc|
 UPCALLS = {"backoff_meanwhile": "whoever waits goes on with nonblocking collectives, which wait themselves (nbc_queue.c)",
            "watch_meanwhile": "the thread that watches this machine asks other ones, too, which is an operation (heartbeat.c)",
            "thread_id_gettid": "the program's own numbers of its threads"}
-
-# Without these there is no circle: (who calls, who is called).
-BACK = {("lane/lane.c", "lane/bulk.c"): "who progresses a lane moves its long transfers, which are numbers in its history, too",
-        ("lane/lane.c", "lane/unsignaled.c"): "a lane asks of each batch whether it needs an answer; where one is missed, an empty "
-                                           "batch asks for it, which the lane sends"}
 
 
 def pointers_to_functions(source):
@@ -75,15 +71,22 @@ def circle(calls):
     return next(filter(None, (look([file]) for file in sorted(calls))), None)
 
 
-def circles(calls):
-    """What is wrong with them: one that is not listed, or a call that is, but closes none."""
-    left = {file: {other for other in others if (file, other) not in BACK} for file, others in calls.items()}
-    if found := circle(left):
-        yield "a circle: " + ", ".join(f"{a} calls {b} ({' '.join(sorted(calls[a][b]))})" for a, b in zip(found, found[1:]))
-        return
-    for file, other in BACK:
-        if other not in calls.get(file, ()) or not circle({**left, file: left[file] | {other}}):
-            yield f"{file} calling {other} is one of BACK, and closes no circle"
+def includes(source):
+    """{unit: {other unit of src: the files that include it}}"""
+    found = defaultdict(dict)
+    for path in sorted(path for path in source.glob("*/*") if path.suffix in (".c", ".h", ".inl", ".def")):
+        unit = f"{path.parent.name}/{path.stem}"
+        for name in re.findall(r'^ *#include "(\w+/[^"]+)"', path.read_text(), flags=re.M):
+            other = name.rsplit(".", 1)[0]
+            if (source / name).exists() and other != unit:
+                found[unit].setdefault(other, []).append(f"in {path.name}")
+    return found
+
+
+def circles(verb, edges):
+    """What is wrong with them."""
+    if found := circle(edges):
+        yield "a circle: " + ", ".join(f"{a} {verb} {b} ({' '.join(sorted(edges[a][b]))})" for a, b in zip(found, found[1:]))
 
 
 def main():
@@ -105,12 +108,13 @@ def main():
         for file, others in calls_within([("check", *row[1:]) for row in symbols(own)]).items():
             for other, names in others.items():
                 calls[file][other] |= names
-    wrong += circles(calls)
+    wrong += circles("calls", calls)
+    wrong += circles("includes", included := includes(source))
     print(*wrong, sep="\n")
     n_calls = sum(len(others) for others in calls.values())
     print(f"{len(objects)} objects, {len(defined)} names defined, {len(used)} uses, {n_calls} pairs of files that call, "
-          f"{len(wrong)} wrong")
-    return 1 if wrong or not used or n_calls < 50 else 0
+          f"{len(included)} units that include, {len(wrong)} wrong")
+    return 1 if wrong or not used or n_calls < 50 or len(included) < 50 else 0
 
 
 if __name__ == "__main__":

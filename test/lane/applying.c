@@ -1,6 +1,7 @@
 /* Frozen facts: how many instructions it costs the target to apply what updates random words. Linked with the library's
  * insides. */
 #include "lane/record.h"
+#include "lane/record_apply.h"
 #include "core/core.h"
 
 #define STEPS_OBJECT "" /* this program */

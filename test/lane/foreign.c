@@ -15,6 +15,7 @@
 #include "lane/lane_pool.h"
 #include "lane/rx.h"
 #include "lane/stream.h"
+#include "lane/lane_answer.h"
 
 extern char **environ;
 

@@ -16,6 +16,7 @@
 #include "memory/device.h"
 #include "lane/mem_reg.h"
 #include "lane/record.h"
+#include "lane/record_apply.h"
 #include "op/rma.h"
 #include "test.h"
 

@@ -50,13 +50,13 @@ class Step:
     calls: str = "memcpy|copy_large"
 
 
-SCALAR = Step("W", "src/lane/record.c", "src/lane/record.c", tuple(
+SCALAR = Step("W", "src/lane/record_apply.c", "src/lane/record_apply.c", tuple(
     rf"store_\w+\(\(uint{bits}_t \*\)to, " for bits in (8, 16, 32, 64)))
-WORDS = Step("W", "src/lane/record.c", "src/lane/record.c", (r"else store_\w+\(to, word_at\(at",))
-ADDS = Step("W", "src/lane/record.c", "src/lane/record.c", (r"if \(adds\) fetch_add\(to, ",))
-BYTES = Step("W", "src/lane/record.c", "src/lane/record.c", (r"^    fence_\w+\(\);", r"else copy_bytes\(to, bytes, nbytes\);"))
-SIGNAL = Step("W", "src/lane/record.c", "src/lane/record.c", (r"else store_\w+\(word, operand\);",))
-AMO_SET = Step("W", "src/lane/record.c", "src/memory/amo_apply.inl", (r"store_\w+\(at, value\);",))
+WORDS = Step("W", "src/lane/record_apply.c", "src/lane/record_apply.c", (r"else store_\w+\(to, word_at\(at",))
+ADDS = Step("W", "src/lane/record_apply.c", "src/lane/record_apply.c", (r"if \(adds\) fetch_add\(to, ",))
+BYTES = Step("W", "src/lane/record_apply.c", "src/lane/record_apply.c", (r"^    fence_\w+\(\);", r"else copy_bytes\(to, bytes, nbytes\);"))
+SIGNAL = Step("W", "src/lane/record_apply.c", "src/lane/record_apply.c", (r"else store_\w+\(word, operand\);",))
+AMO_SET = Step("W", "src/lane/record_apply.c", "src/memory/amo_apply.inl", (r"store_\w+\(at, value\);",))
 WAIT = Step("R", "src/op/wait.c", "src/op/wait.c", (r"return \(int64_t\)load_\w+\(\(const uint64_t",))
 P = Step("W", "test/litmus/probes.c", "src/op/rma_width.inl", (r"store_\w+\(\(word_t \*\)rma_near",))
 G = Step("R", "test/litmus/probes.c", "src/op/rma_width.inl", (r"return load_\w+\(\(word_t \*\)rma_near",))

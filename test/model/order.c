@@ -10,6 +10,7 @@
 
 #include "lane/backoff.h"
 #include "lane/record.h"
+#include "lane/record_apply.h"
 #include "memory/lines.h"
 #include "network.h"
 #include "op/counting.h"

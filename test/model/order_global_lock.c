@@ -10,6 +10,7 @@
 #include "lane/rx.h"
 #include "memory/amo_apply.h"
 #include "memory/region.h"
+#include "memory/region_reach.h"
 #include "op/amo.h"
 #include "op/global_lock.h"
 #include "order.h"

@@ -23,6 +23,7 @@
 #include "lane/progress.h"
 #include "lane/progress_wake.h"
 #include "lane/rx.h"
+#include "lane/lane_help.h"
 #include "order.h"
 #include "weak.h"
 

@@ -27,9 +27,12 @@
 #include "lane/backoff.h"
 #include "lane/lane_pool.h"
 #include "lane/progress.h"
+#include "lane/lane_help.h"
+#include "lane/progress_wake.h"
 #include "memory/device.h"
 #include "memory/heap.h"
 #include "memory/lines.h"
+#include "memory/region_reach.h"
 #include "explorer.h"
 #include "network.h"
 #include "weak.h"
@@ -255,7 +258,6 @@ void backoff_among_threads(struct backoff *backoff, bool serves)
 
 /* The progress thread, as progress.c has it, with a shorter patience. */
 
-enum { AWAKE, NAPPING, ASLEEP };
 static int asleep;
 
 static bool is_progress_up, is_progress_inside;

@@ -4,6 +4,7 @@
 #include <shmemx.h>
 
 #include "lane/record.h"
+#include "lane/record_apply.h"
 #include "memory/region.h"
 #include "op/append.h"
 #include "steps.h"

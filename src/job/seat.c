@@ -1,4 +1,5 @@
-/* Operations on the board of a machine: barriers, and exchanges of descriptors. See board.h and boot.h. */
+#include "job/seat.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -10,7 +11,7 @@
 #include "base/atomic.h"
 #include "base/futex.h"
 #include "base/log.h"
-#include "job/boot.h"
+#include "job/boot_state.h"
 #include "job/end.h"
 
 struct board_seat seat;

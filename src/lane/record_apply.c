@@ -1,4 +1,4 @@
-#include "lane/record.h"
+#include "lane/record_apply.h"
 
 #include <string.h>
 

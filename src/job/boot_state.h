@@ -1,0 +1,43 @@
+/* What this PE knows of its job, and of the launcher that has started it (boot.h). */
+#ifndef HEDDLE_BOOT_STATE_H
+#define HEDDLE_BOOT_STATE_H
+
+#include <sys/types.h>
+
+#include "base/base.h"
+#include "job/board.h"
+
+struct boot_driver {
+    const char *name;
+    /* Returns true if this launcher started the process. Reads the environment only: it also runs in a constructor. */
+    bool (*present)(void);
+    /* Sets boot.pe and boot.n_pes, and joins the board if the launcher has made one. Ends the job with a message if it
+     * cannot connect to the launcher. */
+    void (*up)(void);
+
+    /* NULL if a job is one machine with a board from its launcher. */
+    void (*publish)(const void *record, size_t size); /* for the next fence */
+    void (*fence)(void);                              /* all PEs of the job */
+    /* Reads the record that a PE published before the last fence. Returns its size, which is 0 without a record, and
+     * may exceed `room`. */
+    size_t (*look_up)(int pe, void *record, size_t room);
+    void (*abort)(int status); /* requests the end of all PEs that have not ended by themselves */
+    void (*pause)(void);       /* between shmem_init and the next exchange; may be NULL */
+    void (*leave)(void);       /* before this process ends without an error */
+
+    bool (*is_gone)(void); /* has the launcher ended? May be NULL */
+};
+
+struct boot {
+    const struct boot_driver *driver; /* NULL before the first boot_up */
+    pid_t pid;                        /* a child of fork() has another */
+    int pe, n_pes;
+    int node_pe, node_pes; /* the number of this PE on its node, and the number of PEs there */
+    int kernel_pes;        /* that share this machine's processors: with those of other containers on it */
+    uint32_t n_nodes, my_node;
+    const struct peer *peers; /* the place of each world PE; NULL with one node */
+    const uint32_t *members;  /* the world PEs of this node, ascending; NULL with one node */
+};
+extern struct boot boot hidden_symbol;
+
+#endif

@@ -1,0 +1,18 @@
+/* The progress thread's work on lanes that no other thread progresses. */
+#ifndef HEDDLE_LANE_HELP_H
+#define HEDDLE_LANE_HELP_H
+
+#include "base/base.h"
+
+/* lane_help progresses lanes with gathered or partly sent batches. With `leaves_to_others` it skips
+ * lanes that another thread has polled since the last call. lane_help_bulk progresses long transfers that no other
+ * thread progresses. */
+enum help {
+    HELP_NOTHING,   /* there is nothing to progress */
+    HELP_BY_OTHERS, /* other threads progress everything */
+    HELP_GIVEN,
+};
+enum help lane_help(bool leaves_to_others);
+enum help lane_help_bulk(void);
+
+#endif
