@@ -9,6 +9,18 @@
 
 static struct hosts hosts;
 
+/* A repeated name adds PEs to its host, as in the files of batch systems. Not each launcher takes repeated names. */
+static bool host_repeats(const char *name, int slots)
+{
+    for (int i = 0; i < hosts.count; i++) {
+        struct host *host = &hosts.at[i];
+        if (strcmp(host->name, name)) continue;
+        host->slots = (host->slots ? host->slots : 1) + (slots ? slots : 1);
+        return true;
+    }
+    return false;
+}
+
 static void host_add(char *name)
 {
     char *colon = strrchr(name, ':'), *end = NULL;
@@ -19,6 +31,7 @@ static void host_add(char *name)
                 MAX_PES);
     if (colon) *colon = 0;
     if (!*name) give_up(STATUS_BAD_USAGE, "--hosts: a name is empty; for example --hosts node1:4,node2:4");
+    if (host_repeats(name, (int)slots)) return;
     hosts.at = realloc(hosts.at, ((size_t)hosts.count + 1) * sizeof *hosts.at);
     if (!hosts.at) give_up(1, "out of memory");
     hosts.at[hosts.count++] = (struct host){.name = name, .slots = (int)slots};

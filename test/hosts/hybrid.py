@@ -48,6 +48,7 @@ def start(first, last, *options, on=None):
     command = [*LAUNCHERS[kind], *options, "-n", str(N), program, first, last, results]
     if on: # Open MPI 4 and 5
         variables |= dict.fromkeys(("OMPI_MCA_plm_rsh_agent", "PRTE_MCA_plm_ssh_agent"), on.environment()["HOSTS_AGENT"])
+        variables["OMPI_MCA_btl_tcp_if_include"] = "eth0" # the file of settings in Debian's Open MPI 6 has only lo
     return run(on.command_on("h1", command) if on else command, env=variables), results
 
 

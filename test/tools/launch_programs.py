@@ -100,6 +100,8 @@ def other_launchers():
     matches(r"mpiexec.hydra -hosts a:2,b:2 -bind-to none -n 1 (-env LD_LIBRARY_PATH \S+ )?-env A 1 (-env LD_LIBRARY_PATH \S+ )?./a x : "
             r"-n 3 (-env LD_LIBRARY_PATH \S+ )?-wdir /tmp ./b\n", shown("mpiexec.hydra", "--show"), "Hydra")
     matches(r"0 env A=1( LD_LIBRARY_PATH=\S+)? ./a x\n1-3 env -C /tmp( LD_LIBRARY_PATH=\S+)? ./b\n", shown("srun"), "srun's list of programs")
+    repeated = oshrun("--launcher", "mpirun", "--show", "--hosts", "a,a,b:1,a,b", "./a", env=environment).out
+    matches(r"mpirun --bind-to none -n 5 -H a:3,b:2 .*\n", repeated, "a repeated name adds PEs")
     places = ["--map-by", "socket:PE=2", "--report-bindings", "--output-filename", "o", "--merge-stderr-to-stdout", "--stdin", "all", "--show"]
     matches(r"mpirun --bind-to core --map-by socket:PE=2 --report-bindings --output-filename o --merge-stderr-to-stdout --stdin all -n .*\n",
             shown("mpirun", *places), "options of mpirun")
