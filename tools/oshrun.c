@@ -163,6 +163,7 @@ static void pe_ended(int pe, int how)
     job.n_alive--;
     output_drain(pe); /* its own last words come before ours */
     if (job.phase == PHASE_RUNNING) running_pe_ended(pe, pid, how, (enum board_state)load_acquire(state));
+    if (load_relaxed(state) != BOARD_FINALIZED) shared_files_remove(load_relaxed(&job.start.board->slots[pe].pid));
     /* Only now: others who wait for it would say so, and what we have ended the job for has been said. */
     store_release(state, BOARD_GONE);
     start_pe_ended(pe);
@@ -246,6 +247,7 @@ static void forward(const struct signalfd_siginfo *info)
         if (is_from_terminal(info) && getpgid(pid) == getpgrp()) continue;
         kill(pid, (int)info->ssi_signo);
     }
+    if (job.interrupt_must_end) signal_descendants(SIGCONT); /* a stopped process has to run to end */
 }
 
 /* SIGUSR1 and SIGUSR2 are for the program, not for a shell around it, which would die of them. */

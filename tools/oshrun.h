@@ -193,6 +193,10 @@ char *program_find(const char *name);
 int64_t process_runnable_ns(pid_t pid);
 bool process_is_ending(pid_t pid); /* all of its threads are, and nobody may have heard of it yet */
 
+/* Removes the files that libfabric's provider shm leaves in /dev/shm if this process was killed. Their names begin with
+ * the numbers of the process and the user. */
+void shared_files_remove(pid_t pid);
+
 struct pid_list {
     pid_t *pids;
     size_t count, room;

@@ -147,6 +147,16 @@ bool process_is_ending(pid_t pid)
     return all;
 }
 
+void shared_files_remove(pid_t pid)
+{
+    enum { MOST = 256 }; /* one for each endpoint: the receive endpoint and the lanes */
+    char path[64];
+    for (int k = 0; pid > 0 && k < MOST; k++) {
+        snprintf(path, sizeof path, "/dev/shm/%d:%u:%d", (int)pid, (unsigned)getuid(), k);
+        if (unlink(path) && !k) return;
+    }
+}
+
 static void pid_list_add(struct pid_list *list, pid_t pid)
 {
     if (list->count == list->room) {

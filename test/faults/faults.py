@@ -166,7 +166,10 @@ def started(where, mark, n=3):
 
 
 def end_by(signo, where, mark):
-    process = started(where, mark)
+    return told_to_end(started(where, mark), signo, where, mark)
+
+
+def told_to_end(process, signo, where, mark):
     began, calm = time.time(), calm_time()
     os.kill(process.pid, signo)
     try:
@@ -196,6 +199,28 @@ def oshrun_is_told_to_end():
             equal(result.status, 128 + signo, what)
             ends_soon(result, what)
             equal(result.err, f"oshrun: ended by signal {int(signo)} ({signo.name})\n", f"{what}: one line")
+
+
+@check
+def a_stopped_pe_ends_with_the_job():
+    """It takes SIGTERM only when it runs again."""
+    def play(mark):
+        process = started("wait", mark)
+        pe = max(pid for pid in marked(mark) if pid != process.pid)
+        os.kill(pe, signal.SIGSTOP)
+        return told_to_end(process, signal.SIGTERM, "a stopped PE", mark)
+    result = leaves_nothing(play, "a stopped PE")
+    equal(result.status, 128 + signal.SIGTERM, "a stopped PE: status")
+    ends_soon(result, "a stopped PE")
+
+
+@check
+def files_of_killed_pes_are_removed():
+    """Those of libfabric's provider shm have names, and the kernel leaves them where a process is killed."""
+    if has("wire ofi"):
+        for how in "kill", "abort":
+            check_victim("barrier", how, 128 + (9 if how == "kill" else 6), r"^oshrun: PE 1 \(pid \d+\) killed by signal",
+                         HEDDLE_DIRECT="0", HEDDLE_WIRE="ofi:shm")
 
 
 @check
