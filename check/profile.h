@@ -157,6 +157,12 @@ void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */
 
+/* Prints that this file could not be written, because of errno. The process then ends with status 1 in place of 0. */
+void profile_fail(const char *what, const char *file);
+
+/* Before shmem_init, so that the status is changed after the library has finalized. */
+void profile_fail_at_exit(void);
+
 /* profile_team.c */
 int world_pe(shmem_ctx_t ctx, int pe); /* the number in the world of a PE of the context's team */
 size_t team_size(shmem_team_t team);

@@ -19,6 +19,7 @@ static void at_exit(int status, void *unused);
 /* Before an init, which does not return if the job ends meanwhile. */
 static uint64_t init_enter(enum function function)
 {
+    if (!was_called) profile_fail_at_exit();
     was_called = true;
     return profile_begin(function, SHMEM_CTX_DEFAULT, NO_PE);
 }

@@ -1,10 +1,11 @@
 #include "profile_page.h"
 #include "option.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "base/output_file.h"
 
 enum { FIRST_BIN_TICKS = 1024 };
 
@@ -95,10 +96,9 @@ static void part_finish(struct page_part *part)
 
 static void write_file(const struct summary *summary, const struct page_part *parts)
 {
-    FILE *out = fopen(file_name, "w");
+    FILE *out = output_begin_file(file_name);
     if (out) page_print(out, &summary->sums, summary->traffic, parts);
-    bool ok = out && !ferror(out);
-    if (!out || fclose(out) || !ok) print_warning("cannot write the profile %s: %s", file_name, strerror(errno));
+    if (!out || !output_end_file(out, file_name)) profile_fail("profile", file_name);
     else print_warning("the profile is in %s", file_name);
 }
 

@@ -10,6 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/output_file.h"
+
 enum { CHUNK_EVENTS = 1024 };
 
 static char file_name[PATH_MAX];
@@ -160,7 +162,7 @@ static bool write_part(void)
 {
     char name[PATH_MAX + 16];
     part_name(profile.pe, name, sizeof name);
-    FILE *out = fopen(name, "w");
+    FILE *out = output_begin_file(name);
     if (!out) return false;
     for (const struct tally *tally = profile.tallies; tally; tally = tally->next) {
         if (!tally->first) continue;
@@ -172,8 +174,7 @@ static bool write_part(void)
             for (uint32_t i = 0; i < chunk->count; i++) write_event(out, tally->number, &chunk->events[i]);
     }
     if (profile.makes_flows) flow_write(out);
-    bool ok = !ferror(out);
-    return !fclose(out) && ok;
+    return output_end_file(out, name);
 }
 
 /* Appends a PE's part to the file and removes it. */
@@ -182,7 +183,7 @@ static bool merge_part(FILE *out, int pe)
     char name[PATH_MAX + 16], piece[1 << 14];
     size_t n;
     part_name(pe, name, sizeof name);
-    FILE *in = fopen(name, "r");
+    FILE *in = output_read_back(name);
     if (!in) return false;
     while ((n = fread(piece, 1, sizeof piece, in)) > 0) fwrite(piece, 1, n, out);
     bool ok = !ferror(in);
@@ -193,9 +194,9 @@ static bool merge_part(FILE *out, int pe)
 
 static void merge(const struct report *sum)
 {
-    FILE *out = fopen(file_name, "w");
+    FILE *out = output_begin_file(file_name);
     if (!out) {
-        print_warning("cannot write the trace %s: %s", file_name, strerror(errno));
+        profile_fail("trace", file_name);
         return;
     }
     fprintf(out, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":\"%s\",\"dropped\":%llu},\"traceEvents\":[\n",
@@ -207,8 +208,7 @@ static void merge(const struct report *sum)
         if (!merge_part(out, pe))
             print_warning("the trace lacks PE %d: its part %s.%d cannot be read here", pe, file_name, pe);
     fprintf(out, "\n]}\n");
-    bool ok = !ferror(out);
-    if (fclose(out) || !ok) print_warning("cannot write the trace %s: %s", file_name, strerror(errno));
+    if (!output_end_file(out, file_name)) profile_fail("trace", file_name);
     else if (sum->dropped)
         print_warning("%s has %llu calls; %llu more had no room (HEDDLE_TRACE_EVENTS)", file_name,
                       (unsigned long long)sum->events, (unsigned long long)sum->dropped);
@@ -218,7 +218,11 @@ void trace_write(void)
 {
     struct report sum;
     profile.start_ns = (double)profile.ns_at_start - (double)exchange_reports(&sum);
-    if (!write_part()) print_warning("cannot write the trace %s.%d: %s", file_name, profile.pe, strerror(errno));
+    if (!write_part()) {
+        char name[PATH_MAX + 16];
+        part_name(profile.pe, name, sizeof name);
+        profile_fail("trace", name);
+    }
     pshmem_sync_all();
     if (!profile.pe) merge(&sum);
 }

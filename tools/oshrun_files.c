@@ -2,10 +2,11 @@
 #include "oshrun.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/output_file.h"
 
 static struct {
     const char *folder;
@@ -15,7 +16,7 @@ static struct {
 static int file_open(int pe, const char *suffix)
 {
     char *path = text_of("%s/%d.%s", files.folder, pe, suffix);
-    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    int fd = output_open(path);
     if (fd < 0) give_up(STATUS_BAD_USAGE, "--output-filename: cannot write %s: %s", path, strerror(errno));
     return fd;
 }

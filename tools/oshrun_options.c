@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/output_file.h"
+
 static const char program_example[] = "oshrun -n 1 ./a : -n 3 ./b";
 
 void give_up(int status, const char *format, ...)
@@ -169,6 +171,7 @@ static void check_written(const char *file)
     struct stat status;
     int error = stat(folder, &status) ? errno : !S_ISDIR(status.st_mode) ? ENOTDIR : 0;
     if (!error && access(folder, W_OK | X_OK)) error = errno;
+    if (!error) error = output_error_of(file);
     if (!error && !stat(file, &status)) error = S_ISDIR(status.st_mode) ? EISDIR : access(file, W_OK) ? errno : 0;
     if (!error && slash && !slash[1]) error = EISDIR;
     if (error) give_up(STATUS_BAD_USAGE, "cannot write %s: %s", file, strerror(error));

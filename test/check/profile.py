@@ -3,11 +3,12 @@
 import json
 import os
 import re
+import subprocess
 import time
 from pathlib import Path
 from xml.etree import ElementTree
 
-from common import build, calm_time, chosen, expect, finish, path, run
+from common import OSHRUN, build, calm_time, chosen, expect, finish, path, run
 
 PROGRAM = """
 #include <pthread.h>
@@ -276,9 +277,41 @@ def check_page_of_threads(binary):
            "where the variable says", done.err)
 
 
+def check_files(binary):
+    """A file that cannot be written whole does not exist, and the status is 1. A link that another user has planted is not followed."""
+    full = path("no-room")
+    os.symlink("/dev/full", full)
+    for option, what, variable in ("--trace", "trace", "HEDDLE_TRACE"), ("--profile", "profile", "HEDDLE_PROFILE_PAGE"):
+        done = run([option, full] if what == "trace" else [option], 2, binary, **{variable: full})
+        expect(done.status == 1 and f"cannot write the {what} {full}: No space left on device\n" in done.err, what, "a full disk",
+               (done.status, done.err))
+        left = [name for name in os.listdir(path("")) if name.startswith("no-room.")]
+        expect(not left, what, "parts are left", left)
+    if os.geteuid() == 0:
+        os.mkdir(path("disk"))
+        script = 'mount -t tmpfs -o size=16k disk "$1" && cd "$1" && "$2" -n 2 --trace t "$3"; echo $? $(ls)'
+        done = subprocess.run(["unshare", "--mount", "sh", "-c", script, "sh", path("disk"), OSHRUN, binary], capture_output=True,
+                              text=True, check=False)
+        expect(done.returncode or done.stdout.endswith("1\n"), "full disk", "status 1, and no file", (done.stdout, done.stderr))
+    victim, planted = Path(path("victim")), path("planted.json")
+    victim.write_text("mine")
+    os.symlink(victim, planted)
+    expect(run(["--trace", planted], 1, binary).status == 0 and victim.read_text() != "mine", "link", "of this user is followed", "")
+    victim.write_text("mine")
+    if os.geteuid() == 0:
+        os.chown(planted, 65534, 65534, follow_symlinks=False)
+        done = run(["--trace", planted], 1, binary)
+        expect(done.status == 2 and done.err == f"oshrun: cannot write {planted}: Too many levels of symbolic links\n", "link",
+               "of another user", (done.status, done.err))
+        os.symlink(victim, path("part.json.0"))
+        os.chown(path("part.json.0"), 65534, 65534, follow_symlinks=False)
+        run(["--trace", path("part.json")], 1, binary)
+        expect(victim.read_text() == "mine", "link", "of another user, in place of a part", victim.read_text()[:100])
+
+
 def check_refusals(binary):
     done = run(["--profile"], 1, binary, HEDDLE_TRACE="/nowhere/trace.json")
-    expect(done.status == 0 and "cannot write the trace /nowhere/trace.json" in done.err, "no folder", "message", done.err)
+    expect(done.status == 1 and "cannot write the trace /nowhere/trace.json" in done.err, "no folder", "message", done.err)
     for file, why in (("/nowhere/t.json", "No such file or directory"), (path(""), "Is a directory"), (path("no") + "/", "Is a directory"),
                       (f"{__file__}/t.json", "Not a directory")):
         done = run(["--trace", file], 1, binary)
@@ -320,8 +353,8 @@ def main():
     for n in (1, 2, 4, 18):
         if chosen(f"page of {n}"):
             check_page(binary, n)
-    for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads),
-                        ("page of hosts", check_page_of_hosts), ("trace limit", check_trace_limit), ("refusals", check_refusals)):
+    for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads), ("page of hosts", check_page_of_hosts),
+                        ("trace limit", check_trace_limit), ("refusals", check_refusals), ("files", check_files)):
         if chosen(name):
             check(binary)
     finish()
