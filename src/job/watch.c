@@ -15,6 +15,8 @@
 
 enum {
     LEAVE_MS = 500, /* for the program's own threads to notice, and to exit with all they have printed */
+    LAUNCHER_MS =
+        1000, /* for a launcher that ends the PEs one after the other, for a reason that this one does not know */
     STACK = 256 << 10,
 };
 
@@ -48,6 +50,8 @@ static void slot_has_ended(int k)
     uint32_t state = exchange(&slot->state, BOARD_GONE);
     leave_if_ending();
     if (state == BOARD_FINALIZED || state == BOARD_GONE) return;
+    usleep(LAUNCHER_MS * 1000);
+    leave_if_ending();
     die(NULL, "PE %u (pid %d) has ended before shmem_finalize", slot->pe, (int)slot->pid);
 }
 

@@ -353,11 +353,11 @@ def marked(mark, name="test_hosts"):
     return found
 
 
-def gone(mark, seconds):
+def gone(mark, seconds, name="test_hosts"):
     end = calm_time() + seconds
-    while marked(mark) and calm_time() < end:
+    while marked(mark, name) and calm_time() < end:
         time.sleep(0.05)
-    return not marked(mark)
+    return not marked(mark, name)
 
 
 def said_by_pes(said):
@@ -379,6 +379,8 @@ def check_end(how, others, line, status=None):
     expect(not re.search("timeout|not answered", words), f"{what}: told by the launcher, not by silence", words)
     if line:
         matches(line, words, f"{what}: says why; {result}")
+    if how.startswith("exit"):
+        expect("before shmem_finalize" not in words, f"{what}: no PE is blamed", words)
     words, places = split_places(words)
     expect(all("/places.c:" in place for place in places), f"{what}: it was in the program", places)
     ours = [line for line in words.splitlines() if "heddle: " in line]
@@ -408,27 +410,76 @@ def global_exit():
                 check_end(f"exit{status}", others, None, seen)
 
 
-def cut_off_while(others):
-    """Every PE ends, also on the host that is alone now. The launcher may wait on, for its own daemon there."""
-    mark = uuid.uuid4().hex
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(SILENCE), MARK: mark, **route}
+@check
+def abort_is_named():
+    """A neighbour of the PE leaves the end to the launcher, which knows the signal."""
+    check_end("abort", "wait", None, 128 + signal.SIGABRT if launcher == "mpirun" else None)
+
+
+def appears(output, pattern):
+    """Whether the job prints this in time."""
+    end = calm_time() + WITHIN
+    while not re.search(pattern, open(output.name).read(), re.S) and calm_time() < end:
+        time.sleep(0.05)
+    return re.search(pattern, open(output.name).read(), re.S)
+
+
+def running(mark, seconds, output, *arguments):
+    """The launcher of a job, when all PEs have met."""
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(seconds), MARK: mark, **route}
     program = os.path.join(build, "test/test_hosts_places")
-    command = [str(word) for word in [*kind.command(n_pes, False, variables), program, "sleep", others]]
+    command = [str(word) for word in [*kind.command(n_pes, False, variables), program, *arguments]]
+    process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
+                               stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+    appears(output, f"(PE .* shares memory with.*){{{n_pes}}}")
+    equal(len(marked(mark)), n_pes, f"{arguments}: PEs run; {open(output.name).read()[:1000]}")
+    return process
+
+
+def command_of(pid):
+    with contextlib.suppress(OSError), open(f"/proc/{pid}/cmdline") as file:
+        return file.read().replace("\0", " ")[:300]
+
+
+def is_on(pid, name):
+    return os.readlink(f"/proc/{pid}/ns/net") == os.readlink(f"/proc/{world.pids[name]}/ns/net")
+
+
+@check
+def stopped_pes_are_no_failure():
+    """The kernel of their machine acknowledges the heartbeat, which they do not answer."""
+    mark, file = uuid.uuid4().hex, os.path.join(folder_seen_everywhere, "continue")
+    with open(os.path.join(folder_seen_everywhere, "stopped"), "a+") as output:
+        process = running(mark, 2, output, "hold", file)
+        stopped = [pid for pid in marked(mark) if is_on(pid, names[-1])]
+        equal(len(stopped), pes_per_host, "PEs of the last host")
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        on_it = "|".join(str(pe) for pe in range(n_pes - pes_per_host, n_pes))
+        expect(appears(output, rf"PE ({on_it}) has not answered for 2 s, but its machine does: it may be stopped"),
+               "the job says which PE", open(output.name).read())
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+        open(file, "w").close()
+        equal(process.wait(A_LONG_TIME), 0, f"the job finishes; {open(output.name).read()}")
+
+
+def cut_off_while(others):
+    """Every PE ends, also on the host that is alone now. Open MPI ends, too, where oshrun has started it; other launchers may wait
+    on, for their own daemon there."""
+    mark = uuid.uuid4().hex
     with open(os.path.join(folder_seen_everywhere, "output"), "a+") as output:
-        process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
-                                   stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
-        end = calm_time() + WITHIN
-        while len(PLACE.findall(open(output.name).read())) < n_pes and calm_time() < end:
-            time.sleep(0.1)
-        equal(len(marked(mark)), n_pes, f"others {others}: PEs run; {open(output.name).read()[:1000]}")
+        process = running(mark, SILENCE, output, "sleep", others)
         world.cut(names[-1])
         left = [] if gone(mark, SILENCE + WITHIN) else marked(mark)
         equal(left, [], f"others {others}: no PE is left")
+        if launcher == "oshrun":
+            expect(gone(mark, WITHIN, ""), f"others {others}: the launcher ends by itself", [command_of(pid) for pid in marked(mark, "")])
         for pid in marked(mark, ""): # the launcher, and what it has started
             with contextlib.suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
         process.wait()
-        matches(rf"heddle: PE \d+: .*(has been silent for {SILENCE} s|cannot reach node|the network failed|the launcher)",
+        matches(rf"heddle: PE \d+: .*(has been silent for {SILENCE} s|cannot reach node|the network failed|the launcher)|lost communication",
                 open(output.name).read(), f"others {others}: says why")
     world.join(names[-1])
 

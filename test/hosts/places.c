@@ -1,5 +1,6 @@
 /* For launchers.py: says where each PE is, and checks that all PEs reach each other, on whichever route; then behaves
- * as asked (HOW OTHERS [FOLDER for what is said]). Every PE prints one line: "PE 1 of 4 on h1 shares memory with 0 1"
+ * as asked (HOW OTHERS [FOLDER for what is said], or hold FILE: until that exists). Every PE prints one line: "PE 1 of
+ * 4 on h1 shares memory with 0 1"
  */
 #include <signal.h>
 #include <stdlib.h>
@@ -51,6 +52,9 @@ static void keep_what_is_said(const char *folder)
 /* As the last PE is told; the others wait for it in a barrier, or compute. */
 static void behave(const char *how, const char *others)
 {
+    while (!strcmp(how, "hold") && access(others, F_OK)) nap(10);
+    if (!strcmp(how, "hold")) return;
+    if (me == n - 1 && !strcmp(how, "abort")) abort();
     if (me == n - 1 && !strcmp(how, "kill")) raise(SIGKILL);
     if (me == n - 1 && !strcmp(how, "mistake")) shmem_long_p(&global, 1, n);
     if (me == n - 1 && !strcmp(how, "sleep")) nap(60000);
