@@ -121,9 +121,27 @@ static void mpirun_variables(const struct handed *h, const struct program *progr
     for (size_t i = 0; i < program->exports.count; i++) add(h, "-x"), add(h, program->exports.at[i]);
 }
 
+/* Its daemons notice that a machine is cut off when it is silent for so long. That is before the PEs end the job
+ * themselves (HEDDLE_TIMEOUT): then the daemons would send messages about it, and wait many minutes for the kernel to
+ * give these up. */
+static void mpirun_keep_alive(void)
+{
+    enum { TIMEOUT = 60 }; /* src/base/env.def */
+    static const char *const prefixes[] = {"OMPI_MCA_", "PRTE_MCA_"};
+    const char *text = getenv("HEDDLE_TIMEOUT");
+    long seconds = text ? atol(text) : TIMEOUT;
+    long time = seconds / 2, interval = seconds >= 16 ? seconds / 8 : 1, probes = (seconds - time - 1) / interval;
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes && seconds > 0; i++) {
+        setenv(text_of("%soob_tcp_keepalive_time", prefixes[i]), text_of("%ld", time ? time : 1), 0);
+        setenv(text_of("%soob_tcp_keepalive_intvl", prefixes[i]), text_of("%ld", interval), 0);
+        setenv(text_of("%soob_tcp_keepalive_probes", prefixes[i]), text_of("%ld", probes ? probes : 1), 0);
+    }
+}
+
 static void words_of_mpirun(const struct handed *h)
 {
     const struct options *o = h->options;
+    mpirun_keep_alive();
     add(h, "--bind-to"), add(h, bind_name(&o->placing));
     if (o->placing.map || o->placing.cores > 1)
         add(h, "--map-by"), add(h, o->placing.cores > 1 ? text_of("%s:PE=%d", map_name(&o->placing), o->placing.cores)

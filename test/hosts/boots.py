@@ -315,6 +315,12 @@ def hosts_hand_over():
                               LD_LIBRARY_PATH=None)
         found = [word for word in result.out.split()]
         equal(sorted(found), sorted(words.split()), name)
+    names = [f"$OMPI_MCA_oob_tcp_keepalive_{name}" for name in ("time", "intvl", "probes")]
+    tool("mpirun", f'case $1 in --version) echo "mpirun (Open MPI) 4.1.4";; *) echo {" ".join(names)};; esac')
+    for timeout, theirs, settings in (None, None, "30 7 4"), ("10", None, "5 1 4"), ("10", "1", "1 1 4"), ("1", None, "1 1 1"), ("0", None, ""):
+        result = oshrun_hosts("--hosts", "a:2,b", "prog", HEDDLE_TIMEOUT=timeout, OMPI_MCA_oob_tcp_keepalive_time=theirs)
+        equal(result.out.strip(), settings, f"HEDDLE_TIMEOUT={timeout}")
+    tool("mpirun", 'case $1 in --version) echo "mpirun (Open MPI) 4.1.4";; *) echo "$@"; exit 5;; esac')
     result = oshrun_hosts("--hosts", "a:2,b:2", "--show", "prog", SLURM_JOB_ID="1")
     matches(r"^srun --mpi=pmix .*-n 4 -w a,b -N 2 --ntasks-per-node=2 .* prog$", result.out, "srun in an allocation")
     result = oshrun_hosts("--hosts", "a:2,b", "prog", "x")
