@@ -189,6 +189,7 @@ void network_up(void)
                                                 .events = &events,
                                                 .secret = &job_secret,
                                                 .wish = (enum wire_rma_wish)env.rdma,
+                                                .is_one_machine = seat.count == boot.n_pes,
                                                 .nics_are_named = env.nics,
                                                 .nic = nic_of_this_pe});
     if (failed)

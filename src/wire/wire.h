@@ -139,6 +139,7 @@ struct wire_start {
     const struct wire_events *events;
     const struct secret *secret; /* of the job: messages and answers begin with it */
     enum wire_rma_wish wish;
+    bool is_one_machine; /* loopback leads to all PEs */
     bool nics_are_named; /* by the user: a driver then uses one of those, and asks which where it would not otherwise */
 
     /* Which of equal network devices this process uses. */

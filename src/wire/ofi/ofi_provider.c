@@ -148,6 +148,14 @@ static bool are_alike(const struct fi_info *a, const struct fi_info *b)
             !strcmp(a->fabric_attr->name, b->fabric_attr->name));
 }
 
+/* Returns the name of the loopback interface if these PEs need no other one and the provider has it. */
+static const char *loopback_of(const struct fi_info *first, const struct wire_start *start)
+{
+    for (const struct fi_info *i = start->is_one_machine ? first : NULL; i; i = i->next)
+        if (are_alike(first, i) && i->domain_attr->name && !strcmp(i->domain_attr->name, "lo")) return "lo";
+    return NULL;
+}
+
 const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, const char **nic)
 {
     static struct nics devices; /* *nic points into it */
@@ -160,6 +168,7 @@ const char *ofi_nic(const struct fi_info *list, const struct wire_start *start, 
     for (const struct fi_info *i = first; asks && i; i = i->next)
         if (ofi_is_wanted(i, start->options) && are_alike(first, i) && i->domain_attr->name)
             nics_add(&devices, i->domain_attr->name);
+    if (!asks) *nic = loopback_of(first, start);
     if (!devices.n) return NULL;
     const char *why = start->nic(&devices, &chosen);
     if (!why) *nic = devices.names[chosen];

@@ -8,8 +8,10 @@
  *
  * The shared worker has a lock: a thread may send on the lane while another one polls. It is recursive, because
  * handlers of acknowledgements send. A thread never waits while it holds the lock. */
+#include <net/if.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -190,12 +192,31 @@ static void prepare_roce(ucp_config_t *config)
         option_set(config, "UD_VERBS_ETH_DGID_CHECK", "UD_ETH_DGID_CHECK", "n");
 }
 
+static bool loopback_is_up(void)
+{
+    struct ifreq interface = {.ifr_name = "lo"};
+    int socket_fd = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    bool is_up = socket_fd >= 0 && !ioctl(socket_fd, SIOCGIFFLAGS, &interface) && interface.ifr_flags & IFF_UP;
+    if (socket_fd >= 0) close(socket_fd);
+    return is_up;
+}
+
+/* UCX listens on all interfaces. PEs of one machine need no port that other machines reach. */
+static void listen_at_loopback(const struct wire_start *start, ucp_config_t *config)
+{
+    if (start->is_one_machine && !nics_are_here() && !devices_wanted() && loopback_is_up())
+        ucp_config_modify(config, "NET_DEVICES", "lo");
+}
+
 static void set_options(const struct wire_start *start, ucp_config_t *config)
 {
     const char *options = start->options, *transports = transports_wanted(start);
     bool is_tcp = transports ? strstr(transports, "tcp") != NULL : !nics_are_here();
     bool may_be_tcp = is_tcp || !*options || strstr(options, "all");
-    if (may_be_tcp && devices_may_be_interfaces(devices_wanted())) prepare_tcp(config, is_tcp);
+    if (may_be_tcp && devices_may_be_interfaces(devices_wanted())) {
+        prepare_tcp(config, is_tcp);
+        listen_at_loopback(start, config);
+    }
     if (ucx.reach > WIRE_SOCKETS) prepare_roce(config);
     /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
     if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
