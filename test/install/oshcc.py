@@ -94,6 +94,16 @@ def check_mathematics():
                 equal("libm.so" in needed.stdout, wanted, f"{call}: needs libm")
 
 
+def check_hardening():
+    """No pointer to a function is in the memory that other PEs write to, unless the user wants it so."""
+    with tempfile.TemporaryDirectory(prefix="heddle-oshcc-") as folder:
+        (Path(folder) / "program.c").write_text("int main(void) { return 0; }\n")
+        for flags, wanted in ([], (True, True)), (["-Wl,-z,norelro,-z,lazy"], (False, False)):
+            equal(run("oshcc", "program.c", *flags, "-o", "program", folder=folder).returncode, 0, f"{flags}: compiles")
+            read = subprocess.run(["readelf", "-Wdl", Path(folder) / "program"], capture_output=True, text=True, check=True).stdout
+            equal(("GNU_RELRO" in read, "NOW" in read), wanted, f"{flags}: read-only relocations, all at the start")
+
+
 def check_version_macro():
     source = "#if !defined(OSHMEM_SPEC_VERSION) || OSHMEM_SPEC_VERSION < 10200\n#error\n#endif\n"
     with tempfile.TemporaryDirectory(prefix="heddle-oshcc-") as folder:
@@ -150,6 +160,7 @@ check_quoting()
 check_order()
 check_libraries()
 check_mathematics()
+check_hardening()
 check_version_macro()
 check_flags()
 check_names()
