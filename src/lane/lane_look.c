@@ -42,4 +42,5 @@ void lane_wait_inside(struct lane *lane, struct backoff *backoff)
     lane_unlock(lane);
     backoff_step(backoff);
     lane_lock(lane);
+    lane_count_fast(lane); /* what another thread has appended meanwhile (post_scalar_shared) */
 }

@@ -6,6 +6,28 @@
 #include "lane/lane_send.h"
 #include "lane/lane_room.h"
 
+/* Does not enter a lane on which another context posted last: the slow path would have to enter it again. */
+bool post_scalar_shared(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
+{
+    const struct region *heap = &region_table[REGION_HEAP];
+    struct lane *lane = context_lane(c);
+    struct target t = {.region = REGION_HEAP, .offset = (uintptr_t)address - heap->base};
+    if (!lock_is_for_several(&lane->lock) || load_relaxed(&lane->poster) != c) return false;
+    if ((unsigned)pe >= (unsigned)c->team->n_pes || t.offset >= heap->size) return false;
+    t.peer = roster.peers[(unsigned)team_pe(c->team, pe)];
+    lane_lock(lane);
+    struct batch *b = lane->gathering;
+    bool is_posted = t.peer.node == b->node && lane->poster == c && post_fits(b, (struct extent){0});
+    if (is_posted) {
+        uint64_t *at = (uint64_t *)b->at;
+        b->at += 2 * sizeof *at;
+        at[0] = record_header(op, &t);
+        at[1] = value;
+    }
+    lane_unlock(lane);
+    return is_posted;
+}
+
 /* Returns room for a record with a result. Inside the lane. */
 static uint64_t *room_for_result(struct lane *lane, const struct target *t, size_t nbytes, void *to, size_t result,
                                  struct stream **stream)

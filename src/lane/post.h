@@ -76,6 +76,9 @@ force_inline bool post_scalar_fast(struct context *c, const void *address, int p
     return post_record(c, address, 1, pe, op, value, (struct extent){0});
 }
 
+/* The same on a lane that several threads share, by its lock. */
+bool post_scalar_shared(struct context *c, const void *address, int pe, unsigned op, uint64_t value);
+
 force_inline bool post_bytes_fast(struct context *c, void *dest, int pe, const void *source, size_t nbytes)
 {
     if (unlikely(nbytes - 1 >= POST_PIECE)) return false;

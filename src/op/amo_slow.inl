@@ -47,6 +47,7 @@ void W_SLOW(amo_nbi)(struct context *c, void *fetch, const void *address, word_t
 cold_path static void W(amo_silent_slowest)(struct context *c, void *dest, word_t value, int pe, const char *where,
                                             enum amo op)
 {
+    if (post_scalar_shared(context_issuing_fast(c), dest, pe, record_amo(op, BITS, false), value)) return;
     W(amo_issue)(c, NULL, dest, 0, value, pe, where, op);
 }
 

@@ -4,6 +4,7 @@
  * rma_g16_slow rma_g32_slow rma_g64_slow */
 cold_path static void W(p_target)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
+    if (post_scalar_shared(context_issuing_fast(c), dest, pe, record_put(sizeof value), value)) return;
     c = context_issuing(c);
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
     bool is_word = t.region != REGION_DEVICE && (uintptr_t)t.mapped % sizeof value == 0; /* putmem may be misaligned */

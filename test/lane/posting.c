@@ -1,7 +1,8 @@
 /* Frozen facts: how many instructions it costs to post an operation on a PE of another node, while a batch is being
  * gathered on a lane whose lock is its owner's, and that none of them is a locked one. The other PE is stopped, so that
  * a get is in flight as long as the measurement lasts. What is charged to a request may cost 12 more. Run with
- * HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside it. */
+ * HEDDLE_DIRECT=0; argument `registered`: by a registered thread, with other threads beside it; `shared`:
+ * on a lane that several threads share. */
 #include <shmemx.h>
 
 #include "steps.h"
@@ -65,19 +66,28 @@ static const struct operation of_registered[] = {
     {"shmem_long_atomic_add, registered", atomic_add, STEPS_BUDGET(75, 78, 85)},
 };
 
+/* On a lane of several threads, by its lock. */
+static const struct operation on_shared_lane[] = {
+    {"first get_nbi is sent at once", get_nbi, NO_BUDGET},
+    {"shmem_long_p, shared lane", p, STEPS_BUDGET(130, 150, 150)},
+    {"shmem_long_atomic_add, shared lane", atomic_add, STEPS_BUDGET(135, 155, 155)},
+};
+
 static void measure(void) { steps_measure(operations, sizeof operations / sizeof *operations); }
 static void measure_registered(void) { steps_measure(of_registered, sizeof of_registered / sizeof *of_registered); }
+static void measure_shared(void) { steps_measure(on_shared_lane, sizeof on_shared_lane / sizeof *on_shared_lane); }
 
 int main(int argc, char **argv)
 {
     const bool registered = argc > 1 && !strcmp(argv[1], "registered");
+    const bool shared = argc > 1 && !strcmp(argv[1], "shared");
     int provided;
-    shmem_init_thread(registered ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
+    shmem_init_thread(argc > 1 ? SHMEM_THREAD_MULTIPLE : SHMEM_THREAD_SINGLE, &provided);
     if (registered) shmemx_thread_register();
     heap = shmem_calloc(8, sizeof *heap);
     check(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0);
-    steps_are_unlocked = true;
-    while_pe_1_is_stopped(registered ? measure_registered : measure);
+    steps_are_unlocked = !shared;
+    while_pe_1_is_stopped(shared ? measure_shared : registered ? measure_registered : measure);
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();
     shmem_finalize();
