@@ -424,13 +424,17 @@ def appears(output, pattern):
     return re.search(pattern, open(output.name).read(), re.S)
 
 
+def launched(mark, seconds, output, *command):
+    """The launcher of a job of this command on all hosts."""
+    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(seconds), MARK: mark, **route}
+    words = [str(word) for word in [*kind.command(n_pes, False, variables), *command]]
+    return subprocess.Popen(world.command_on("h1", words), env=dict(os.environ, **variables, **kind.variables),
+                            stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+
+
 def running(mark, seconds, output, *arguments):
     """The launcher of a job, when all PEs have met."""
-    variables = {"SHMEM_SYMMETRIC_SIZE": "1G", "HEDDLE_TIMEOUT": str(seconds), MARK: mark, **route}
-    program = os.path.join(build, "test/test_hosts_places")
-    command = [str(word) for word in [*kind.command(n_pes, False, variables), program, *arguments]]
-    process = subprocess.Popen(world.command_on("h1", command), env=dict(os.environ, **variables, **kind.variables),
-                               stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+    process = launched(mark, seconds, output, os.path.join(build, "test/test_hosts_places"), *arguments)
     appears(output, f"(PE .* shares memory with.*){{{n_pes}}}")
     equal(len(marked(mark)), n_pes, f"{arguments}: PEs run; {open(output.name).read()[:1000]}")
     return process
@@ -481,6 +485,27 @@ def cut_off_while(others):
         process.wait()
         matches(rf"heddle: PE \d+: .*(has been silent for {SILENCE} s|cannot reach node|the network failed|the launcher)|lost communication",
                 open(output.name).read(), f"others {others}: says why")
+    world.join(names[-1])
+
+
+@check
+def a_host_is_cut_off_in_init():
+    """PEs of the first host wait in shmem_init for those of the last one. Only Open MPI under oshrun ends such a job."""
+    mark = uuid.uuid4().hex
+    program = os.path.join(build, "test/test_hosts_places")
+    script = f'test $(hostname) = {names[-1]} && sleep {A_LONG_TIME}; exec {program}'
+    with open(os.path.join(folder_seen_everywhere, "init"), "a+") as output:
+        process = launched(mark, SILENCE, output, "sh", "-c", script)
+        end = calm_time() + WITHIN
+        while (len(marked(mark)) < n_pes - pes_per_host or len(marked(mark, "sleep")) < pes_per_host) and calm_time() < end:
+            time.sleep(0.05)
+        world.cut(names[-1])
+        expect(gone(mark, SILENCE + WITHIN, ""), "all processes end by themselves", [command_of(pid) for pid in marked(mark, "")])
+        for pid in marked(mark, ""):
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        process.wait()
+        matches("lost communication|heddle: ", open(output.name).read(), "the job says why")
     world.join(names[-1])
 
 
