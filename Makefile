@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture faults mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture faults fuzz mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -72,6 +72,10 @@ torture: all
 ROUNDS ?= 1000
 faults: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/campaign.py --rounds $(ROUNDS) --seed $(or $(SEED),1)
+
+# Random topology files, by Clang's libFuzzer.
+fuzz:
+	@python3 test/faults/fuzz.py --seconds $(SECONDS)
 
 # The library broken in one small way after the other, or in those that MUTANTS=REGEX names (test/mutants/README.md).
 mutants: configure
