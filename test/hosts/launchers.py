@@ -384,7 +384,7 @@ def check_end(how, others, line, status=None):
     words, places = split_places(words)
     expect(all("/places.c:" in place for place in places), f"{what}: it was in the program", places)
     ours = [line for line in words.splitlines() if "heddle: " in line]
-    expect(len(ours) <= max(n_hosts, 1), f"{what}: one line on each host at most", ours)
+    expect(len(ours) <= max(n_hosts, 1), f"{what}: one line on each host at most", (ours, words))
 
 
 @check
