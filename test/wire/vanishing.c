@@ -1,7 +1,7 @@
 /* Loaded before a program (LD_PRELOAD): libfabric lists an interface that has gone in the meantime, in the way of those
  * that are here, or in their place. VANISHING: "first", before the others; "once", instead of them, when it is asked
  * for the first time; "all", whenever it is asked; "link", before the others, with an address that counts on one link
- * alone, and nobody may use it. */
+ * alone, and nobody may use it. "local": a provider that is requested by name needs registered local buffers. */
 #include <arpa/inet.h>
 #include <dlfcn.h>
 #include <netinet/in.h>
@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include <rdma/fabric.h>
+#include <rdma/fi_domain.h>
+#include <rdma/fi_errno.h>
 
 static const char gone[] = "198.51.100.9"; /* of a network for examples (RFC 5737) */
 
@@ -50,6 +52,18 @@ static struct fi_info *as_of_a_link(const struct fi_info *info)
     return copy;
 }
 
+static bool offers_registration(const struct fi_info *hints)
+{
+    return !hints->fabric_attr->prov_name || hints->domain_attr->mr_mode & FI_MR_LOCAL;
+}
+
+static int drop(struct fi_info **info)
+{
+    fi_freeinfo(*info);
+    *info = NULL;
+    return -FI_ENODATA;
+}
+
 __attribute__((visibility("default"))) int fi_getinfo(uint32_t version, const char *node, const char *service,
                                                       uint64_t flags, const struct fi_info *hints,
                                                       struct fi_info **info)
@@ -60,6 +74,7 @@ __attribute__((visibility("default"))) int fi_getinfo(uint32_t version, const ch
     if (!real) *(void **)&real = dlsym(RTLD_NEXT, "fi_getinfo");
     int status = real(version, node, service, flags, hints, info);
     if (status || flags) return status; /* flags: the library asks itself */
+    if (is_how("local")) return offers_registration(hints) ? 0 : drop(info);
     struct fi_info *others = *info;
     *info = is_how("link") ? as_of_a_link(others) : as_if_gone(others);
     if (is_how("all")) (*info)->next = as_if_gone(others); /* a device may be listed several times */

@@ -46,14 +46,18 @@ static int list_providers(const char *wanted, struct fi_info *hints, struct fi_i
     return status;
 }
 
-struct fi_info *ofi_providers(const char *wanted)
+/* The providers that have all needed features, less those that `waive` removes from the hints. */
+static struct fi_info *providers_with(const char *wanted, void (*waive)(struct fi_info *hints))
 {
     struct fi_info *list = NULL, *hints = what_we_need(wanted);
     if (!hints) return NULL;
+    if (waive) waive(hints);
     if (list_providers(wanted, hints, &list)) list = NULL;
     fi_freeinfo(hints);
     return list;
 }
+
+struct fi_info *ofi_providers(const char *wanted) { return providers_with(wanted, NULL); }
 
 /* "tcp;ofi_rxm, shm, sockets" */
 static void list_names(const struct fi_info *list, char *text, size_t size)
@@ -67,6 +71,31 @@ static void list_names(const struct fi_info *list, char *text, size_t size)
     }
 }
 
+static void register_local_buffers(struct fi_info *hints) { hints->domain_attr->mr_mode = FI_MR_LOCAL; }
+static void shorter_messages(struct fi_info *hints) { hints->ep_attr->max_msg_size = 0; }
+static void any_order(struct fi_info *hints) { hints->tx_attr->msg_order = hints->rx_attr->msg_order = 0; }
+static void any_endpoint(struct fi_info *hints) { hints->ep_attr->type = FI_EP_UNSPEC; }
+
+/* Returns the property of a provider without which it would be used; "" if no single one is the reason. */
+static const char *missing_property(const char *wanted)
+{
+    static const struct {
+        void (*waive)(struct fi_info *hints);
+        const char *text;
+    } reasons[] = {{register_local_buffers, " that works without registered local buffers (FI_MR_LOCAL)"},
+                   {shorter_messages, " that takes messages of 123 KB"},
+                   {any_order, " that sends messages in order"},
+                   {any_endpoint, " that has reliable datagrams (FI_EP_RDM)"}};
+    _Static_assert(WIRE_MESSAGE_SIZE / 1000 == 122, "the text above has the size, rounded up");
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        struct fi_info *list = providers_with(wanted, reasons[i].waive);
+        bool is_reason = list;
+        fi_freeinfo(list);
+        if (is_reason) return reasons[i].text;
+    }
+    return "";
+}
+
 const char *ofi_no_provider(const char *wanted)
 {
     static char why_text[512];
@@ -74,8 +103,8 @@ const char *ofi_no_provider(const char *wanted)
     struct fi_info *list = ofi_providers("");
     list_names(list, names, sizeof names);
     fi_freeinfo(list);
-    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here that sends messages in order; it has %s",
-             wanted, *names ? names : "none");
+    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here%s; it has %s", wanted,
+             missing_property(wanted), *names ? names : "none");
     return why_text;
 }
 
