@@ -14,6 +14,7 @@
 
 #include "base/atomic.h"
 #include "base/clock.h"
+#include "base/env.h"
 #include "core/core.h"
 #include "job/boot.h"
 #include "lane/lane_pool.h"
@@ -351,6 +352,36 @@ static void show_settings(void)
                 printf("  %s\n", *variable);
 }
 
+/* "16 KiB" */
+static const char *kib(size_t nbytes)
+{
+    static char text[2][32]; /* for two calls in one statement */
+    static unsigned turn;
+    char *next = text[turn++ % 2];
+    snprintf(next, sizeof text[0], "%zu KiB", nbytes >> 10);
+    return next;
+}
+
+/* What the driver can do, and what follows from it. */
+static void show_connections(void)
+{
+    const struct wire_capabilities *can = &lane_pool.capabilities;
+    printf("\nconnections of PE 0\n");
+    printf("  messages go by           %s\n", can->reach ? choice_reach_name(can->reach) : "unknown");
+    printf("  lanes                    %u of %u\n", lane_pool.n_lanes, can->lanes);
+    printf("  messages                 up to %s, aggregated up to %s\n", kib(BATCH_SIZE), kib(BATCH_FULL));
+    printf("  without acknowledgement  up to %s of a connection\n", kib(lane_pool.unsignaled_bytes));
+    printf("  polls after arming       %d\n", can->arms_unchecked);
+    if (!can->rma) {
+        printf("  reads and writes         by messages\n");
+        return;
+    }
+    printf("  reads and writes         one-sided from %s; gets, and single puts with their quiet, of any size\n",
+           kib(env.bulk));
+    printf("  order of puts            %s\n", can->rma->keeps_order ? "kept" : "any");
+    printf("  words of 8 bytes         %s\n", can->rma->keeps_words ? "whole" : "by messages");
+}
+
 static void show_job(const struct card *cards, const int *first, int n_nodes)
 {
     char text[512];
@@ -362,6 +393,7 @@ static void show_job(const struct card *cards, const int *first, int n_nodes)
         shmem_getmem(&card, cards, sizeof card, first[i]);
         printf("  from PE %-5d %-20s %s\n", first[i], card.host, card.offers);
     }
+    show_connections();
     printf("\nsettings in the environment\n");
     show_settings();
     printf("\n%-8s %9s %9s %9s %9s %9s %9s %9s %9s %7s %8s  %8s\n", "PE 0", "get 8 B", "put 8 B,", "fetch-add",

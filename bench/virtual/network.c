@@ -129,8 +129,11 @@ static const char *up(const struct wire_start *start)
 }
 
 static void down(void) {}
-static int lane_limit(void) { return (int)machine.lanes; }
-static enum wire_reach reach(void) { return machine.kernel ? WIRE_SOCKETS : WIRE_CARD; }
+static void capabilities(struct wire_capabilities *can)
+{
+    *can = (struct wire_capabilities){
+        .reach = machine.kernel ? WIRE_SOCKETS : WIRE_CARD, .lanes = (uint32_t)machine.lanes, .rma = card_rma()};
+}
 
 static const char *rx_address(void *address, size_t *size)
 {
@@ -208,8 +211,7 @@ const struct wire network_wire = {
     .name = "model", /* as world.c has it in its cards */
     .up = up,
     .down = down,
-    .lane_limit = lane_limit,
-    .reach = reach,
+    .capabilities = capabilities,
     .rx_address = rx_address,
     .rx_progress = rx_progress,
     .rx_answer = rx_answer,
@@ -219,6 +221,5 @@ const struct wire network_wire = {
     .lane_close = lane_close,
     .connect = port_connect,
     .send = port_send,
-    .rma = card_rma,
     .lane_progress = lane_progress,
 };

@@ -64,7 +64,7 @@ static int beat_pe(void)
 /* No answer has come in time. */
 static void beat_judge(void)
 {
-    if (lane_pool.wire->reach && lane_pool.wire->reach() == WIRE_SOCKETS && tcp_state() == TCP_STATE_ACKNOWLEDGED) {
+    if (lane_pool.capabilities.reach == WIRE_SOCKETS && tcp_state() == TCP_STATE_ACKNOWLEDGED) {
         if (!beat.is_stopped)
             print_warning("PE %d has not answered for %zu s, but its machine does: it may be stopped, as by a "
                           "debugger; the job continues",

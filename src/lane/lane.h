@@ -181,20 +181,20 @@ struct lane_pool {
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened at the first use */
     size_t unsignaled_bytes;    /* of a connection, since the last acknowledgement */
-    bool parts_leave;           /* wire.h */
     bool nobody_helps;          /* messages are moved by the processor that this PE's threads share */
     uint32_t n_lanes;
     uint32_t n_spread; /* number of lanes that are shared by contexts that request none of their own */
     uint32_t changes;  /* number of times that a lane became free; read without the lock */
     bool can_bias;
-    size_t rdma_awaited; /* bytes from which on a blocking put goes by the NIC */
+    size_t rdma_awaited;                   /* bytes from which on a blocking put goes by the NIC */
+    struct wire_capabilities capabilities; /* of the wire */
 };
 extern struct lane_pool lane_pool hidden_symbol;
 
 /* Returns true if the sender waits until the driver has sent it (lane_posted_in_place). */
 force_inline bool batch_is_seen_off(const struct batch *b)
 {
-    return lane_pool.parts_leave && b->message.parts[1].nbytes;
+    return lane_pool.capabilities.parts_leave && b->message.parts[1].nbytes;
 }
 
 /* Contexts by their bits: all; the one that all request contexts share; and that of the pushed context. */

@@ -121,15 +121,11 @@ static void card_publish(void)
 }
 
 /* Returns true if a processor moves the messages in the kernel, also those of a PE that computes. */
-static bool is_through_the_kernel(void) { return lane_pool.wire->reach && lane_pool.wire->reach() <= WIRE_SOCKETS; }
+static bool is_through_the_kernel(void) { return lane_pool.capabilities.reach == WIRE_SOCKETS; }
 
 /* Returns the length from which on a blocking put goes by the NIC. It takes fewer packets than messages do, and copies
  * at neither side. A driver that copies through the kernel gains only with long puts. */
-static size_t awaited_from(void)
-{
-    bool is_card = lane_pool.wire->reach && lane_pool.wire->reach() == WIRE_RDMA;
-    return is_card ? RDMA_FROM : RDMA_AWAITED;
-}
+static size_t awaited_from(void) { return lane_pool.capabilities.reach == WIRE_RDMA ? RDMA_FROM : RDMA_AWAITED; }
 
 /* Returns the number of shared lanes. Lanes are as independent as the engine that moves their messages. If that is a
  * processor, threads that share it are faster on one lane, where they share messages, too. If only one thread at a time
@@ -195,7 +191,8 @@ void network_up(void)
     if (failed)
         die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s%s", env.wire, failed, nics_text("/sys", env.wire));
     check_atomics(env.wire);
-    lane_pool.rma = lane_pool.wire->rma ? lane_pool.wire->rma() : NULL;
+    lane_pool.wire->capabilities(&lane_pool.capabilities);
+    lane_pool.rma = lane_pool.capabilities.rma;
     if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;
     lane_pool.rdma_awaited = awaited_from();
     if (lane_pool.rma && lane_pool.rma->allocate && boot.node_pes > 1)
@@ -203,12 +200,11 @@ void network_up(void)
             boot.node_pes);
     mem_reg_up(lane_pool.rma);
     card_publish();
-    lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, (size_t)lane_pool.wire->lane_limit());
+    lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, lane_pool.capabilities.lanes);
     lane_pool.n_spread = env.lanes ? lane_pool.n_lanes : lanes_to_spread();
     lane_pool.nobody_helps = is_through_the_kernel() && world.threads_share_cpu;
-    size_t takes = lane_pool.wire->takes ? lane_pool.wire->takes() : 0;
-    lane_pool.unsignaled_bytes = takes ? takes : UNSIGNALED_BYTES;
-    lane_pool.parts_leave = lane_pool.wire->parts_leave && lane_pool.wire->parts_leave();
+    size_t unattended = lane_pool.capabilities.unattended;
+    lane_pool.unsignaled_bytes = unattended ? unattended : UNSIGNALED_BYTES;
     lane_pool.lanes = live_stats_up(lane_pool.n_lanes, lane_pool.wire->name);
     mem_reg_allocate(&region_table[REGION_HEAP]);
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {

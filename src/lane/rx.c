@@ -84,10 +84,17 @@ void rx_unlock_with_lane(void)
 
 bool rx_is_with_lane(void) { return rx.is_with_lane; }
 
+/* Returns true if the event descriptor signals what comes from now on, and nothing had come before. */
+static bool wire_is_armed(void)
+{
+    if (!lane_pool.wire->rx_arm()) return false;
+    return !lane_pool.capabilities.arms_unchecked || !lane_pool.wire->rx_progress();
+}
+
 bool rx_is_quiet(void)
 {
     for (int looks = 0; looks < RX_LOOKS; looks++)
-        if (!lane_pool.wire->rx_progress() && lane_pool.wire->rx_arm()) return true;
+        if (!lane_pool.wire->rx_progress() && wire_is_armed()) return true;
     return false;
 }
 

@@ -3,7 +3,7 @@
  * queue of a network card: when it has QUEUE bytes, sends are refused until some have left. Only the sender waits for
  * the rate; accepted messages arrive at once. Acknowledgements arrive at a lane at its rate. With share=1, those for
  * the first lane arrive at the receive endpoint, without a rate. With rma=1 a simulated card reads and writes memory
- * (sim_card.h).
+ * (sim_card.h). With gap=1 arming the event descriptor checks nothing (arms_unchecked).
  *
  * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Other processes
  * open the memfd, and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages with a lock.
@@ -111,9 +111,10 @@ static struct {
     struct wire_lane *shared_lane; /* shares the receive endpoint's mailbox; NULL: none does */
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
+    bool is_in_gap; /* since rx_arm, until the next poll */
     uint64_t ports;
-    long seed, latency_us, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys,
-        regfail; /* options */
+    long seed, latency_us, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail,
+        gap; /* options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
@@ -291,7 +292,8 @@ static const char *read_options(const char *options)
                  {"order", &sim.order, 1},
                  {"early", &sim.early, 1},
                  {"keys", &sim.keys, CARD_SPANS},
-                 {"regfail", &sim.regfail, 100}};
+                 {"regfail", &sim.regfail, 100},
+                 {"gap", &sim.gap, 1}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
@@ -303,8 +305,9 @@ static const char *read_options(const char *options)
                    "the card) and messages=N a second (at most 1000000000; 0: as fast as can be), share=1 (answers to "
                    "the first lane come with messages), rma=1 (a card that reads and writes by itself), order=1 (what "
                    "is put or sent behind its puts arrives behind them), early=1 (flushes end before puts are there, "
-                   "which only a read shows), keys=N (spans of memory that it knows of a process, at most 1024) and "
-                   "regfail=PERCENT (of them that it refuses)";
+                   "which only a read shows), keys=N (spans of memory that it knows of a process, at most 1024), "
+                   "regfail=PERCENT (of them that it refuses) and gap=1 (what comes between the last poll and the "
+                   "arming of the event descriptor does not make it readable)";
         options = *end ? end + 1 : end;
     }
     return NULL;
@@ -357,8 +360,6 @@ static void sim_down(void)
     close(sim.pipe[0]);
     close(sim.pipe[1]);
 }
-
-static int sim_lane_limit(void) { return (int)sim.lanes; }
 
 /* The receive endpoint */
 
@@ -424,7 +425,9 @@ static bool sim_rx_progress(void)
     bool any = false;
     answers_send();
     for (struct waiting *w; (w = reader_next(&sim.rx)); free(w), any = true) rx_hand_on(w);
-    return any;
+    bool was_in_gap = sim.is_in_gap;
+    sim.is_in_gap = false;
+    return any || (was_in_gap && sim.rx.waiting); /* a message that is not due yet will not signal, either */
 }
 
 /* Never waits: the other process may wait for the receive endpoint of the caller. */
@@ -443,14 +446,25 @@ static void sim_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int sim_rx_fd(void) { return sim.pipe[0]; }
 
+/* Lets messages come for a while, now and then. */
+static void pause_in_gap(void)
+{
+    enum { RARELY = 4, LONGEST_NS = 50000 };
+    uint64_t draw = sim_draw(&sim.rx.random);
+    if (draw % RARELY) return;
+    for (int64_t until = clock_ns() + (int64_t)(draw / RARELY % LONGEST_NS); clock_ns() < until;) cpu_pause();
+}
+
 static bool sim_rx_arm(void)
 {
     char bytes[64];
     while (read(sim.pipe[0], bytes, sizeof bytes) > 0) continue;
     if (sim.rx.waiting || sim.answers) return false;
+    if (sim.gap) pause_in_gap();
     lock_enter(&sim.house->rx.lock);
-    bool empty = sim.house->rx.head == sim.house->rx.tail;
+    bool empty = sim.gap || sim.house->rx.head == sim.house->rx.tail;
     sim.house->rx.armed = empty;
+    sim.is_in_gap = sim.gap;
     lock_leave(&sim.house->rx.lock);
     return empty;
 }
@@ -520,10 +534,6 @@ static bool is_behind_puts(const struct wire_port *port)
     struct card_port to = card_port_of(port);
     return sim.rma && sim.order && card_has_puts(&to);
 }
-
-static enum wire_reach sim_reach(void) { return sim.rma ? WIRE_RDMA : WIRE_CARD; }
-
-static bool sim_parts_leave(void) { return true; } /* it is in the target's memory */
 
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
@@ -604,16 +614,22 @@ static const struct wire_rma *sim_rma(void)
     return sim.rma ? &rma : NULL;
 }
 
+static void sim_capabilities(struct wire_capabilities *can)
+{
+    *can = (struct wire_capabilities){.reach = sim.rma ? WIRE_RDMA : WIRE_CARD,
+                                      .lanes = (uint32_t)sim.lanes,
+                                      .parts_leave = true, /* into the target's memory */
+                                      .arms_unchecked = sim.gap,
+                                      .rma = sim_rma()};
+}
+
 const struct wire wire_sim = {
     .name = "sim",
     .build = build_name,
     .describe = sim_describe,
     .up = sim_up,
     .down = sim_down,
-    .lane_limit = sim_lane_limit,
-    .reach = sim_reach,
-    .parts_leave = sim_parts_leave,
-    .rma = sim_rma,
+    .capabilities = sim_capabilities,
     .rx_address = sim_rx_address,
     .rx_progress = sim_rx_progress,
     .rx_answer = sim_rx_answer,

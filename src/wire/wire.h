@@ -133,6 +133,24 @@ struct wire_rma {
     bool keeps_words;
 };
 
+/* What the connections of a driver can do, once it is up. The sizes of messages and the thresholds of transfers follow
+ * from it (lane/network.c), and oshinfo --wire-test prints it. */
+struct wire_capabilities {
+    enum wire_reach reach; /* the part that moves messages; WIRE_NOTHING: each lane is like a network card of its own */
+    uint32_t lanes;        /* number of lanes with resources of their own */
+
+    /* Bytes of a port that leave without progress of a thread, whatever the target does, counted since its last
+     * answer. 0: unknown, but a few do (UNSIGNALED_BYTES). */
+    size_t unattended;
+    bool parts_leave; /* a message of two parts has left like that when it is sent */
+
+    /* rx_arm does not check for messages that arrived after the last poll: rx_fd signals later ones only. The receive
+     * endpoint is polled once more after it. */
+    bool arms_unchecked;
+
+    const struct wire_rma *rma; /* NULL if it does not read and write memory as was wished */
+};
+
 /* How a driver is to start. */
 struct wire_start {
     const char *options; /* what followed the name in HEDDLE_WIRE, or "" */
@@ -177,27 +195,14 @@ struct wire {
 
     const char *(*up)(const struct wire_start *start); /* starts the driver in this process */
     void (*down)(void);
-    int (*lane_limit)(void); /* how many lanes have resources of their own */
-
-    /* Once it is up: how far it gets. NULL: each lane is as a card of its own. */
-    enum wire_reach (*reach)(void);
-
-    /* Once it is up: bytes of a port that leave without progress of a thread, whatever the target does, counted since
-     * its last answer. 0, or NULL: unknown, but a few do (UNSIGNALED_BYTES). */
-    size_t (*takes)(void);
-
-    /* Once it is up: true if a message of two parts has left like that when it is sent. NULL: unknown. */
-    bool (*parts_leave)(void);
-
-    /* Once it is up: NULL if it does not read and write memory as was wished. NULL where that never is so. */
-    const struct wire_rma *(*rma)(void);
+    void (*capabilities)(struct wire_capabilities *can); /* once it is up; `can` is zero before */
 
     /* The receive endpoint. */
     const char *(*rx_address)(void *address, size_t *size); /* for connect(), in any process of the job */
     bool (*rx_progress)(void);                              /* hands on what has come; false if nothing had */
     void (*rx_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
     int (*rx_fd)(void);   /* becomes readable when something comes after a rx_arm that was true */
-    bool (*rx_arm)(void); /* false: something has come, look again */
+    bool (*rx_arm)(void); /* false: something has come, poll again (arms_unchecked) */
 
     /* Lanes. */
     const char *(*lane_open)(struct wire_lane **lane);

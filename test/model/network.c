@@ -334,8 +334,6 @@ static void down(void)
     if (!network_is_empty()) explorer_fail("the library ends while messages are on their way");
 }
 
-static int lane_limit(void) { return LANES; }
-
 static const char *rx_address(void *address, size_t *size)
 {
     memset(address, 0, *size = sizeof(uint32_t));
@@ -352,7 +350,10 @@ static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbyt
 static int wire_fd(void) { return -1; }
 static bool rx_arm(void) { return true; }
 
-static bool parts_leave(void) { return true; }
+static void capabilities(struct wire_capabilities *can)
+{
+    *can = (struct wire_capabilities){.lanes = LANES, .parts_leave = true, .rma = rma()};
+}
 
 static const char *lane_open(struct wire_lane **lane)
 {
@@ -464,8 +465,7 @@ const struct wire network_wire = {
     .name = "model",
     .up = up,
     .down = down,
-    .lane_limit = lane_limit,
-    .rma = rma,
+    .capabilities = capabilities,
     .rx_address = rx_address,
     .rx_progress = rx_progress,
     .rx_answer = rx_answer,
@@ -473,7 +473,6 @@ const struct wire network_wire = {
     .rx_arm = rx_arm,
     .lane_open = lane_open,
     .lane_shares_rx = lane_shares_rx,
-    .parts_leave = parts_leave,
     .lane_close = lane_close,
     .connect = port_connect,
     .send = port_send,

@@ -54,6 +54,13 @@ def two_pes_have_no_witness():
         fail(f"two PEs: rows {found}")
 
 
+def connections_have_capabilities(wire, *wanted):
+    lines = [" ".join(line.split()) for line in output(2, HEDDLE_DIRECT="0", HEDDLE_WIRE=wire).splitlines()]
+    for line in wanted:
+        if line not in lines:
+            fail(f"{wire}: no line {line!r} in {lines}")
+
+
 def one_machine_has_no_network():
     text = output(2, HEDDLE_DIRECT="1", HEDDLE_NODES="1")
     if text != "The 2 PEs of this job are on one machine and use no network. HEDDLE_DIRECT=0 has them use it all the same.\n":
@@ -68,5 +75,9 @@ for driver, wire in ("ucx", "ucx:tcp,self"), ("ofi", "ofi:tcp;ofi_rxm"):
         if driver == "ofi":
             each_node_has_a_row("ofi:shm", "yes")
 two_pes_have_no_witness()
+connections_have_capabilities("sim:lanes=3", "messages go by a card of its own", "lanes 3 of 3", "polls after arming 0",
+                              "reads and writes by messages")
+connections_have_capabilities("sim:rma=1,order=1,gap=1", "messages go by RDMA", "polls after arming 1", "order of puts kept",
+                              "reads and writes one-sided from 16 KiB; gets, and single puts with their quiet, of any size")
 one_machine_has_no_network()
 raise SystemExit(1 if failures else 0)

@@ -53,7 +53,7 @@ ROUTES = {
     "ucx": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:tcp,self"},
     "ofi": lambda r: {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:tcp;ofi_rxm"},
     "sim": lambda r: sim(r.randrange(1000), delay=r.choice([0, 20, 60, 150]), refuse=r.choice([0, 10, 50]),
-                         lanes=r.choice([1, 2, 3, 5, 64])),
+                         lanes=r.choice([1, 2, 3, 5, 64]), gap=r.choice([0, 1])),
     "slow": lambda r: sim(r.randrange(1000), delay=r.choice([1000, 3000, 10000]), refuse=r.choice([0, 10]),
                           lanes=r.choice([1, 2, 8, 64])),
     "one-lane": lambda r: {**sim(r.randrange(1000), delay=r.choice([0, 50]), refuse=r.choice([0, 20])), "HEDDLE_LANES": "1"},

@@ -1,7 +1,8 @@
 /* The card of the network for tests does what wire.h allows, and no more: it reads and writes a process that is
  * stopped; that a put's source is free does not say that the bytes are there, a flush does; what is not exposed, or not
- * any more, is out of reach. With order, what is behind a put arrives behind it. The other process is a child, whose
- * memory is looked at directly. */
+ * any more, is out of reach. With order, what is behind a put arrives behind it. With the gap, arming checks nothing.
+ * The other process is a child, whose memory is looked at directly. */
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -38,7 +39,9 @@ static const struct wire_rma *start(const char *options)
     static const struct secret secret;
     check(!wire_sim.up(
         &(struct wire_start){.options = options, .events = &events, .secret = &secret, .wish = WIRE_RMA_REAL}));
-    return wire_sim.rma();
+    struct wire_capabilities can = {0};
+    wire_sim.capabilities(&can);
+    return can.rma;
 }
 
 /* The child: exposes its memory, stops, hides it when it goes on, and stops again. */
@@ -145,6 +148,30 @@ static void close_all(const struct wire_rma *rma, struct wire_lane *lane, struct
     wire_sim.down();
 }
 
+/* A message that comes before the arming makes rx_arm false; or, with the gap, only the next poll finds it. */
+static void message_before_arming(bool has_gap)
+{
+    char address[WIRE_ADDRESS_SIZE];
+    size_t size;
+    struct wire_lane *lane;
+    struct wire_port *port;
+    bool sent;
+    start(has_gap ? "gap=1" : "");
+    check(!wire_sim.rx_address(address, &size));
+    check(!wire_sim.lane_open(&lane));
+    check(!wire_sim.connect(lane, address, size, NULL, &port));
+    check(wire_sim.send(port, &(struct wire_message){{{"", 1}}}, &sent) && sent);
+    check_equal(wire_sim.rx_arm(), has_gap);
+    check(!poll(&(struct pollfd){.fd = wire_sim.rx_fd(), .events = POLLIN}, 1, 0));
+    check(wire_sim.rx_progress());
+    check(wire_sim.rx_arm());
+    check(!wire_sim.rx_progress());
+    check(wire_sim.send(port, &(struct wire_message){{{"", 1}}}, &sent) && sent);
+    check_equal(poll(&(struct pollfd){.fd = wire_sim.rx_fd(), .events = POLLIN}, 1, 0), 1);
+    wire_sim.lane_close(lane);
+    wire_sim.down();
+}
+
 int main(void)
 {
     struct offer offer;
@@ -191,5 +218,7 @@ int main(void)
     wire_sim.down();
     check(start("rma=0") == NULL);
     wire_sim.down();
+    message_before_arming(false);
+    message_before_arming(true);
     return test_result();
 }

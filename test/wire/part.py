@@ -3,7 +3,7 @@
 
 part.py WIRE, as in HEDDLE_WIRE; or part.py SEED: a simulated network, of which the seed also says how bad it is: how
 late messages come, how often there is no room for them, how many lanes there are, down to one, whether a card moves
-what is long, and whether every non-blocking transfer is. A failure is had again with the line that it prints."""
+what is long, whether a message that comes just before a PE sleeps wakes it, and whether every non-blocking transfer is. A failure is had again with the line that it prints."""
 import os
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from skipping import need  # noqa: E402
 BUILD = Path(os.environ.get("HEDDLE_BUILD", "."))
 SEED = int(sys.argv[1]) if sys.argv[1].isdigit() else 0
 SIM = f"sim:seed={SEED},delay={(0, 20, 60, 150)[SEED % 4]},refuse={(0, 10, 50)[SEED % 3]},lanes={(1, 2, 3, 64, 5)[SEED % 5]},"\
-      f"share={SEED // 5 % 2},rma={SEED % 2},regfail={(0, 30)[SEED // 4 % 2]}"
+      f"share={SEED // 5 % 2},rma={SEED % 2},regfail={(0, 30)[SEED // 4 % 2]},gap={SEED // 2 % 2}"
 WIRE = SIM if SEED else sys.argv[1]
 BULK = ("128K", "1")[SEED // 2 % 2]
 # program, PEs, arguments: the coverage programs test the functions that are named

@@ -517,13 +517,14 @@ static const char *ofi_up(const struct wire_start *start)
     return tried.length ? tried.text : ofi_no_provider(start->options);
 }
 
-static int ofi_lane_limit(void)
+/* fi_trywait checks for messages that came before it. */
+static void ofi_capabilities(struct wire_capabilities *can)
 {
     size_t endpoints = ofi.info->domain_attr->ep_cnt; /* the receive endpoint is one of them */
-    return endpoints > 1 ? (int)min_size(endpoints - 1, OFI_LANES) : 1;
+    *can = (struct wire_capabilities){.reach = ofi_reach_of(ofi.info->fabric_attr->prov_name),
+                                      .lanes = endpoints > 1 ? (uint32_t)min_size(endpoints - 1, OFI_LANES) : 1,
+                                      .rma = ofi_rma()};
 }
-
-static enum wire_reach ofi_reach(void) { return ofi_reach_of(ofi.info->fabric_attr->prov_name); }
 
 /* The receive endpoint */
 
@@ -731,9 +732,7 @@ __attribute__((visibility("default"))) const struct wire wire_ofi = {
     .offer = ofi_offer,
     .up = ofi_up,
     .down = ofi_down,
-    .lane_limit = ofi_lane_limit,
-    .reach = ofi_reach,
-    .rma = ofi_rma,
+    .capabilities = ofi_capabilities,
     .rx_address = ofi_rx_address,
     .rx_progress = ofi_rx_progress,
     .rx_answer = ofi_rx_answer,

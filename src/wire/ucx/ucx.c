@@ -23,6 +23,7 @@
 #include "wire/nics.h"
 
 enum { AM_MESSAGE, AM_ANSWER };
+enum { UCX_LANES = 64 };
 
 struct ucx ucx = {.rx_lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP};
 
@@ -175,7 +176,7 @@ static void prepare_tcp(ucp_config_t *config, bool is_sure)
     option_set(config, "TCP_TX_SEG_SIZE", "TX_SEG_SIZE", "128k");
     option_set(config, "TCP_RX_SEG_SIZE", "RX_SEG_SIZE", "128k");
     if (!is_sure) return;
-    if (option_set(config, "TCP_SNDBUF", "SNDBUF", send_buffer_size)) ucx.takes = send_buffer(send_buffer_size);
+    if (option_set(config, "TCP_SNDBUF", "SNDBUF", send_buffer_size)) ucx.unattended = send_buffer(send_buffer_size);
     /* Registration costs nothing for TCP: UCX then sends messages of several parts without a copy, as far as the socket
      * has room, and reports completion when the socket has all bytes. A size that the user sets has priority. */
     ucx.parts_leave = !getenv("UCX_ZCOPY_THRESH");
@@ -258,7 +259,7 @@ static const char *ucx_up(const struct wire_start *start)
 {
     ucx.events = *start->events;
     ucx.wish = start->wish;
-    ucx.takes = 0;
+    ucx.unattended = 0;
     ucx.parts_leave = false;
     const char *why = context_open(start);
     if (!why) why = worker_open(&ucx.rx);
@@ -274,11 +275,17 @@ static void ucx_down(void)
     ucp_cleanup(ucx.context);
 }
 
-static int ucx_lane_limit(void) { return 64; }
-static enum wire_reach ucx_reach(void) { return ucx.reach; }
-static size_t ucx_takes(void) { return ucx.takes; }
-
-static bool ucx_parts_leave(void) { return ucx.parts_leave; }
+/* rc_verbs and ud_verbs of UCX signal only what arrives after the arming, and do not check what came before (UCX 1.13).
+ */
+static void ucx_capabilities(struct wire_capabilities *can)
+{
+    *can = (struct wire_capabilities){.reach = ucx.reach,
+                                      .lanes = UCX_LANES,
+                                      .unattended = ucx.unattended,
+                                      .parts_leave = ucx.parts_leave,
+                                      .arms_unchecked = ucx.reach > WIRE_SOCKETS,
+                                      .rma = ucx_rma()};
+}
 
 /* The receive endpoint */
 
@@ -343,16 +350,13 @@ static void ucx_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int ucx_rx_fd(void) { return ucx.rx_fd; }
 
-/* rc_verbs and ud_verbs of UCX announce only what arrives after the arming (UCX 1.13): a message that arrived between
- * the last poll and the arming would wait for the next one. Therefore a card is polled once more. */
 static bool ucx_rx_arm(void)
 {
     worker_lock(ucx.rx);
     ucs_status_t status = ucp_worker_arm(ucx.rx);
-    bool has_moved = status == UCS_OK && ucx.reach > WIRE_SOCKETS && ucp_worker_progress(ucx.rx);
     worker_unlock(ucx.rx);
     if (status != UCS_OK && status != UCS_ERR_BUSY) ucx.events.lost(ucx_failed("cannot wait for messages", status));
-    return status != UCS_ERR_BUSY && !has_moved;
+    return status != UCS_ERR_BUSY;
 }
 
 /* Lanes */
@@ -490,11 +494,7 @@ __attribute__((visibility("default"))) const struct wire wire_ucx = {
     .offer = ucx_offer,
     .up = ucx_up,
     .down = ucx_down,
-    .lane_limit = ucx_lane_limit,
-    .reach = ucx_reach,
-    .takes = ucx_takes,
-    .parts_leave = ucx_parts_leave,
-    .rma = ucx_rma,
+    .capabilities = ucx_capabilities,
     .rx_address = ucx_rx_address,
     .rx_progress = ucx_rx_progress,
     .rx_answer = ucx_rx_answer,

@@ -17,7 +17,7 @@ struct ucx {
     int rx_fd;
     enum wire_reach reach; /* WIRE_SOCKETS of shared memory, too */
     char nic[64];          /* the network device that HEDDLE_NICS has chosen; "": any */
-    size_t takes;          /* wire.h */
+    size_t unattended;     /* wire.h */
     bool parts_leave;      /* wire.h */
     bool has_rma;          /* a card, or a transport like one, reads and writes memory */
     enum wire_rma_wish wish;
