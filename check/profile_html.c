@@ -21,7 +21,7 @@ static const char head[] =
     "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>"
     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>"
     "<meta name=\"color-scheme\" content=\"light dark\"/><title>Heddle: profile</title><style>\n"
-    ":root { --text: #222; --page: #fff; --line: #ddd; --label: #555; --moves: #2b8a6b; --waits: #b8501f; --rest: "
+    ":root { --text: #222; --page: #fff; --line: #ddd; --label: #555; --moves: #1f7558; --waits: #b8501f; --rest: "
     "#eee; "
     "--traffic: #1f4e9c }\n"
     "@media (prefers-color-scheme: dark) { :root { --text: #e4e4e4; --page: #181818; --line: #444; --label: #aaa; "

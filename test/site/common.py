@@ -25,11 +25,6 @@ def finish():
     sys.exit(1 if failures else 0)
 
 
-def browser_with(profile, *options):
-    """A command, without the page to open."""
-    return [need_program("chromium", "chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}", *options]
-
-
 def need_site():
     need_program("mandoc", "mandoc")
     need_program("mkdocs", "mkdocs")

@@ -10,7 +10,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote
 
-from common import browser_with, expect, finish, site_in
+from common import expect, finish, site_in  # first, because it makes the folder above known
+from chromium import browser_with
 
 FIRST = [("index.html", "shmem_put", "reference/shmem_put.html"),  # an exact name, which begins others, is the first result
          ("index.html", "shmem_int_put", "reference/shmem_put.html"),
