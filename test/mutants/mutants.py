@@ -294,6 +294,44 @@ def record(path, results):
     path.write_text(before + begin + "\n".join(lines) + "\n" + end_marker + after)
 
 
+# A recorded page after changes of the sources
+
+
+def has_source(area):
+    """Whether a file below src has this name, with its folder where the area has one."""
+    return any(path.with_suffix("").as_posix().endswith("/" + area) for path in SOURCE.glob(f"src/**/{Path(area).name}.*"))
+
+
+def without_gone(lines, mutants):
+    """The recorded lines without the rows of sources that are gone. The sums follow the rows, and equivalent mutants, which are never
+    run, are those of the tables. All other numbers are those of the recorded run."""
+    same = {m: Result("equivalent", m.equivalent, "", 0) for m in mutants if m.equivalent}
+    equivalent = collections.Counter(str(Path(m.file).with_suffix("")) for m in same)
+    head = next(line for line in lines if line.startswith("| area |"))
+    columns, rows = [text.strip() for text in head.split("|")[2:-1]], {area: [] for area in equivalent}
+    for line in lines:
+        area, *numbers = [text.strip() for text in line.split("|")[1:-1]] if line.startswith("| ") else [""]
+        if area not in ("", "all", "area") and has_source(area):
+            rows[area] = [int(text or 0) for text in numbers]
+    rows = {area: (numbers or [0] * len(columns))[:-1] + [equivalent[area]] for area, numbers in sorted(rows.items())}
+    sums = list(map(sum, zip(*rows.values())))
+    killed, survive = sum(sums[:-2]), sums[-2]
+    share = f"of {killed + survive} mutants {killed} are killed ({100 * killed / (killed + survive):.1f} %), {survive} survive; {sums[-1]} more"
+    yield re.sub(r"of \d+ mutants .*? survive; \d+ more", share, lines[0])
+    yield from ("", head, lines[lines.index(head) + 1])
+    for area, numbers in rows.items():
+        yield f"| {area} | " + " | ".join(str(number or "") for number in numbers) + " |"
+    yield "| all | " + " | ".join(map(str, sums)) + " |"
+    yield from lines[next(i for i, line in enumerate(lines) if line.startswith("| all |")) + 1:lines.index("Equivalent:") - 1]
+    yield from listed("Equivalent", same, "equivalent")
+
+
+def drop_gone(path, mutants):
+    before, begin, rest = path.read_text().partition(MARKERS[0])
+    lines, end_marker, after = rest.partition(MARKERS[1])
+    path.write_text(before + begin + "\n".join(without_gone(lines.splitlines(), mutants)) + "\n" + end_marker + after)
+
+
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=Path, default=SOURCE / "build", metavar="FOLDER",
@@ -304,11 +342,16 @@ def options():
     parser.add_argument("--continue", action="store_true", dest="goes_on", help="not what an earlier run has killed, or "
                         "seen survive as the table says, if neither the edit nor its file has changed since")
     parser.add_argument("--record", type=Path, metavar="FILE", help="rewrites the text between two markers there")
+    parser.add_argument("--drop-gone", type=Path, metavar="FILE", help="runs nothing: removes from the recorded text the rows of "
+                        "sources that are gone, and equivalent mutants that the tables no longer have")
     return parser.parse_args()
 
 
 def main():
     given = options()
+    if given.drop_gone:
+        drop_gone(given.drop_gone, read_all())
+        return 0
     mutants = [m for m in read_all() if re.search(given.only, m.name) or re.search(given.only, m.file)]
     if given.list:
         for m in mutants:
