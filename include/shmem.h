@@ -217,9 +217,9 @@ int _num_pes(void);
 /* Symmetric heap. All PEs make the same calls of these functions with the same arguments in the same
  * order. Sizes are in bytes. An allocation that fails returns NULL on all PEs and changes nothing. The
  * barriers in these functions complete the operations on the default context only. Operations on other
- * contexts must be complete before the memory that they use is freed. Threads: One thread of each PE
- * calls. All PEs must agree on the order of these calls and of other collectives. OpenSHMEM 1.6, "Memory
- * Management Routines". */
+ * contexts must be complete before the memory that they use is freed. Threads: One thread of each PE calls
+ * these functions. All PEs must agree on the order of these calls and of other collectives. OpenSHMEM 1.6,
+ * "Memory Management Routines". */
 
 /* shmem_malloc: Allocates size bytes of symmetric memory, aligned for any object. Ends with a barrier
  * unless size is 0. Returns the address of the block, or NULL if size is 0 or the heap has no room. */
@@ -263,9 +263,10 @@ void shfree(void *__ptr);
 
 
 /* Teams. A team is an ordered set of PEs, in which they are numbered from 0. Handles are local and can be
- * compared with ==. All PEs of the parent team call a split, and all PEs of a team destroy it. Queries are
- * local. Threads: Any thread may call the queries. One thread of each PE splits or destroys a team, while
- * no other thread of the PE is in a collective of that team. OpenSHMEM 1.6, "Team Management Routines". */
+ * compared with ==. All PEs of the parent team must call a split, and all PEs of a team must destroy it.
+ * Queries are local. Threads: Any thread may call the queries. One thread of each PE splits or destroys a
+ * team, while no other thread of the PE is in a collective of that team. OpenSHMEM 1.6, "Team Management
+ * Routines". */
 
 /* shmem_team_my_pe: Queries the number of the calling PE in team. Returns that number, or -1 if team is
  * SHMEM_TEAM_INVALID. */
@@ -286,8 +287,9 @@ int shmem_team_translate_pe(shmem_team_t __src_team, int __src_pe, shmem_team_t 
 
 /* shmem_team_split_strided: Makes a team of size PEs of the parent team: start, start + stride, start + 2
  * * stride and so on. stride may be negative, and may be 0 if size is 1. PEs of the parent team that are
- * not in the new team get SHMEM_TEAM_INVALID. Returns 0. If the triplet or the parent team is invalid or
- * resources are exhausted, returns nonzero and stores SHMEM_TEAM_INVALID on all PEs of the parent team. */
+ * not in the new team get SHMEM_TEAM_INVALID. Returns 0. If the parent team, or start, stride and size,
+ * are invalid, or resources are exhausted, returns nonzero and stores SHMEM_TEAM_INVALID on all PEs of the
+ * parent team. */
 int shmem_team_split_strided(shmem_team_t __parent_team, int __start, int __stride, int __size,
     const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);
 
@@ -304,9 +306,10 @@ void shmem_team_destroy(shmem_team_t __team);
 
 
 /* Contexts and sessions. Operations on different contexts are ordered and completed independently. Other
- * PEs need not call these functions. Threads: Any thread may call. A context made with SHMEM_CTX_PRIVATE
- * is used and destroyed only by the thread that made it. A context made with SHMEM_CTX_SERIALIZED is used
- * by one thread at a time. OpenSHMEM 1.6, "Communication Management Routines". */
+ * PEs need not call these functions. Threads: Any thread may call these functions. A context made with
+ * SHMEM_CTX_PRIVATE is used and destroyed only by the thread that made it. A context made with
+ * SHMEM_CTX_SERIALIZED is used by one thread at a time. OpenSHMEM 1.6, "Communication Management
+ * Routines". */
 
 /* shmem_ctx_create: Makes a context of the team of all PEs. options is 0 or the bitwise OR of
  * SHMEM_CTX_SERIALIZED (two threads never use it at once), SHMEM_CTX_PRIVATE (only the creating thread
@@ -2270,8 +2273,8 @@ uint64_t shmem_signal_fetch(const uint64_t *__sig_addr);
 /* Ordering and completion. Each function acts on one context, by default SHMEM_CTX_DEFAULT, and has no
  * effect on other contexts. If the context is SHMEM_CTX_INVALID, the function returns at once. Plain
  * stores to symmetric memory count as well, except on a context with SHMEM_CTX_NOSTORE. Threads: Any
- * thread may call. The functions act on the operations that all threads issued on the context, and on the
- * plain stores of the calling thread. OpenSHMEM 1.6, "Memory Ordering Routines". */
+ * thread may call these functions. The functions act on the operations that all threads issued on the
+ * context, and on the plain stores of the calling thread. OpenSHMEM 1.6, "Memory Ordering Routines". */
 
 /* shmem_fence: Orders deliveries: at each PE, operations issued later are delivered after the puts, atomic
  * operations and signals issued before. */
@@ -2291,9 +2294,9 @@ void shmem_ctx_pe_quiet(shmem_ctx_t __ctx, const int *__target_pes, size_t __npe
 /* Waiting and testing. These functions read objects of the calling PE that other PEs or threads update
  * with atomic operations or signals. They compare each object with a value by an operator such as
  * SHMEM_CMP_EQ. If the sender ordered other data before the update, for example by shmem_fence, that data
- * is present when the condition is satisfied. Threads: Any thread may call. A wait blocks only the calling
- * thread. The library continues to progress the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-
- * To-Point Synchronization Routines". */
+ * is present when the condition is satisfied. Threads: Any thread may call these functions. A wait blocks
+ * only the calling thread. The library continues to progress the operations of other PEs meanwhile.
+ * OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
 
 /* shmem_wait_until: Waits until the condition *ivar cmp cmp_value is true. */
 void shmem_int_wait_until(int *__ivar, int __cmp, int __cmp_value);
@@ -2355,8 +2358,8 @@ void shmem_wait_until(long *__ivar, int __cmp, long __cmp_value);
 /* Waiting for one of many. These functions apply the condition of shmem_wait_until to each of nelems
  * objects. An element i with a nonzero status[i] is ignored; if status is NULL, no element is ignored.
  * Each call begins to read at a different element, so that every element has its turn. Threads: Any thread
- * may call. A wait blocks only the calling thread. The library continues to progress the operations of
- * other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
+ * may call these functions. A wait blocks only the calling thread. The library continues to progress the
+ * operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization Routines". */
 
 /* shmem_wait_until_all: Waits until every element has satisfied the condition. Returns at once if there
  * are no elements. */
@@ -2517,9 +2520,9 @@ size_t shmem_ptrdiff_test_some(ptrdiff_t *__ivars, size_t __nelems, size_t *__in
 
 /* Waiting with a value for each element. These functions compare each element i with its own value,
  * cmp_values[i]. An element i with a nonzero status[i] is ignored; if status is NULL, no element is
- * ignored. Threads: Any thread may call. A wait blocks only the calling thread. The library continues to
- * progress the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point Synchronization
- * Routines". */
+ * ignored. Threads: Any thread may call these functions. A wait blocks only the calling thread. The
+ * library continues to progress the operations of other PEs meanwhile. OpenSHMEM 1.6, "Point-To-Point
+ * Synchronization Routines". */
 
 /* shmem_wait_until_all_vector: Waits until every element i has satisfied the condition ivars[i] cmp
  * cmp_values[i]. Returns at once if there are no elements. */
@@ -2686,9 +2689,9 @@ size_t shmem_ptrdiff_test_some_vector(ptrdiff_t *__ivars, size_t __nelems, size_
     const int *__status, int __cmp, const ptrdiff_t *__cmp_values);
 
 
-/* Barriers. All PEs of the team call. Functions without a team argument are for all PEs. Threads: One
- * thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
- * time. OpenSHMEM 1.6, "Collective Routines". */
+/* Barriers. All PEs of the team must call these functions. Functions without a team argument are for all
+ * PEs. Threads: One thread of each PE calls these functions. Calls on one team must not overlap. Different
+ * teams may be used at the same time. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_barrier_all: Blocks until all PEs have called it, and completes all operations on the default
  * context. */
@@ -2703,11 +2706,12 @@ void shmem_sync_all(void);
 int shmem_team_sync(shmem_team_t __team);
 
 
-/* Collective data movement. All PEs of the team call, with the same symmetric dest and source and the same
- * nelems except where noted. dest must be free on all PEs before any PE calls. On return, dest of the
- * calling PE holds the result, and its source may be reused. No context is involved. dest and source must
- * not overlap. Returns 0 on success. Threads: One thread of each PE calls. Calls on one team must not
- * overlap. Different teams may be used at the same time. OpenSHMEM 1.6, "Collective Routines". */
+/* Collective data movement. All PEs of the team must call the function, with the same symmetric dest and
+ * source, and the same nelems except where noted. dest must be free on all PEs before the first PE calls
+ * it. On return, dest of the calling PE holds the result, and its source may be reused. No context is
+ * involved. dest and source must not overlap. Returns 0 on success. Threads: One thread of each PE calls
+ * these functions. Calls on one team must not overlap. Different teams may be used at the same time.
+ * OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_alltoall: Sends a block of nelems elements to each PE of the team. Block j of source on PE i is
  * copied to block i of dest on PE j. */
@@ -2926,12 +2930,12 @@ int shmem_ptrdiff_fcollect(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff
 int shmem_fcollectmem(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems);
 
 
-/* Reductions and scans. All PEs of the team call, with the same symmetric dest and source and the same
- * number of elements. The functions work element by element, and store the result on every PE. dest and
- * source may be the same object, but must not overlap otherwise. dest must be free on all PEs before any
- * PE calls. The order of floating-point operations is not fixed. Returns 0 on success. Threads: One thread
- * of each PE calls. Calls on one team must not overlap. Different teams may be used at the same time.
- * OpenSHMEM 1.6, "Collective Routines". */
+/* Reductions and scans. All PEs of the team must call the function, with the same symmetric dest and
+ * source and the same number of elements. The functions work element by element, and store the result on
+ * every PE. dest and source may be the same object, but must not overlap otherwise. dest must be free on
+ * all PEs before the first PE calls it. The order of floating-point operations is not fixed. Returns 0 on
+ * success. Threads: One thread of each PE calls these functions. Calls on one team must not overlap.
+ * Different teams may be used at the same time. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_and_reduce: Stores the bitwise AND of the sources of all PEs in dest. */
 int shmem_uchar_and_reduce(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
@@ -3246,8 +3250,8 @@ int shmem_complexf_sum_exscan(shmem_team_t __team, heddle_complexf *__dest, cons
 /* Collectives over active sets. New programs use the functions with a team instead. An active set consists
  * of PE_size PEs. It starts at PE PE_start of the job, and its PEs are 2 to the power logPE_stride apart.
  * PE_root is a number in the set. All elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before
- * and after the call. Threads: One thread of each PE calls. Calls with a common PE must not overlap.
- * OpenSHMEM 1.6, "Collective Routines". */
+ * and after the call. Threads: One thread of each PE calls these functions. Calls with a common PE must
+ * not overlap. OpenSHMEM 1.6, "Collective Routines". */
 
 /* shmem_barrier (deprecated): Blocks until all PEs of the active set have called it, and completes all
  * operations on the default context. */
@@ -3400,7 +3404,7 @@ void shmem_complexf_prod_to_all(heddle_complexf *__dest, const heddle_complexf *
 
 /* Locks. A lock is a symmetric long, which is 0 on all PEs before its first use. Between its first and its
  * last use, only these functions access it. Threads: A lock is held by a PE, not by a thread. The threads
- * of a PE must agree among themselves which of them calls. OpenSHMEM 1.6, "Distributed Locking Routines". */
+ * of a PE must agree which of them calls these functions. OpenSHMEM 1.6, "Distributed Locking Routines". */
 
 /* shmem_set_lock: Waits until the lock is free and takes it. PEs get the lock in the order of their calls. */
 void shmem_set_lock(long *__lock);

@@ -223,13 +223,13 @@ typedef struct {
 extern "C" {
 #endif
 
-/* All-to-all with different sizes. All PEs of team call. PE i of the team sends the s_sizes[j] bytes that
- * begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in bytes, and each array
- * has an element for each PE of the team. dest is the same symmetric address on all PEs, and must be free
- * on all PEs before any PE calls. On return, dest of the calling PE holds the result, and its source may
- * be reused. No context is involved. No two arguments may overlap. Returns 0 on success. Threads: One
- * thread of each PE calls. Calls on one team must not overlap. Different teams may be used at the same
- * time. Heddle, "All-to-all with different sizes". */
+/* All-to-all with different sizes. All PEs of team must call the function. PE i of the team sends the
+ * s_sizes[j] bytes that begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in
+ * bytes, and each array has an element for each PE of the team. dest is the same symmetric address on all
+ * PEs, and must be free on all PEs before the first PE calls the function. On return, dest of the calling
+ * PE holds the result, and its source may be reused. No context is involved. No two arguments may overlap.
+ * Returns 0 on success. Threads: One thread of each PE calls these functions. Calls on one team must not
+ * overlap. Different teams may be used at the same time. Heddle, "All-to-all with different sizes". */
 
 /* shmemx_alltoallvmem: Sends a block of any size to each PE of the team. The block from PE i begins
  * t_offsets[i] bytes after dest. Its size t_sizes[i] must equal s_sizes[j] of PE i, where j is the
@@ -250,11 +250,11 @@ int shmemx_alltoallvmem_packed(shmem_team_t __team, void *__dest, size_t __dest_
  * consists of PE_size PEs from PE_start of the job, 2 to the power logPE_stride apart. PE i sends the
  * s_sizes[j] bytes that begin s_offsets[j] bytes after source to each PE j. All offsets and sizes are in
  * bytes, and each array has an element for each PE. dest is the same symmetric address on all PEs, and
- * must be free on all PEs before any PE calls. On return, dest of the calling PE holds the result. All
- * elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before and after the call. If memory for a
- * table of offsets is exhausted, the job ends. shmemx_alltoallvmem and shmemx_alltoallvmem_packed return
- * nonzero instead, and need no pSync. Threads: One thread of each PE calls. Calls with a common PE must
- * not overlap. Cray, "shmemx_alltoallv". */
+ * must be free on all PEs before the first PE calls the function. On return, dest of the calling PE holds
+ * the result. All elements of pSync, a symmetric array, are SHMEM_SYNC_VALUE before and after the call. If
+ * memory for a table of offsets is exhausted, the job ends. shmemx_alltoallvmem and
+ * shmemx_alltoallvmem_packed return nonzero instead, and need no pSync. Threads: One thread of each PE
+ * calls these functions. Calls with a common PE must not overlap. Cray, "shmemx_alltoallv". */
 
 /* shmemx_alltoallv: Sends a block of any size to each PE of the active set. The block from PE i begins
  * t_offsets[i] bytes after dest, and t_sizes[i] receives its size. If SHMEM_ALLTOALLV_TSIZE_CHK is abort
@@ -536,7 +536,7 @@ void shmemx_ctx_signal_add(shmem_ctx_t __ctx, uint64_t *__sig_addr, uint64_t __s
 
 
 /* What Sandia's library has. These functions of Sandia's library may be called at any time, also before
- * shmem_init. Threads: Any thread may call. Sandia, "Extensions". */
+ * shmem_init. Threads: Any thread may call these functions. Sandia, "Extensions". */
 
 /* shmemx_wtime: Reads a clock that never goes back. Returns the time in seconds since a fixed moment in
  * the past. */
@@ -1081,8 +1081,8 @@ void shmemx_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source, 
 void shmemx_ctx_push_ct(shmem_ctx_t __ctx, shmemx_ct_t __ct, shmemx_oct_t __oct, const void *__source,
     size_t __nbytes, int __pe);
 
-/* shmemx_push_ct: Appends nelems elements to the buffer of PE pe, and increments the counter there when
- * they have arrived. */
+/* shmemx_push_ct: Appends nelems elements to the buffer of PE pe, and increments the counter on that PE
+ * when they have arrived. */
 void shmemx_float_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const float *__source, size_t __nelems,
     int __pe);
 void shmemx_double_push_ct(shmemx_ct_t __ct, shmemx_oct_t __oct, const double *__source, size_t __nelems,
@@ -1455,14 +1455,14 @@ void shmemx_ct_free(shmemx_ct_t *__ct);
 /* shmemx_ct_get: Reads the value of the counter at the calling PE. Returns that value. */
 long shmemx_ct_get(shmemx_ct_t __ct);
 
-/* shmemx_ct_set: Sets the value at the calling PE. No transfer that counts there may be in progress: put
- * barriers before and after, or use shmemx_ct_add instead. */
+/* shmemx_ct_set: Sets the value at the calling PE. No transfer that increments this counter may be in
+ * progress. Place barriers before and after the call, or use shmemx_ct_add instead. */
 void shmemx_ct_set(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_add: Adds value, which may be negative, to the value at the calling PE. It may be called at
  * any time. Subtracting the number that was waited for begins a new phase without a barrier. A counter
- * does not tell the transfers of different PEs apart: where a PE may be a phase ahead, use two counters in
- * turn. */
+ * does not distinguish the transfers of different PEs. If a PE may be one phase ahead, alternate between
+ * two counters. */
 void shmemx_ct_add(shmemx_ct_t __ct, long __value);
 
 /* shmemx_ct_wait: Waits until the value at the calling PE is at least value. */
@@ -1950,10 +1950,11 @@ int shmemx_domain_config(const shmemx_domain_config_t *__config);
 
 /* shmemx_domain_ctx_create: Makes a context of a domain for a team. options are those of shmem_ctx_create
  * and more. SHMEMX_CTX_EXCLUSIVE: private, with resources that no other context shares. SHMEMX_CTX_SHARED
- * (0): resources may be shared. SHMEMX_CTX_REQUIRE: the call fails if resources that the options ask for
- * are exhausted. SHMEMX_CTX_BESTEFFORT (0): the context shares resources then. SHMEMX_CTX_PRIORITY_HIGH
- * and SHMEMX_CTX_PRIORITY_LOW: a priority. shmem_ctx_create and shmem_team_create_ctx accept these
- * options, too. Returns 0. If it fails, returns nonzero and stores SHMEM_CTX_INVALID in *ctx. */
+ * (0): resources may be shared. SHMEMX_CTX_REQUIRE: the call fails if the resources that the options
+ * request are exhausted. SHMEMX_CTX_BESTEFFORT (0): the context shares resources then.
+ * SHMEMX_CTX_PRIORITY_HIGH and SHMEMX_CTX_PRIORITY_LOW: a priority. shmem_ctx_create and
+ * shmem_team_create_ctx accept these options, too. Returns 0. If it fails, returns nonzero and stores
+ * SHMEM_CTX_INVALID in *ctx. */
 int shmemx_domain_ctx_create(shmemx_domain_t __domain, shmem_team_t __team, long __options,
     shmem_ctx_t *__ctx);
 
@@ -1999,10 +2000,10 @@ void shmemx_domain_quiet(shmemx_domain_t __domain);
  * Operations on different contexts stay unordered. */
 void shmemx_domain_fence(shmemx_domain_t __domain);
 
-/* shmemx_ctx_set_priority: Sets the priority of ctx; 0 is the default. Above 0, ctx gets resources of its
- * own before other contexts do, at once or at its next quiet. Where it shares resources, its operations
- * leave first, and a thread that waits for it keeps the processor for 200 us. Below 0, ctx shares
- * resources. Returns 0, or nonzero if ctx is SHMEM_CTX_INVALID. */
+/* shmemx_ctx_set_priority: Sets the priority of ctx; 0 is the default. Above 0, ctx gets private resources
+ * before other contexts do, at once or at its next quiet. Where it shares resources, its operations leave
+ * first, and a thread that waits for it keeps the processor for 200 us. Below 0, ctx shares resources.
+ * Returns 0, or nonzero if ctx is SHMEM_CTX_INVALID. */
 int shmemx_ctx_set_priority(shmem_ctx_t __ctx, int __priority);
 
 /* shmemx_ctx_get_info: Stores in *info which resources ctx uses now and with how many other contexts it
@@ -2277,14 +2278,14 @@ void shmemx_ctx_long_add(long *__dest, long __value, int __pe, shmem_ctx_t __ctx
 void shmemx_ctx_longlong_add(long long *__dest, long long __value, int __pe, shmem_ctx_t __ctx);
 
 
-/* Federations. A federation is a complete partition of a parent team into teams, which every PE of the
- * parent knows as a whole. It groups PEs by a property of the machine or by a colour. Queries are local
- * and may be about any PE. PEs are numbered as in the parent, and teams from 0. The first member of a team
- * is its leader. A PE with SHMEMX_COLOR_UNDEFINED is in no team, but knows the federation as well. A
- * federation lives until it is destroyed, also if its parent is destroyed before. Its teams may be split
- * again. All PEs of the parent call the functions that make or destroy a federation. Threads: One thread
- * of each PE makes or destroys, which counts as a collective of the parent. Any thread may call the
- * queries at any time. Heddle, "Federations". */
+/* Federations. A federation is a complete partition of a parent team into teams. Every PE of the parent
+ * can query the whole partition. It groups PEs by a property of the machine or by a colour. Queries are
+ * local and may be about any PE. PEs are numbered as in the parent, and teams from 0. The first member of
+ * a team is its leader. A PE with SHMEMX_COLOR_UNDEFINED is in no team, but can query the federation, too.
+ * A federation lives until it is destroyed, also if its parent is destroyed before. Its teams may be split
+ * again. All PEs of the parent must call the functions that make or destroy a federation. Threads: One
+ * thread of each PE calls the functions that make or destroy a federation. They are collectives of the
+ * parent. Any thread may call the queries at any time. Heddle, "Federations". */
 
 /* shmemx_federation_split_type: Makes a federation with a team for each instance of a hardware type. type
  * is SHMEMX_FED_NODE, SOCKET, NUMA, L3, CORE, NIC, SWITCH, HOST or ENV. Teams are in the order of their
@@ -2305,9 +2306,9 @@ int shmemx_federation_split_color(shmem_team_t __parent, int __color, int __key,
 
 /* shmemx_federation_from_teams: Makes a federation of existing teams. Each PE passes a team that it is in
  * and that is a part of the parent, or SHMEM_TEAM_INVALID. All members of a team must pass it. Teams are
- * in the order of the numbers of their first members in the parent. The federation has teams of its own
- * with the same members, so that the teams that were passed may be destroyed. Returns 0. If it fails,
- * prints the reason, returns nonzero on all PEs of the parent and stores SHMEMX_FEDERATION_INVALID. */
+ * in the order of the numbers of their first members in the parent. The federation has its own teams with
+ * these members, so that the teams that were passed may be destroyed. Returns 0. If it fails, prints the
+ * reason, returns nonzero on all PEs of the parent and stores SHMEMX_FEDERATION_INVALID. */
 int shmemx_federation_from_teams(shmem_team_t __parent, shmem_team_t __team,
     shmemx_federation_t *__federation);
 
@@ -2371,7 +2372,7 @@ int shmemx_federation_type(shmemx_federation_t __federation);
 /* Between the teams of a federation. All PEs of the parent call. Functions whose names end in _leaders
  * move data between the leaders alone; for the other PEs, dest and source only have to be the same
  * objects. Returns 0, or nonzero if federation is SHMEMX_FEDERATION_INVALID. Threads: One thread of each
- * PE calls. A call counts as a collective of the parent. Heddle, "Federations". */
+ * PE calls these functions. They are collectives of the parent. Heddle, "Federations". */
 
 /* shmemx_federation_sync: Blocks until all PEs of the parent have called it, including those without a
  * team. */
@@ -2413,13 +2414,13 @@ int shmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __
 
 /* Non-blocking put and get with a request. These functions return at once. source and dest belong to the
  * operation until shmemx_request_wait has completed it. The operation is added to the request *request; if
- * that is SHMEMX_REQUEST_NULL, a request is made. A form with a context issues the operation on it: pe is
- * a number in its team, and shmem_ctx_quiet completes the operation as the request does. Operations of the
- * other forms are not completed by shmem_quiet. In all other respects each function does what the function
- * without request does. Threads: Any thread may call if the thread level is SHMEM_THREAD_MULTIPLE and the
- * options of the context permit it. Several threads may post to a request at once only if it was made with
- * SHMEMX_REQUEST_SHARED. Merged Requests for Better Performance and Productivity in Multithreaded
- * OpenSHMEM, "Merged Requests". */
+ * that is SHMEMX_REQUEST_NULL, a request is made. A form with a context issues the operation on that
+ * context: pe is a number in the team of the context. The operation is complete when the request is, or
+ * when shmem_ctx_quiet returns. Operations of the other forms are not completed by shmem_quiet. In all
+ * other respects each function does what the function without request does. Threads: Any thread may call
+ * if the thread level is SHMEM_THREAD_MULTIPLE and the options of the context permit it. Several threads
+ * may post to a request at once only if it was made with SHMEMX_REQUEST_SHARED. Merged Requests for Better
+ * Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
 /* shmemx_put_nbe: Starts to copy nelems elements from source to dest on PE pe. */
 void shmemx_float_put_nbe(float *__dest, const float *__source, size_t __nelems, int __pe,
@@ -3864,15 +3865,15 @@ void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_
     int __pe, shmemx_request_h *__request);
 
 
-/* Partitions of the symmetric memory. A partition is a part of the symmetric memory with an allocator of
- * its own. shmem_malloc allocates from partition 1. Environment variables (SHMEM_SYMMETRIC_PARTITION<ID>)
- * or shmemx_partition_create make others, with numbers up to 127. Both take a text,
- * SIZE=size[:PGSIZE=size][:KIND=kind][:POLICY=policy]. PGSIZE is the size of pages. KIND is SYSDEFAULT,
- * NORMALMEM (NUMA nodes with CPUs), FASTMEM (NUMA nodes without CPUs), NODE and a number, or CUDA (also
- * DEVICE), the memory of a GPU. POLICY is MANDATORY, PREFERRED (the default if KIND is given) or
- * INTERLEAVED. If the machine refuses pages or nodes, the library uses other ones and prints a line,
- * except with MANDATORY. Blocks are freed by shmem_free and resized by shmem_realloc. GPU memory may be
- * dest of put, p and put_signal and source of get and g, contiguous or strided. The argument on the
+/* Partitions of the symmetric memory. A partition is a part of the symmetric memory with its own
+ * allocator. shmem_malloc allocates from partition 1. Environment variables
+ * (SHMEM_SYMMETRIC_PARTITION<ID>) or shmemx_partition_create make more partitions, with numbers up to 127.
+ * Both take a text, SIZE=size[:PGSIZE=size][:KIND=kind][:POLICY=policy]. PGSIZE is the size of pages. KIND
+ * is SYSDEFAULT, NORMALMEM (NUMA nodes with CPUs), FASTMEM (NUMA nodes without CPUs), NODE and a number,
+ * or CUDA (also DEVICE), the memory of a GPU. POLICY is MANDATORY, PREFERRED (the default if KIND is
+ * given) or INTERLEAVED. If the machine refuses pages or nodes, the library uses other ones and prints a
+ * line, except with MANDATORY. Blocks are freed by shmem_free and resized by shmem_realloc. GPU memory may
+ * be dest of put, p and put_signal and source of get and g, contiguous or strided. The argument on the
  * calling PE may be GPU memory then, too. Atomic operations, signals, waits, locks and collectives need
  * memory of the host. Completion of a copy means the same as on the host; a copy does not wait for GPU
  * kernels. Threads: Any thread may call the queries. The other functions are called by one thread of each
@@ -3910,10 +3911,10 @@ int shmemx_partition_info(int __partition_id, shmemx_partition_info_t *__info);
 
 /* Counters and resources. These functions read how many operations a context has issued to other nodes,
  * and how many of them are complete. An operation on a PE of the same node is complete when the call
- * returns, and is not counted. Operations that fetch data are reads, all others are writes. Each block of
- * a strided put or get counts. SHMEM_CTX_DEFAULT has the sums of all registered threads, and the context
- * of shmemx_thread_ctx has those of one thread. Reading a counter never waits. Threads: Any thread may
- * call, also for a context that another thread uses. Heddle, "Counters and resources". */
+ * returns, and is not counted. Operations that fetch data are reads; all other operations are writes. Each
+ * block of a strided put or get counts. SHMEM_CTX_DEFAULT has the sums of all registered threads, and the
+ * context of shmemx_thread_ctx has those of one thread. Reading a counter never waits. Threads: Any thread
+ * may call these functions, also for a context that another thread uses. Heddle, "Counters and resources". */
 
 /* shmemx_pcntr_get_issued_write: Stores the number of puts, signals and non-fetching atomic operations
  * that were issued on ctx. */
@@ -4060,8 +4061,8 @@ size_t shmemx_raw_test_some(int __type, const void *__ivars, size_t __nelems, si
 
 /* Raw entry points of collectives. Bindings of other languages use these functions: the collectives over a
  * team, by bytes or by type. Each function follows the rules of the typed functions that it replaces.
- * Returns 0 on success. Threads: One thread of each PE calls. Calls on one team must not overlap.
- * Different teams may be used at the same time. Heddle, "Raw entry points". */
+ * Returns 0 on success. Threads: One thread of each PE calls these functions. Calls on one team must not
+ * overlap. Different teams may be used at the same time. Heddle, "Raw entry points". */
 
 /* shmemx_raw_alltoall: Does what shmem_alltoall does: block j of nbytes bytes of source on PE i is copied
  * to block i of dest on PE j. */
@@ -4106,12 +4107,12 @@ int shmemx_raw_sum_exscan(shmem_team_t __team, int __type, void *__dest, const v
  * shmem_quiet does not complete them, and a request does not complete operations that were posted without
  * it. Posting to a variable that holds SHMEMX_REQUEST_NULL makes a request; posting to a live request adds
  * to it. Operations of a request are unordered without shmemx_request_fence. Making a request is local. A
- * handle is a value: a copy of it is the same request, and becomes useless when that ends. shmem_finalize
- * completes all operations and ends all requests. Threads: Any thread may call, also a thread that has
- * posted nothing. One thread at a time posts to a request, waits for it or tests it. Several threads may
- * post at once to a request that was made with SHMEMX_REQUEST_SHARED. The program makes sure that no
- * thread posts while another thread waits or tests. Merged Requests for Better Performance and
- * Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
+ * handle is a value. A copy of it refers to the same request, and becomes invalid when the request ends.
+ * shmem_finalize completes all operations and ends all requests. Threads: Any thread may call these
+ * functions, also a thread that has posted nothing. One thread at a time posts to a request, waits for it
+ * or tests it. Several threads may post at once to a request that was made with SHMEMX_REQUEST_SHARED. The
+ * program makes sure that no thread posts while another thread waits or tests. Merged Requests for Better
+ * Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
 /* shmemx_request_alloc: Makes an empty request and stores its handle in *request, whatever that held.
  * params is the bitwise OR of options. SHMEMX_REQUEST_PRIVATE: only one thread uses it. SHARED: several
@@ -4162,10 +4163,10 @@ int shmemx_request_wait_any(size_t __count, shmemx_request_h *__requests, size_t
 int shmemx_request_wait_some(size_t __count, shmemx_request_h *__requests, size_t *__completed,
     size_t *__indices);
 
-/* shmemx_merge_request: Moves all operations of the count requests that requests points to into *request,
- * which keeps its own. If *request is SHMEMX_REQUEST_NULL, it is made. The merged requests end, and their
- * variables become SHMEMX_REQUEST_NULL. Null pointers, null requests, repeated requests and *request
- * itself are ignored in the list. Returns 0. */
+/* shmemx_merge_request: Adds the operations of the count requests in the list requests to *request. If
+ * *request is SHMEMX_REQUEST_NULL, it is made. The merged requests end, and their variables become
+ * SHMEMX_REQUEST_NULL. Null pointers, null requests, repeated requests and *request itself are ignored in
+ * the list. Returns 0. */
 int shmemx_merge_request(size_t __count, shmemx_request_h **__requests, shmemx_request_h *__request);
 
 /* shmemx_request_merge: Does what shmemx_merge_request does, with the requests in an array. Returns 0. */
@@ -4188,11 +4189,11 @@ int shmemx_req_test(shmemx_request_h *__request, int *__flag);
 int shmemx_request_allocate(shmemx_request_h *__request);
 
 
-/* Splitting teams by colour and in three dimensions. All PEs of the parent team call. The parent and its
- * children can be used at the same time. SHMEMX_TEAM_NODE is a predefined team: the PEs of this node,
- * which share memory. Returns 0. If it fails, returns nonzero and stores SHMEM_TEAM_INVALID in every new
- * team, on all PEs of the parent team. Threads: One thread of each PE calls. Calls on one team must not
- * overlap. Heddle, "Teams". */
+/* Splitting teams by colour and in three dimensions. All PEs of the parent team must call these functions.
+ * The parent and its children can be used at the same time. SHMEMX_TEAM_NODE is a predefined team: the PEs
+ * of this node, which share memory. Returns 0. If it fails, returns nonzero and stores SHMEM_TEAM_INVALID
+ * in every new team, on all PEs of the parent team. Threads: One thread of each PE calls these functions.
+ * Calls on one team must not overlap. Heddle, "Teams". */
 
 /* shmemx_team_split_color: Makes a team of all PEs of the parent that pass the same color, a number of at
  * least 0. Numbers in the team follow key, and where keys are equal, the numbers in the parent. A PE that
@@ -4210,13 +4211,13 @@ int shmemx_team_split_3d(shmem_team_t __parent_team, int __xrange, int __yrange,
     const shmem_team_config_t *__zaxis_config, long __zaxis_mask, shmem_team_t *__zaxis_team);
 
 
-/* Registered threads. A registered thread has network resources of its own for operations without a
- * context, so that it shares neither locks nor completions with other threads. Its operations still belong
- * to SHMEM_CTX_DEFAULT: shmem_quiet, shmem_fence, barriers and shmem_finalize apply to the operations of
- * all threads. A thread that is not registered may call every function; all such threads share resources.
- * When resources are exhausted, registered threads share them. Below SHMEM_THREAD_MULTIPLE registration
- * changes nothing. Before shmem_init only shmemx_register_gettid may be called. Cancelling a thread inside
- * a call is undefined. Threads: Any thread may call, for itself. Heddle, "Registered threads". */
+/* Registered threads. A registered thread has private network resources for operations without a context.
+ * It shares neither locks nor completions with other threads. Its operations still belong to
+ * SHMEM_CTX_DEFAULT: shmem_quiet, shmem_fence, barriers and shmem_finalize apply to the operations of all
+ * threads. A thread that is not registered may call every function; all such threads share resources. When
+ * resources are exhausted, registered threads share them. Below SHMEM_THREAD_MULTIPLE registration changes
+ * nothing. Before shmem_init only shmemx_register_gettid may be called. Cancelling a thread inside a call
+ * is undefined. Threads: Any thread may call, for itself. Heddle, "Registered threads". */
 
 /* shmemx_init_thread: Starts the library as shmem_init_thread does. required is SHMEM_THREAD_SINGLE,
  * SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED or SHMEM_THREAD_MULTIPLE. Only the thread that
@@ -4262,15 +4263,16 @@ shmem_ctx_t shmemx_thread_ctx(void);
 void shmemx_register_gettid(shmemx_gettid_t __gettid);
 
 
-/* Non-blocking collectives with a request. All PEs of team call. The functions return at once, and
+/* Non-blocking collectives with a request. All PEs of team must call the function. It returns at once, and
  * shmemx_request_wait waits until the part of the calling PE is complete: dest holds the result, and the
  * buffers may be reused. Until then the buffers belong to the collective. It progresses whenever a thread
  * of the PE waits in the library, tests a request, or tests a word whose condition is not satisfied. All
  * PEs of a team start its collectives on requests in the same order. Collectives of different teams and
  * other operations on the same request may be mixed. dest must be free on all PEs before any PE calls. A
- * blocking collective on the team may be called meanwhile. Returns 0 on success. Threads: One thread of
- * each PE at a time calls for one team. Different threads may use different teams at the same time. Merged
- * Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
+ * blocking collective on the team may be called meanwhile. Returns 0 on success. Threads: For one team,
+ * one thread of each PE at a time calls the function. Different threads may use different teams at the
+ * same time. Merged Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged
+ * Requests". */
 
 /* shmemx_sync_nbe: Starts what shmem_team_sync does. It is complete when all PEs of the team have called.
  * It completes no other operation. */
@@ -4383,19 +4385,19 @@ int shmemx_alltoallmem_nbe(shmem_team_t __team, void *__dest, const void *__sour
     shmemx_request_h *__request);
 
 /* shmemx_broadcast_list: Starts to copy nbytes bytes from source on PE root to dest on the n PEs that pes
- * lists, including the root. Exactly these PEs call. They are numbers in the job, each appears once, in
- * any order, and they need not form a team. Broadcasts with one root start in the same order on all PEs
- * that their lists have in common. */
+ * lists, including the root. Exactly these PEs must call the function. Their numbers are those in the job.
+ * Each appears once, in any order, and they need not form a team. Two broadcasts with the same root must
+ * start in the same order on all PEs that take part in both. */
 int shmemx_broadcast_list(const int *__pes, size_t __n, void *__dest, const void *__source, size_t __nbytes,
     int __root, shmemx_request_h *__request);
 
 
-/* Non-blocking reductions with a request. All PEs of team call, and the functions return at once.
+/* Non-blocking reductions with a request. All PEs of team must call the function, which returns at once.
  * shmemx_request_wait waits until the part of the calling PE is complete, as after shmemx_broadcast_nbe.
  * dest and source may be the same object. Threads that wait or test perform a part of the arithmetic.
- * Returns 0 on success. Threads: One thread of each PE at a time calls for one team. Different threads may
- * use different teams at the same time. Merged Requests for Better Performance and Productivity in
- * Multithreaded OpenSHMEM, "Merged Requests". */
+ * Returns 0 on success. Threads: For one team, one thread of each PE at a time calls the function.
+ * Different threads may use different teams at the same time. Merged Requests for Better Performance and
+ * Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
 /* shmemx_and_reduce_nbe: Starts to store the bitwise AND of the sources of all PEs in dest. */
 int shmemx_uchar_and_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
@@ -4696,16 +4698,16 @@ int shmemx_complexf_prod_reduce_nbe(shmem_team_t __team, heddle_complexf *__dest
     const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
 
 
-/* Collectives of several threads. All PEs of team call, each by nthreads threads. Each thread of a PE
- * calls once, with a tid of its own from 0 to nthreads - 1 and otherwise the same arguments. nthreads may
- * differ between PEs. Each thread moves a slice of the data of its PE, in whole cache lines, on the lane
- * of a registered thread, its own set of network resources. Each thread has a request, or all threads have
- * one that was made with SHMEMX_REQUEST_SHARED. All requests complete when the part of the PE is complete.
- * A thread may call for the next collective before other threads have called for this one. Returns 0 on
- * success. Threads: nthreads threads of each PE call, at any time. Between the first and the last of these
- * calls no other collective on a request starts on the team, unless all PEs start it in the same place.
- * Merged Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Multithreaded
- * Collectives". */
+/* Collectives of several threads. All PEs of team must call the function, each by nthreads threads. Each
+ * thread of a PE calls it once, with a different tid from 0 to nthreads - 1 and otherwise the same
+ * arguments. nthreads may differ between PEs. Each thread moves a slice of the data of its PE, in whole
+ * cache lines. A registered thread uses its own lane, a private set of network resources. Each thread has
+ * a request, or all threads have one that was made with SHMEMX_REQUEST_SHARED. All requests complete when
+ * the part of the PE is complete. A thread may start the next collective before other threads have joined
+ * this one. Returns 0 on success. Threads: nthreads threads of each PE call the function, at any time.
+ * Between the first and the last of these calls, start another collective on a request of this team only
+ * if all PEs start it in the same order. Merged Requests for Better Performance and Productivity in
+ * Multithreaded OpenSHMEM, "Multithreaded Collectives". */
 
 /* shmemx_team_broadcast_mt: Starts to copy nbytes bytes from source on PE root of the team to dest on all
  * its PEs, including the root. If the threads of a PE share a processor that also moves the data, as over

@@ -17,7 +17,7 @@ ROLES = {
     "any": "Any address. It is not dereferenced.",
     "ctx": "Context of the operation{invalid_ctx}.{default_ctx}",
     "team": "Team{whose}{invalid_team}.",
-    "live": "Team that was made by a split, or SHMEM_TEAM_INVALID. All its PEs call.",
+    "live": "Team that was made by a split, or SHMEM_TEAM_INVALID. All its PEs must call the function.",
     "pe": "Number of the PE, from 0 to {last_pe}.",
     "root": "Number of the root PE in the team or active set, from 0 to one less than its size.",
     "count": "Number of {unit}, 0 or more.",
@@ -50,8 +50,8 @@ ROLES = {
     "priority": "Priority, any number. The default is 0, and larger numbers come first.",
     "ct": "Handle of a counter that was created and not freed.",
     "oct": "Handle of an append that was created and not destroyed.",
-    "tid": "Number of the calling thread among those that call, from 0 to nthreads - 1.",
-    "nthreads": "Number of threads of the calling PE that call, at least 1.",
+    "tid": "Number of the calling thread among the threads of its PE that call the function, from 0 to nthreads - 1.",
+    "nthreads": "Number of threads of the calling PE that call the function, at least 1.",
     "request": "Address of a variable with a live request or SHMEMX_REQUEST_NULL.",
     "range": "Number of PEs along this axis, at least 1.",
     "fed": "Handle of the federation.",
@@ -239,7 +239,7 @@ def of_role(shape, argument, role, length):
     has_blocks = any(a.role == "block" for a in shape.arguments)
     unit = "blocks" if role == "count" and has_blocks else unit_of(shape, argument)
     if shape.has("collective"):
-        whose = " whose PEs call"
+        whose = " whose PEs call the function"
     else:
         whose = " that the number of a PE refers to" if any(a.role == "pe" for a in shape.arguments) else ""
     return text_for(shape, argument, role).format(
