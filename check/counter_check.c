@@ -18,7 +18,7 @@ struct known_counter {
     size_t asked; /* what shmemx_oct_overflow said last */
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* for whoever changes the lists */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the lists */
 static struct known_counter *counters[BUCKETS];
 
 __attribute__((constructor)) static void keep_lock(void) { fork_lock(&lock); }

@@ -18,7 +18,7 @@ static inline struct extent blocks(size_t n, size_t block, ptrdiff_t stride, siz
 {
     return (struct extent){n, block, (size_t)stride, element};
 }
-static inline size_t product_of(int n_pes, size_t n) /* SIZE_MAX if there is no such number */
+static inline size_t product_of(int n_pes, size_t n) /* SIZE_MAX if it is too large */
 {
     size_t product;
     return __builtin_mul_overflow(n_pes > 0 ? (size_t)n_pes : 0, n, &product) ? SIZE_MAX : product;
@@ -35,7 +35,7 @@ static inline struct extent pieces(int n_pes, const size_t *sizes, const size_t 
     return elements(end, 1);
 }
 
-/* From the first to behind the last byte; SIZE_MAX if there is no such number. */
+/* Returns the number of bytes from the first to the last one; SIZE_MAX if it is too large. */
 size_t extent_bytes(const struct extent *e);
 
 /* Is there an element of both in one place? Their first bytes are at p and q. */

@@ -14,7 +14,7 @@ enum { KEY_WORLD = 1, KEY_SHARED, KEY_NODE, KEY_SETS }; /* where the keys of tea
 struct page;
 
 static struct {
-    pthread_mutex_t lock; /* for whoever changes the lists */
+    pthread_mutex_t lock; /* protects the lists */
     struct known_team *teams[BUCKETS], *sets;
     struct known_context *contexts[BUCKETS];
     struct known_federation *federations[BUCKETS];

@@ -1,11 +1,10 @@
-/* Collectives: before the library is called, all PEs of the collective meet here and compare what they are
- * about to call. So a collective that not all make alike ends the job with a line, where it would hang.
+/* Collectives: before the library is called, all PEs of the collective meet here and compare the calls that they are
+ * about to make. A collective that not all PEs call alike would hang; here it ends the job with a message.
  *
- * Every PE has a desk in symmetric memory. A thread that enters a collective posts there what it is about to
- * do, under a tag made from the team and the number of collectives on it so far, which is the same on all
- * members. The first member looks at the others' desks until it has found the tag on each, compares, and then
- * writes its answer beside their posts, for which they wait. So nobody needs to know more of another PE than
- * its number. */
+ * Every PE has a desk in symmetric memory. A thread that enters a collective posts its call there, under a tag made
+ * from the team and the number of collectives on it so far, which is the same on all members. The first member reads
+ * the desks of the others until it finds the tag on each, and compares. Then it writes its answer beside their posts,
+ * for which they wait. So each PE needs only the numbers of the other PEs. */
 #include "check.h"
 #include "base/text_line.h"
 #include "option.h"
@@ -104,7 +103,7 @@ static int post_find(int pe, uint64_t tag, struct post *post)
     return NO_POST;
 }
 
-/* Who is where */
+/* Places of PEs */
 
 struct view {     /* of one PE, as others see it */
     uint64_t tag; /* of its first post, 0 if there is none */

@@ -29,7 +29,7 @@ static void tally_leave(void *tally)
 
 static void tally_key_make(void) { pthread_key_create(&tally_key, tally_leave); }
 
-/* A new thread takes what an ended one has left, but for a trace, where each has a row of its own. */
+/* A new thread takes the tally of an ended one; not for a trace, in which each thread has its own row. */
 static struct tally *tally_take(void)
 {
     struct tally *tally = profile.makes_trace ? NULL : profile.tallies;

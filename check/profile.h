@@ -1,7 +1,7 @@
 /* The profile library: every shmem_x here takes the time around pshmem_x. It counts for each thread on its
  * own and adds up at the last shmem_finalize, when PE 0 prints a table (oshrun --profile) or writes a
- * page (oshrun --profile=html), or all PEs write a
- * trace of every call (oshrun --trace FILE), or oshrun looks meanwhile (oshrun --report-hang, --top).
+ * page (oshrun --profile=html), or all PEs write a trace of every call (oshrun --trace FILE), or oshrun reads the
+ * current calls meanwhile (oshrun --report-hang, --top).
  *
  *     gen_check.py       makes made/profiled_*.c from shmem.api
  *     profile.c          the counters of each thread
@@ -12,8 +12,8 @@
  *     profile_team.c     PEs and teams, in numbers
  *     units.c            numbers for people
  *     profile_trace.c    events, as a file for chrome://tracing and ui.perfetto.dev
- *     profile_note.c     what calls say of other calls: posted here, complete now
- *     profile_request.c  likewise of requests
+ *     profile_note.c     which calls post operations, and which complete them
+ *     profile_request.c  posting and completion of requests
  *     profile_flow.c     which call has completed which, in that file
  *     profile_calls.c    in which call each thread is, for oshrun
  *     profile_life.c     start and end, written by hand
@@ -55,8 +55,8 @@ struct chunk { /* of events */
 enum note_kind {
     NOTE_POSTED,       /* an operation is on its way, over `lane`, on the context `subject` */
     NOTE_QUIET,        /* of `subject`, a context, everything is complete, or what went to `pe` */
-    NOTE_THREAD_QUIET, /* likewise, of what was issued on exactly that context: one thread's part of the default one */
-    NOTE_LEFT,         /* likewise, when the thread unregisters: of what is charged to requests, too */
+    NOTE_THREAD_QUIET, /* all operations of exactly that context are complete: one thread's part of the default one */
+    NOTE_LEFT,         /* as NOTE_THREAD_QUIET, when the thread unregisters: includes operations charged to requests */
     NOTE_DOMAIN_QUIET, /* `subject` is a domain */
     NOTE_CREATED,      /* `subject` is a new context, in `domain` */
 
@@ -96,7 +96,7 @@ struct notes { /* of one thread, in the order of its calls */
 struct tally {
     struct tally *next;
     unsigned number;
-    bool idle; /* its thread has ended: the next one may go on counting here */
+    bool idle; /* its thread has ended: the next one may continue with it */
     struct chunk *first, *last;
     struct notes notes;
     struct page_part *page; /* NULL: none is wanted */
@@ -188,7 +188,7 @@ void calls_leave(const struct tally *tally, size_t bytes);
 void trace_up(void);
 void name_keep(char path[], const char *name,
                const char *variable); /* of a file, in PATH_MAX characters: the program may go elsewhere */
-struct event *trace_add(struct tally *tally, const struct event *event); /* NULL: there is no room for it */
+struct event *trace_add(struct tally *tally, const struct event *event); /* NULL: it has no room left */
 void trace_write(void);                                                  /* collective */
 void trace_forget(struct tally *tally);
 
@@ -216,7 +216,7 @@ void note_missed_from(uint64_t begin);
 void note_missed_now(void);
 bool note_missed_in(uint64_t begin, uint64_t end);
 
-/* profile_request.c: likewise. Words are what handles were before a call. */
+/* profile_request.c: notes about requests. Words are the values of handles before a call. */
 uint32_t note_word(const shmemx_request_h *request);
 uint32_t *note_words(const shmemx_request_h *requests, size_t n); /* NULL: there are none, or nothing is noted */
 void note_charged(const struct event *event, shmem_ctx_t ctx, bool even_if_empty, int charged_to,

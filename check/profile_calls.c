@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-static struct shown_call *shown; /* by the number of the thread's tally; NULL: nobody wants to look */
+static struct shown_call *shown; /* by the number of the thread's tally; NULL: calls are not shown */
 
 void calls_up(void)
 {

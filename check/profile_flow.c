@@ -38,7 +38,7 @@ struct key {
 
 enum verdict {
     COMPLETES,
-    CONCEALS, /* what was issued before: when it is complete nobody can tell from here on */
+    CONCEALS, /* the completion of earlier operations is unknown from here on */
     SAYS_NOTHING,
 };
 
@@ -110,7 +110,7 @@ static void collect(const struct tally *tally)
 
 /* Requests */
 
-/* What is known of the handle at an address, from call to call. */
+/* State of the handle at an address, updated by each call. */
 struct request {
     uint32_t word; /* what the last call has left there */
     bool is_opaque, is_persistent;
@@ -191,7 +191,7 @@ static bool is_at(size_t place, const struct key *key)
     return place < moments.count && !compare_keys(&moments.at[place].key, key);
 }
 
-/* The last time that the context was made, before this operation; NULL: nobody knows. */
+/* Returns the last creation of the context before this operation; NULL: unknown. */
 static const struct moment *creation_of(const struct note *posted)
 {
     struct key key = {KEY_CREATED, NO_PE, posted->subject};
@@ -222,7 +222,7 @@ static const struct moment *completion_on_context(const struct note *posted, con
     return earlier(best, (struct key){KEY_DOMAIN, NO_PE, domain}, posted);
 }
 
-/* Which call has completed an operation; NULL: nobody knows. */
+/* Returns the call that has completed an operation; NULL: unknown. */
 static const struct moment *completion_of(const struct note *posted)
 {
     bool is_default = posted->flags & ON_DEFAULT;

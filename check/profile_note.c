@@ -48,7 +48,7 @@ void note_down(void)
 
 void note_into(struct notes *notes) { mine = notes; }
 
-/* Doubles the room of an array. False, and nothing has changed, if there is no memory. */
+/* Doubles the room of an array. Returns false, without a change, if memory is exhausted. */
 static bool grow(void **at, size_t *room, size_t size)
 {
     size_t more = *room ? 2 * *room : 64;
@@ -153,7 +153,7 @@ void note_quiet_leaver(const struct event *event, shmem_ctx_t own)
     if (has_left) add_quiet(event, NOTE_LEFT, subject_of(own), NO_PE);
 }
 
-/* What was not seen */
+/* Calls that were not seen */
 
 void note_missed_from(uint64_t begin)
 {

@@ -39,8 +39,8 @@ void note_charged(const struct event *event, shmem_ctx_t ctx, bool even_if_empty
     note_on_lane(event, ctx, charged_to, (uintptr_t)request);
 }
 
-/* One that may have a lane of its own posts where nobody tells us, and one that waits for sources alone completes
- * nothing elsewhere. */
+/* A request that may have its own lane posts without our knowledge, and one that waits only for sources completes
+ * nothing at the targets. */
 void note_request_made(const struct event *event, const shmemx_request_h *request, long options)
 {
     const long harmless =

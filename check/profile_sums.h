@@ -16,7 +16,7 @@ struct summary { /* on all PEs of their own, and on PE 0 of all */
     uint64_t *traffic; /* on PE 0 a row for each PE: what it has moved to or from each; NULL: that could not be had */
 };
 
-/* Collective. False: there is no room left in the symmetric heap. */
+/* Collective. Returns false if the symmetric heap is full. */
 bool summary_make(struct summary *summary);
 void summary_forget(struct summary *summary);
 

@@ -30,7 +30,7 @@ static bool is_in_program(uintptr_t at) { return at >= program.begin && at < pro
 
 __attribute__((constructor)) static void span_up(void) { dl_iterate_phdr(look_at_program, NULL); }
 
-/* What is wrong with an address that no live block holds. */
+/* Ends the job with the reason why an address is in no live block. */
 _Noreturn static cold_path void fail_outside(const struct call *call, const struct span *s, const struct block *block,
                                              bool found)
 {

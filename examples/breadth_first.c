@@ -1,18 +1,15 @@
-/* breadth_first: how many steps every vertex of a random graph is from the first one. The vertices are spread over all
- * PEs.
+/* breadth_first: computes the distance of every vertex of a random graph from the first one, in edges. The vertices are
+ * spread over all PEs.
  *
- * In each step a PE goes through the edges of the vertices that were reached last, and tells the owners of those at the
- * other ends. Which they are is random, so that these are tiny messages to everybody.
+ * In each step a PE follows the edges of the vertices that were reached in the step before, and notifies the owners of
+ * the vertices at their other ends. These are random, so that the messages are tiny and go to all PEs.
  *
- *     swap      a compare-and-swap of the vertex's level for each edge: a round trip
- *     bits      an atomic that asks for nothing sets the vertex's bit; the owner looks at all bits behind the step
- *     push      a one-sided append to a list of the owner's, who looks at what has come, and at nothing else
- *     threads   the same by several threads, each with a context of its own
+ *     swap      a compare-and-swap of the vertex's level for each edge: one round trip each
+ *     bits      an atomic without a result sets the vertex's bit; after the step the owner scans all bits
+ *     push      a one-sided append to a list of the owner, which then reads only the new entries
+ *     threads   as push, by several threads, each with its own context
  *
  *     oshcc -O2 -pthread breadth_first.c -o breadth_first && oshrun -n 4 ./breadth_first
- *
- * What to look at: tell_by_swap(), tell_by_bit() and tell_by_push(); verify() compares every level with those that PE 0
- * has found alone.
  */
 #include <shmemx.h>
 #include <stdio.h>

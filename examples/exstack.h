@@ -1,9 +1,9 @@
-/* exstack: what is written by hand where simple loops are slow, after the library of that name in bale. Items for each
- * PE are gathered in a buffer; when one is full, all PEs exchange all buffers and meet. Beside the loops of histogram.c
- * and index_gather.c, to see what it costs and brings.
+/* exstack: buffers for programs in which simple loops are slow, after the library of that name in bale. Items for each
+ * PE are gathered in a buffer. When a buffer is full, all PEs exchange all buffers, and synchronise. histogram.c and
+ * index_gather.c compare it with simple loops.
  *
- * An item is a 64-bit word and whatever else the program finds by its place: items from one PE arrive in the order in
- * which they were pushed. */
+ * An item is a 64-bit word. Items from one PE arrive in the order in which they were pushed, so that a program can keep
+ * other data of an item under its index. */
 #ifndef EXSTACK_H
 #define EXSTACK_H
 
@@ -14,9 +14,9 @@
 
 struct exstack {
     size_t room;       /* items of a buffer */
-    uint64_t *out;     /* a buffer for each PE: how many, whether that is all, and the items */
-    uint64_t *in[2];   /* symmetric: likewise from each PE, by turns, as a PE may be one exchange ahead */
-    unsigned exchange; /* how many there have been */
+    uint64_t *out;     /* a buffer for each PE: number of items, 1 for the last buffer, and the items */
+    uint64_t *in[2];   /* symmetric: buffers from each PE, two in turn, because a PE may be one exchange ahead */
+    unsigned exchange; /* number of exchanges so far */
     int pes, me;
 };
 enum { EXSTACK_HEAD = 2 };
@@ -24,13 +24,13 @@ enum { EXSTACK_HEAD = 2 };
 static size_t exstack_step(const struct exstack *x) { return EXSTACK_HEAD + x->room; }
 static uint64_t *exstack_out(const struct exstack *x, int pe) { return x->out + (size_t)pe * exstack_step(x); }
 
-/* What came from that PE in the last exchange: how many words, and the words. */
+/* Returns the buffer from that PE in the last exchange. */
 static const uint64_t *exstack_in(const struct exstack *x, int pe)
 {
     return x->in[x->exchange & 1] + (size_t)pe * exstack_step(x);
 }
 
-/* All PEs; false if there is no memory. */
+/* Collective. Returns false without memory for it. */
 static bool exstack_open(struct exstack *x, size_t room)
 {
     *x = (struct exstack){.room = room, .pes = shmem_n_pes(), .me = shmem_my_pe()};

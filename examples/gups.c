@@ -189,7 +189,7 @@ static bool parse_option(int letter, const char *text)
     return good;
 }
 
-/* Returns -1 to go on, or the exit status. */
+/* Returns -1 to continue, or the exit status. */
 static int parse_command_line(int argc, char **argv)
 {
     static const struct option names[] = {{"size", required_argument, NULL, 's'},

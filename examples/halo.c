@@ -1,17 +1,17 @@
-/* halo: heat spreads over a plate whose rows are dealt out to the PEs, with no barrier between the steps.
+/* halo: heat spreads over a plate whose rows are distributed over the PEs, without a barrier between the steps.
  *
- * In each step a PE computes its first and its last row before all others, and sends every piece of them as soon as it
- * is there, on one request for each neighbour. A fence on the request, and the number of the step follows the pieces:
- * the sender has not waited, and whoever reads the number finds the whole row. The rows within are computed while all
- * of that is on its way.
+ * In each step a PE computes its first and its last row before the other rows. It sends each piece of them as soon as
+ * the piece is computed, on one request for each neighbour. A fence on the request and the number of the step follow
+ * the pieces. The sender does not wait, and a neighbour that reads the number finds the whole row. The other rows are
+ * computed while these messages are in flight.
  *
- * The two requests of a step are merged into one. It is waited for where it matters, which is late: before the rows
- * that were sent are written again, two steps later, as two plates take turns. The rows of the step between are on
- * their way meanwhile, and are not waited for, as shmem_quiet would do.
+ * The two requests of a step are merged into one. The PE waits for it as late as possible: two steps later, before it
+ * overwrites the rows that it sent. (Two plates are used in turn.) The rows of the step between stay in flight;
+ * shmem_quiet would wait for them, too.
  *
  *     oshcc -O2 halo.c -o halo && oshrun -n 4 ./halo
  *
- * What to look at: send_row() and step(). */
+ * Read send_row() and step() first. */
 #include <shmemx.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,13 +1,13 @@
-/* Heat in a square plate, a block of it on each PE, by counting puts: in each step a PE puts its four edges to the PEs
- * beside it, and goes on when as many edges as it has neighbours have come. One counter tells it so, whoever they are
- * from: nobody waits for a PE that is no neighbour, as at a barrier, there is no flag for each of them, and no fence
+/* heat: heat in a square plate, with a block of it on each PE, by counting puts. In each step a PE puts its four edges
+ * to the neighbouring PEs, and continues when as many edges have arrived as it has neighbours. One counter shows that.
+ * Unlike with a barrier, a PE waits for its neighbours only. There is neither a flag for each neighbour nor a fence
  * between an edge and its flag.
  *
- * A neighbour needs our edges of a step before it goes on to the next one, so it is one step ahead at most. Two sets of
- * edges, and a counter for each, take turns.
+ * A neighbour needs the edges of a step before it can begin the next one, so that it is at most one step ahead.
+ * Therefore two sets of edges, with one counter each, are used in turn.
  *
- * The same is done with a barrier in each step, for comparison. PE 0 does all of it again alone, and compares every
- * bit. */
+ * For comparison the program also runs with a barrier in each step. PE 0 repeats the computation alone, and compares
+ * every bit. */
 #include <shmemx.h>
 #include <stdio.h>
 #include <stdlib.h>

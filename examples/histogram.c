@@ -1,15 +1,16 @@
 /* histogram: counts random numbers in bins that are spread over all PEs.
  *
- * The simplest loop there is, an atomic increment for each number, and the one for which libraries have been written,
- * because each increment used to be a message: beside it is the program that gathers numbers by hand.
+ * This is the simplest loop possible: an atomic increment for each number. Special libraries exist for it, because each
+ * increment used to be one message. For comparison the program also gathers the numbers by hand.
  *
- *     loop      for each number shmem_atomic_inc of its bin
- *     threads   the same by several threads, each with a context of its own
- *     by hand   buffers for each PE, exchanged when one is full: exstack.h
+ *     loop      one shmem_atomic_inc for each number
+ *     threads   as loop, by several threads, each with its own context
+ *     by hand   a buffer for each PE, exchanged when one is full: exstack.h
  *
  *     oshcc -O2 -pthread histogram.c -o histogram && oshrun -n 2 ./histogram
  *
- * What to look at: count_by_loop() and count_by_hand() do the same; verify() shows that no number got lost.
+ * Read count_by_loop() and count_by_hand() first, which have the same result. verify() checks that no number is
+ * missing.
  */
 #include <shmem.h>
 #include <stdio.h>

@@ -1,14 +1,14 @@
 /* index_gather: reads random elements of an array that is spread over all PEs.
  *
- *     loop      for each index a blocking shmem_g: simple, and a round trip for each
- *     threads   the same by several threads, each with a context of its own
- *     nbi       shmem_get_nbi for each, and one quiet for all
- *     request   the same charged to one request: nothing else that this PE has on its way is waited for
- *     by hand   indices gathered in a buffer for each PE, exchanged, looked up, and exchanged back: exstack.h
+ *     loop      a blocking shmem_g for each index: simple, and one round trip for each
+ *     threads   as loop, by several threads, each with its own context
+ *     nbi       shmem_get_nbi for each index, and one quiet for all
+ *     request   as nbi, charged to one request: waiting for it waits for no other operation of the PE
+ *     by hand   a buffer of indices for each PE, exchanged, looked up, and exchanged back: exstack.h
  *
  *     oshcc -O2 -pthread index_gather.c -o index_gather && oshrun -n 2 ./index_gather
  *
- * What to look at: gather_by_nbi() is as short as gather_by_loop(), and gather_by_hand() is not.
+ * Compare gather_by_nbi(), which is as short as gather_by_loop(), with gather_by_hand().
  */
 #include <shmemx.h>
 #include <stdio.h>

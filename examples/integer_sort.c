@@ -1,16 +1,16 @@
 /* integer_sort: sorts random integers that are spread over all PEs, as the benchmarks NAS IS and ISx do.
  *
- * Each PE owns a range of keys. Every PE sends each of its keys to the owner, a message of several keys at a
- * time; then each sorts what it has got. The exchange is made in two ways, which take turns:
+ * Each PE owns a range of keys. Every PE sends each of its keys to the owner, several keys per message. Then each PE
+ * sorts the keys that it received. The exchange alternates between two methods:
  *
- *     fetch   what one can do without an append: a fetch-and-add at the owner reserves the place of a message,
- *             then a put fills it. The sender waits for the answer before it can put.
- *     push    a one-sided append: the message finds its place where it lands, and nobody waits.
+ *     fetch   without an append: a fetch-and-add at the owner reserves the place of a message, then a put fills it.
+ *             The sender waits for the result of the fetch-and-add before it can put.
+ *     push    a one-sided append: the target reserves the place, and the sender does not wait
  *
  *     oshcc -O2 integer_sort.c -o integer_sort && oshrun -n 4 ./integer_sort
  *
- * What to look at: send_by_fetch() and send_by_push() are all the difference; scatter() gathers keys into
- * messages; verify() shows that the result is sorted over all PEs and that no key got lost.
+ * Read send_by_fetch() and send_by_push() first: the methods differ in nothing else. scatter() gathers keys into
+ * messages; verify() checks that the result is sorted over all PEs and that no key is missing.
  */
 #include <getopt.h>
 #include <shmemx.h>
@@ -254,7 +254,7 @@ static bool parse_option(int letter, const char *text)
                            : false;
 }
 
-/* Returns -1 to go on, or the exit status. */
+/* Returns -1 to continue, or the exit status. */
 static int parse_command_line(int argc, char **argv)
 {
     static const struct option names[] = {

@@ -1,17 +1,16 @@
-/* mandelbrot: a picture whose points are drawn by whoever has time, and put where they belong.
+/* mandelbrot: a picture whose points are distributed dynamically over all threads of all PEs.
  *
- * The points are cut into jobs, which all threads of all PEs take from a counter on PE 0. Job j belongs to PE j % pes,
- * where its points are put when they are drawn.
+ * The points are divided into jobs, which the threads take from a counter on PE 0. Job j belongs to PE j % pes, and its
+ * points are put there.
  *
- *     blocking       take a job, draw it, put it: each is waited for
- *     one context    the next job is asked for before this one is drawn, and a put goes on behind the next one; but to
- * know that the job is here is to wait for the put as well two contexts   jobs on one context and points on another:
- * nobody waits for more than he needs
+ *     blocking       take a job, draw it, put it, and wait after each of these
+ *     one context    request the next job before drawing this one, and put the points behind that request. Waiting for
+ *                    the job then also waits for the put.
+ *     two contexts   one context for jobs and one for points: a thread waits for nothing that it does not need
  *
  *     oshcc -O2 -pthread mandelbrot.c -o mandelbrot && oshrun -n 2 ./mandelbrot
  *
- * What to look at: draw_pipelined(), whose two contexts are the same one, or not; verify() draws everything again,
- * serially.
+ * Read draw_pipelined() first, whose two contexts may be the same one. verify() draws everything again, serially.
  */
 #include <shmem.h>
 #include <stdio.h>

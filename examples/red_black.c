@@ -1,12 +1,12 @@
-/* A rod is heated at one end, and relaxes block by block in two cycles: in the first one the red blocks, in the second
- * the black ones, each with its black or red neighbours at rest.
+/* red_black: a rod is heated at one end, and relaxes block by block in two half-steps: first the red blocks, then the
+ * black ones. The neighbours of a block do not change while it relaxes.
  *
- * Each block belongs to a team: the PEs of a node, if there are several, else pairs of PEs. A federation makes that
- * simple:
- * - Which code a PE runs is a question of membership: red and black teams change roles in every cycle.
- * - Neighbours along the rod, in this team or the next one, come from queries about any team, without a message.
- * - In a cycle a red team meets alone, whatever the others do; one sync of the federation ends the cycle.
- * - PE 0 knows the whole partition, and so can do again all by itself what everybody did together, and compare bits.
+ * Each block belongs to a team: the PEs of a node, if there are several nodes, else pairs of PEs. A federation, which
+ * is a partition of all PEs into teams, makes this simple:
+ * - The code that a PE runs depends on its team only: red and black teams change roles in every half-step.
+ * - A PE finds its neighbours along the rod, in its own team or the next one, by queries without communication.
+ * - In a half-step each red team synchronises alone; one sync of the federation ends the half-step.
+ * - PE 0 can query the whole partition. So it repeats the computation of all PEs alone, and compares every bit.
  *
  *     red_black [CELLS PER PE [ITERATIONS]] */
 #include <shmemx.h>
@@ -31,7 +31,8 @@ static shmemx_federation_t blocks_of_rod(void)
     return blocks;
 }
 
-/* The PE that comes `step` places after member `rank` of a team along the rod; -1 at its ends. Nobody is asked. */
+/* Returns the PE that is `step` places behind member `rank` of a team along the rod, or -1 at its ends. A local query.
+ */
 static int along(shmemx_federation_t blocks, int team, int rank, int step)
 {
     int there = shmemx_federation_translate(blocks, team, rank + step);

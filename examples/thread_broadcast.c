@@ -1,14 +1,14 @@
-/* thread_broadcast: a collective of one's own, made of requests.
+/* thread_broadcast: a user-defined collective, made of requests.
  *
- * One PE sends data to a list of others that is no team: here the PEs whose numbers are 0 or prime. All threads of the
- * sender take part: each sends the slice that is its own to everybody, on its own request, and goes on with something
- * else. The main thread merges the requests and waits once, for all slices on all PEs and for nothing else: what other
- * threads or other parts of the program have under way at the same time is not waited for, as shmem_quiet would do.
- * Each slice ends with a signal on the same request, so that a receiver knows that all of it is there.
+ * One PE sends data to a list of PEs that is not a team: here the PEs whose numbers are 0 or prime. All threads of the
+ * sender take part. Each sends its slice to all receivers, on its own request, and continues with other work. The main
+ * thread merges the requests and waits once, for all slices on all PEs. Unlike shmem_quiet, this does not wait for
+ * operations of other threads or other parts of the program. Each slice ends with a signal on the same request, so that
+ * a receiver knows when the slice has arrived.
  *
  *     oshcc -O2 -fopenmp thread_broadcast.c -o thread_broadcast && oshrun -n 4 ./thread_broadcast
  *
- * What to look at: send_slice() and broadcast().
+ * Read send_slice() and broadcast() first.
  */
 #include <omp.h>
 #include <shmemx.h>

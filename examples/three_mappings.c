@@ -1,16 +1,16 @@
-/* three_mappings: an all-to-all by many threads, with three ways of giving them network resources.
+/* three_mappings: an all-to-all by many threads, with three assignments of network resources to threads.
  *
  * Every PE has a block of bytes for every PE. Each of its threads moves a slice of each block, and waits for its own
- * slices only. The mappings are those of Cray's evaluation of 2016, whose all-to-all this is:
+ * slices only. The assignments are those of Cray's evaluation of 2016, which used this all-to-all:
  *
- *     TS      every thread registers, and calls without a context
+ *     TS      every thread registers, and calls functions without a context
  *     CTX1    one domain for one thread at a time, with a context for each thread
- *     CTX2    two domains: half of the threads have contexts of one for one thread at a time, the other half of one
- *             for any number, whose resources are locked
+ *     CTX2    two domains: half of the threads have contexts of a domain for one thread at a time, the other half of a
+ *             domain for any number of threads, whose resources are locked
  *
  *     oshcc -O2 -pthread three_mappings.c -o three_mappings && oshrun -n 2 ./three_mappings
  *
- * What to look at: take() and give_back() are all in which the mappings differ; move_slices() is the same for all.
+ * Read take() and give_back() first: the assignments differ in nothing else. move_slices() is common to all.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -229,7 +229,7 @@ static bool parse_option(int letter, const char *text)
     return letter == 't' ? number <= 1024 : letter == 'b' || letter == 'r';
 }
 
-/* Returns -1 to go on, or the exit status. */
+/* Returns -1 to continue, or the exit status. */
 static int parse_command_line(int argc, char **argv)
 {
     static const struct option names[] = {{"threads", required_argument, NULL, 't'},

@@ -1,16 +1,17 @@
-/* transpose: a sparse matrix, whose rows are spread over all PEs, is transposed: each entry goes to the PE that has its
- * column, which is a row there.
+/* transpose: transposes a sparse matrix whose rows are spread over all PEs. Each entry goes to the PE that has its
+ * column, which is a row of the result.
  *
- * Nobody knows how many entries come for a row, nor from whom, so that each has to find a place where it lands.
+ * The number of entries of a row and their senders are unknown, so that each entry needs a place at its target.
  *
- *     fetch     what one can do without an append: a fetch-and-add at the owner reserves a place, a put fills it; a
- * round trip for each entry push      a one-sided append: the entry finds its place where it lands, and nobody waits
- *     threads   the same by several threads, each with a context of its own
+ *     fetch     without an append: a fetch-and-add at the owner reserves a place, and a put fills it. That is one round
+ *               trip for each entry.
+ *     push      a one-sided append: the target reserves the place, and the sender does not wait
+ *     threads   as push, by several threads, each with its own context
  *
  *     oshcc -O2 -pthread transpose.c -o transpose && oshrun -n 4 ./transpose
  *
- * What to look at: send_by_fetch() and send_by_push() are all the difference; verify() computes the transpose again,
- * serially, and compares every entry.
+ * Read send_by_fetch() and send_by_push() first: the methods differ in nothing else. verify() computes the transpose
+ * again, serially, and compares every entry.
  */
 #include <shmemx.h>
 #include <stdio.h>

@@ -9,18 +9,18 @@
  * How it works, in the order of this file:
  *
  *   text     All files together are one long text, mapped into memory and cut into pieces.
- *   word     A word is 32 bytes: up to 24 letters and a count. A longer one says where it stands in the text.
+ *   word     A word is 32 bytes: up to 24 letters and a count. A longer one has its place in the text instead.
  *   table    A plain hash table. Each thread has a small one; each PE has a large one for the words it owns.
  *   progress A bar, which PE 0 draws while it works or waits.
  *   inbox    Each word belongs to one PE, chosen by its hash. Blocks of words travel to the inbox of their
- *            owner: an atomic fetch-and-increment reserves a slot, a put fills it, an atomic set says so.
+ *            owner: an atomic fetch-and-increment reserves a slot, a put fills it, an atomic set announces it.
  *   count    All threads of all PEs take pieces from one atomic counter on PE 0 until none is left. Each
  *            thread issues its operations on a private context, so that no thread waits for another's.
  *   result   The words that are to be printed come together on PE 0, through the same inbox.
  *   check    With --check, all words come there and are compared with those of the pipeline.
  *   main     The options, and the order of it all.
  *
- * Every PE must be able to read the files, and they must not change meanwhile.
+ * Every PE must be able to read the files, and they must not change while the program runs.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -46,7 +46,7 @@ static struct {
     int threads; /* per PE */
     size_t top;  /* so many words are printed */
     bool check;
-    bool bar; /* draw the progress bar though stderr is no terminal */
+    bool bar; /* draw the progress bar even if stderr is not a terminal */
 } option = {.threads = 2, .top = 10};
 
 static int me, pes;
@@ -307,7 +307,7 @@ static void show_progress(void)
 /* Each PE receives blocks of words in a ring of slots. Senders and receiver agree on it by atomics alone:
  *
  *   ticket   A sender increments the ticket counter of the receiver. Ticket t is for slot t % SLOTS in
- *            round t / SLOTS. Nobody else has this ticket.
+ *            round t / SLOTS. Each ticket is given once.
  *   turn     says whose turn it is in a slot: 2 * round, the sender's of that round; 2 * round + 1, the
  *            receiver's. Each of them changes it when done, and touches the slot in no other state.
  *
@@ -377,8 +377,8 @@ static void ship_word(shmem_ctx_t ctx, struct block *block, const struct word *w
     if (block->words == BLOCK_WORDS) ship(ctx, block, owner);
 }
 
-/* Ends a phase of shipping: a PE that has sent its last block says so on PE 0, and goes on receiving until
- * all have said so. A plain barrier would not do, because a PE in a barrier does not empty its inbox. */
+/* Ends a phase of shipping: a PE that has sent its last block increments a counter on PE 0, and continues to
+ * receive until all PEs have done so. A barrier would not suffice, because a PE in it does not empty its inbox. */
 static void finish_shipping(void)
 {
     static uint64_t finished;  /* symmetric: PE 0's counts the PEs, in all phases together */
@@ -439,7 +439,7 @@ static const unsigned char *count_word(struct worker *worker, const struct file 
 }
 
 /* Counts the words that start in [begin, end) of a file. One that starts before `begin` was counted with
- * the piece before this one, one that goes on beyond `end` belongs here. */
+ * the piece before this one; one that ends behind `end` belongs to this one. */
 static void count_range(struct worker *worker, const struct file *file, uint64_t begin, uint64_t end)
 {
     const unsigned char *p = file->text + begin, *stop = file->text + end;
@@ -766,7 +766,7 @@ static bool parse_option(int letter, const char *text)
     }
 }
 
-/* Returns -1 to go on, or the exit status. */
+/* Returns -1 to continue, or the exit status. */
 static int parse_command_line(int argc, char **argv)
 {
     static const struct option names[] = {{"threads", required_argument, NULL, 't'},

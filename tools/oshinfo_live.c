@@ -43,7 +43,7 @@ static int shown_open(int pid, const char *name)
 {
     int fd = memfd_open(pid, name);
     if (fd >= 0) return fd;
-    if (errno == ENOENT) fails("there is no process %d", pid);
+    if (errno == ENOENT) fails("process %d does not exist", pid);
     else if (errno == ENODATA) fails("process %d is no PE between shmem_init and shmem_finalize, and no oshrun", pid);
     else fails("process %d cannot be looked at: %s", pid, strerror(errno));
     return -1;

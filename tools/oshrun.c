@@ -42,8 +42,8 @@ static struct {
     int status;
     int64_t timeout_at;
     int interrupt;           /* the signal that asked the job to end, 0: none */
-    bool interrupt_is_known; /* who sits at the terminal knows what he pressed */
-    bool interrupt_must_end; /* whoever does not end by it is killed when its time is up */
+    bool interrupt_is_known; /* the user at the terminal knows which key was pressed */
+    bool interrupt_must_end; /* a PE that does not end by it is killed when its time is up */
     int64_t interrupt_at;
     bool hurried;   /* by --timeout or a signal: output that is left has OUTPUT_MS to find a reader */
     bool abandoned; /* and found none */
@@ -140,7 +140,7 @@ static void judge(int pe, pid_t pid, int how, enum board_state state)
     else decide_failed(pe, pid, how, in_heddle);
 
     if (by_interrupt) job.interrupt_must_end = true;    /* the others got the signal, too, and have their time */
-    else if (state != BOARD_FINALIZED) terminate_all(); /* else nobody waits for it, and they finish on their own */
+    else if (state != BOARD_FINALIZED) terminate_all(); /* else no PE waits for it, and the PEs finish on their own */
 }
 
 /* While the job runs; but one of its PEs may have asked for its end. */
@@ -261,8 +261,8 @@ static void forward_to_program(int signo)
     }
 }
 
-/* SIGINT and SIGQUIT may mean something to the program, which can go on; SIGTERM and SIGHUP end it, if need
- * be with SIGKILL. A second signal kills at once. */
+/* A program may handle SIGINT and SIGQUIT and continue. SIGTERM and SIGHUP end it, if necessary by SIGKILL. A second
+ * signal kills at once. */
 static void interrupt(const struct signalfd_siginfo *info)
 {
     int signo = (int)info->ssi_signo;
@@ -368,7 +368,7 @@ static void interrupt_time_out(void)
         decide_interrupted();
         kill_all();
     } else {
-        job.interrupt = 0; /* nobody minded: the program goes on */
+        job.interrupt = 0; /* no PE ended: the program continues */
         job.hurried = false;
     }
 }
@@ -420,7 +420,7 @@ static int next_deadline(void)
     return wait < 0 ? 0 : wait > 60000 ? 60000 : (int)wait;
 }
 
-/* Like a shell's pipeline, the job ends in silence when nobody reads it any more. */
+/* Like a shell's pipeline, the job ends silently when the reader of its output is gone. */
 static void check_output(void)
 {
     int error = output_error();

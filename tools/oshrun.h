@@ -49,7 +49,7 @@ struct words {
     size_t count, room;
 };
 void words_add(struct words *words, const char *word);
-/* A text that is kept as long as oshrun runs. Ends oshrun if there is no memory. */
+/* A text that is kept as long as oshrun runs. Ends oshrun without memory for it. */
 char *text_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void words_print(FILE *to, const struct words *words); /* quoted for a shell */
 
@@ -191,7 +191,7 @@ char *program_find(const char *name);
 
 /* If the process is runnable, the processor time that its first thread has had; -1 if it sleeps, or is unknown. */
 int64_t process_runnable_ns(pid_t pid);
-bool process_is_ending(pid_t pid); /* all of its threads are, and nobody may have heard of it yet */
+bool process_is_ending(pid_t pid); /* all of its threads are ending, and its parent may not know yet */
 
 /* Removes the files that libfabric's provider shm leaves in /dev/shm if this process was killed. Their names begin with
  * the numbers of the process and the user. */

@@ -61,7 +61,7 @@ bool debug_in_child(int pe)
 {
     if (!debug.wants || !debug.wants[pe]) return true;
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0,
-          0); /* a debugger is none of its ancestors; fails where that is no matter */
+          0); /* a debugger is not an ancestor; may fail on systems that need no such permission */
     return !ptrace(PTRACE_TRACEME, 0, NULL, NULL);
 }
 

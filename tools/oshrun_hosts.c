@@ -124,7 +124,8 @@ static void check_local_options(const struct options *options)
 {
     const char *local = options->report_hang > 0 ? "--report-hang" : options->top > 0 ? "--top" : "--debug";
     if (options->report_hang > 0 || options->top > 0 || options->debug)
-        give_up(STATUS_BAD_USAGE, "%s reads the memory of PEs on this machine, and does not go with --hosts", local);
+        give_up(STATUS_BAD_USAGE, "%s reads the memory of PEs on this machine, and cannot be combined with --hosts",
+                local);
 }
 
 void hosts_hand_over(struct options *options)

@@ -49,8 +49,8 @@ static size_t name_before_number(const char *word)
 _Noreturn static void unknown(const char *word, size_t length)
 {
     const char *near = option_nearest(word, length);
-    give_up(STATUS_BAD_USAGE, "unknown option %.*s%s%s%s; 'oshrun --help' lists all options", (int)length, word,
-            near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+    give_up(STATUS_BAD_USAGE, "unknown option %.*s; %s%s%s'oshrun --help' lists all options", (int)length, word,
+            near ? "did you mean " : "", near ? near : "", near ? "? " : "");
 }
 
 static struct word word_split(char *word)

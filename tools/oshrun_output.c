@@ -291,7 +291,7 @@ static void stream_drain(struct stream *stream)
         left -= (int)n;
         stream_pass_on(stream, now_ms());
     }
-    stream_read(stream); /* the end, if nobody else writes here: no reason to wait with a partial line */
+    stream_read(stream); /* the end, unless another process holds it: a partial line need not wait */
     stream_pass_on(stream, now_ms());
 }
 

@@ -14,7 +14,7 @@ struct image {
     size_t size;
 };
 
-/* Without bytes where there is no such file. */
+/* Returns an image without bytes if the file does not exist. */
 static struct image image_open(const char *program)
 {
     struct image image = {0};

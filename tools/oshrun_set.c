@@ -172,7 +172,7 @@ void set_verbose(struct options *options, struct program *program, const char *n
 static void load_before(struct options *options, const char *library)
 {
     if (options->library && strcmp(options->library, library) != 0)
-        give_up(STATUS_BAD_USAGE, "--check does not go with --profile, --trace, --report-hang or --top");
+        give_up(STATUS_BAD_USAGE, "--check cannot be combined with --profile, --trace, --report-hang or --top");
     options->library = library;
 }
 

@@ -103,7 +103,7 @@ static struct board *board_create(void)
     /* A PE that shrinks the board would kill oshrun with SIGBUS. */
     fcntl(start.board, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
     struct board *board = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, start.board, 0);
-    if (board == MAP_FAILED) give_up(1, "cannot map the board: %s", strerror(errno));
+    if (board == MAP_FAILED) give_up(1, "cannot map the job table: %s", strerror(errno));
     board->magic = BOARD_MAGIC;
     board->n_pes = (uint32_t)start.n_pes;
     board->launcher_pid = start.launcher;

@@ -205,7 +205,7 @@ CLAIMS = (
     Claim(39, "contexts raise the rate of threads", CONTEXTS, "significantly", RATES, note="against the default context",
           question=verdicts.times("stream rate", (LANE, "8 threads", 8), ("the default context", "8 threads", 8), at_least(None)),
           figure=figures.by_threads("stream rate", LANE, "the default context", without=("direct", "sim")), lacking=SHARING),
-    Claim(40, "with enough lanes there is no lock", CONTEXTS, "no lock where there are resources enough",
+    Claim(40, "with enough lanes no operation takes a lock", CONTEXTS, "no lock where there are resources enough",
           tests=("lane/posting", "lane/lines")),
 )
 

@@ -300,7 +300,7 @@ def teams_table(raw):
     return Table("Teams and contexts: made and given back", header, rows,
                  "Growth: resident memory of the process in which it grew most, after a warm-up; in "
                  "parentheses what was measured, before scaling. Shared pages are mapped 64 KiB at a time: "
-                 "one such step is no leak.")
+                 "one such step is not a leak.")
 
 
 # ---- Everything ----

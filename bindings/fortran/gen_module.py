@@ -166,7 +166,7 @@ def generics_of(functions):
 
 
 def may_be_named(f, generics):
-    """Names begin with letters, and a generic one is no other procedure's."""
+    """Fortran names begin with letters, and the name of a generic procedure is not used for another one."""
     return f.name[0] != "_" and (f.name not in generics or f in generics[f.name])
 
 

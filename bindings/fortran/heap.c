@@ -35,7 +35,7 @@ void shpalloc_(void **addr, const int *length, int *errcode, const int *abort)
 
 void shpdeallc_(void **addr, int *errcode, const int *abort)
 {
-    (void)abort; /* what is no block ends the job */
+    (void)abort; /* an address that is not a block ends the job */
     shmem_free(*addr);
     *errcode = DONE;
 }

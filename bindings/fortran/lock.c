@@ -1,6 +1,6 @@
-/* Locks of the historic interface: a default INTEGER, which is too small for C's locks. Its word on PE 0 has the
- * tickets: who takes one waits until it is served, so that PEs come in turn. The halves are equal when nobody has the
- * lock, and both may pass their largest value. */
+/* Locks of the historic interface: a default INTEGER, which is too small for C's locks. Its word on PE 0 has two
+ * halves, the next ticket and the ticket that is served. A PE takes a ticket and waits until it is served, so that PEs
+ * get the lock in order. The halves are equal when the lock is free, and both may wrap. */
 #include "fortran.h"
 
 #include <sched.h>
@@ -28,7 +28,7 @@ void shmem_clear_lock_(uint32_t *lock)
 {
     shmem_quiet(); /* what was written under the lock is there before the next one has it */
     uint32_t word = shmem_uint32_atomic_fetch(lock, HOME);
-    /* Nobody else changes this half. The other one must not feel it pass its largest value. */
+    /* Only the holder changes this half. When it wraps, the other half must not change. */
     shmem_uint32_atomic_add(lock, (word & SERVED) == SERVED ? -(uint32_t)SERVED : 1, HOME);
     shmem_quiet();
 }

@@ -8,7 +8,7 @@
 #ifdef __SIZEOF_FLOAT128__
 typedef __float128 quad;
 #else
-typedef long double quad; /* which is as long, where there is no other name */
+typedef long double quad; /* has the same size on machines without __float128 */
 #endif
 _Static_assert(sizeof(quad) == 16, "a quad is REAL*16");
 

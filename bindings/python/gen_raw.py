@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes raw.py, what the package calls: the functions of C that need no type in their names, from the tables of functions, and the
-constants of the headers; and raw.pyi, which tells type checkers what raw.py finds out when it runs.
+"""Makes raw.py, which the package calls: the functions of C without a type in their names, from the tables of functions, and the
+constants of the headers; and raw.pyi, which has their types for type checkers.
 
     gen_raw.py FOLDER    write both, if they changed
     gen_raw.py --list    print their names
 
-What has typed names is there by the raw entry points, and, of what takes a request, by bytes and by words of four and eight.
+Functions with typed names are available through the raw entry points; those with a request also by bytes and by words of four and
+eight bytes.
 """
 import re
 import sys

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes raw.rs, what the crate calls: the functions of C that need no type in their names, from the tables of functions, and the
+"""Makes raw.rs, which the crate calls: the functions of C without a type in their names, from the tables of functions, and the
 constants and types of the headers.
 
     gen_raw.py FOLDER    write raw.rs, if it changed
     gen_raw.py --list    print its name
 
-What has typed names is there by the raw entry points, and, of what takes a request, by bytes and by words of four and eight.
+Functions with typed names are available through the raw entry points; those with a request also by bytes and by words of four and
+eight bytes.
 """
 import re
 import sys

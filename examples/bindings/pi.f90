@@ -20,7 +20,7 @@ program pi
     n = shmem_n_pes()
     call c_f_pointer(shmem_calloc(int(n, c_size_t), c_sizeof(had)), chunks, [n])
 
-    ! Chunks of the integral go to whoever asks first: a counter on PE 0, advanced by atomic additions.
+    ! Each PE takes the next chunk of the integral from a counter on PE 0, by atomic additions.
     had = 0
     do
         first = shmem_atomic_fetch_add(turn, chunk, 0)

@@ -59,7 +59,7 @@ class Symmetric:
 shmem.shmem_init()
 me, n = shmem.shmem_my_pe(), shmem.shmem_n_pes()
 
-# Chunks of the integral go to whoever asks first: a counter on PE 0, advanced by atomic additions.
+# Each PE takes the next chunk of the integral from a counter on PE 0, by atomic additions.
 turn, part, pi = Symmetric(c_int64), Symmetric(c_double), Symmetric(c_double)
 chunks = 0
 while (first := turn.fetch_add(CHUNK, 0)) < STEPS:

@@ -94,7 +94,7 @@ void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size
 {
     size_t size = round_up((size_t)team->n_pes * sizeof(struct place_of_any), cache_line);
     size_t line = team->n_pes ? team_lines_take(team, size / cache_line) : LINES;
-    if (line == LINES) die_argument(where, "the team", "invalid, or there is no room for a table of its offsets");
+    if (line == LINES) die_argument(where, "the team", "invalid, or its table of offsets has no room");
     struct place_of_any *places = line_at(line);
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);

@@ -157,8 +157,8 @@ static void broadcast_tell(struct nbc_op *s)
     store_release(told_of(s), s->number); /* pairs with the load in broadcast_step */
 }
 
-/* Waits until all data has been handed over: then the source belongs to the program again, and a higher number may
- * follow. */
+/* Data that is left to the progress thread or the NIC belongs to the program again, and a higher number may follow,
+ * when all of it has been handed over. */
 static bool broadcast_step(struct nbc_op *s)
 {
     if (nbc_team(s->nbc)->my_pe != s->root) return load_acquire(told_of(s)) >= s->number && nbc_has_joined(s);

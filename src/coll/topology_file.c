@@ -217,7 +217,7 @@ static bool word_store(struct row *row, char *word, const struct complaint *c)
     }
     return complain(
         c, row->line,
-        "there is no word '%.100s': they are SwitchName, Nodes, Switches, LinkSpeed, SimulatedHost, PEs, CPUs "
+        "unknown word '%.100s': the words are SwitchName, Nodes, Switches, LinkSpeed, SimulatedHost, PEs, CPUs "
         "and Team",
         word);
 }
@@ -303,7 +303,7 @@ static bool find_unknown(struct list *list, const char *name, long index)
 {
     if (switch_find(list->wanted, name)) return true;
     list->found = index;
-    complain(list->complaint, list->line, "there is no row with SwitchName=%s", name);
+    complain(list->complaint, list->line, "no row has SwitchName=%s", name);
     return false;
 }
 

@@ -40,7 +40,7 @@ const struct wire *network_wire_find(size_t name_length)
         boot_agree(&choice, sizeof choice, choice_combine);
         int best = choice_best(&choice);
         if (best < 0)
-            die(NULL, "HEDDLE_WIRE is auto, but there is no driver that all PEs have: %s",
+            die(NULL, "HEDDLE_WIRE is auto, but the PEs have no driver in common: %s",
                 *why ? why : "other PEs lack what is here");
         debug("HEDDLE_WIRE is auto: all PEs have %s over %s", choice_reach_name(choice.offers[best].reach),
               wire_preferred[best]);

@@ -219,7 +219,8 @@ static struct offer agree_on_sizes(void)
     data_programs = (struct data_programs){least.pe, least.other_pe};
     if (least.odd_pe)
         die(NULL,
-            "SHMEM_SYMMETRIC_PARTITION<ID> must say the same to all PEs, but PE %d has other partitions than PE %d",
+            "SHMEM_SYMMETRIC_PARTITION<ID> must have the same values on all PEs, but PE %d has other partitions than "
+            "PE %d",
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
     world.others_per_cpu = (boot.kernel_pes - 1) / world.cpus;

@@ -76,7 +76,7 @@ check("trace and profile", oshrun("--trace=u.json", "--profile", program), 0, is
 expect(Path(path("u.json")).exists(), "trace and profile", "no trace")
 for pair in (["--check", "--profile"], ["--profile", "--check"], ["--trace", "t", "--check"], ["--check", "--report-hang", "1"],
              ["--top", "--check"]):
-    check(str(pair), oshrun(*pair, program), 2, "oshrun: --check does not go with --profile, --trace, --report-hang or --top\n")
+    check(str(pair), oshrun(*pair, program), 2, "oshrun: --check cannot be combined with --profile, --trace, --report-hang or --top\n")
 check("check twice", oshrun("--check", "--check", program, "-", "5"), 1, MISTAKE)
 check("trace to nothing", oshrun("--trace", "", program), 2, "oshrun: --trace needs the name of a file, got \"\"; for example --trace trace.json\n")
 check("preload", oshrun("--check", program, "preload"), 0, "", loaded + "\n")

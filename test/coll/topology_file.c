@@ -68,7 +68,7 @@ static const struct {
     const char *text, *complaint;
 } bad[] = {
     {"SwitchName=a Nodes=n\nfoo\n", "line 2: 'foo' is not WORD=VALUE"},
-    {"BlockName=b1 Nodes=n\n", "line 1: there is no word 'BlockName'"},
+    {"BlockName=b1 Nodes=n\n", "line 1: unknown word 'BlockName'"},
     {"\n\nSwitchName= Nodes=n\n", "line 3: 'SwitchName=' is not"},
     {"SwitchName=a\n", "line 1: a row of one SwitchName has either"},
     {"SwitchName=a Nodes=n Switches=b\n", "line 1: a row of one SwitchName has either"},
@@ -85,7 +85,7 @@ static const struct {
     {"SwitchName=a Nodes=n[0-99999999]\n", "line 1: a range is bad"},
     {"SwitchName=a Nodes=n[0-9999]x[0-9999]\n", "line 1: there are too many names"},
     {"SwitchName=a Nodes=n\n# c\nSwitchName=a Nodes=m\n", "line 3: SwitchName=a is in line 1, too"},
-    {"SwitchName=a Nodes=n\nSwitchName=b \\\n Switches=a,c\n", "line 2: there is no row with SwitchName=c"},
+    {"SwitchName=a Nodes=n\nSwitchName=b \\\n Switches=a,c\n", "line 2: no row has SwitchName=c"},
     {"Team=x\n", "line 1: a row of a Team has PEs"},
     {"Team=x PEs=0 CPUs=1\n", "line 1: a row of a Team has PEs"},
     {"Team=x PEs=0,\n", "line 1: PEs=0, is not a list of numbers"},

@@ -83,7 +83,7 @@ def the_same_on_all_pes():
     script = f'[ $HEDDLE_PE = 1 ] && export {PARTITION}2=SIZE=6M; exec {probe}'
     result = run([OSHRUN, "-n", 2, "sh", "-c", script], env={PARTITION + "2": "SIZE=4M"})
     equal(result.status, 1, f"status; {result}")
-    matches(rf"{PARTITION}<ID> must say the same to all PEs, but PE 1 has other partitions than PE 0", result.err, "the line")
+    matches(rf"{PARTITION}<ID> must have the same values on all PEs, but PE 1 has other partitions than PE 0", result.err, "the line")
 
 
 @check

@@ -160,7 +160,7 @@ def without_hwloc(folder):
 def bad_files(folder):
     """The job ends with one line."""
     file = folder / "bad.conf"
-    for text, wanted in (("SwitchName=a Nodes=n\nSwichName=b Nodes=m\n", "line 2: there is no word 'SwichName'"),
+    for text, wanted in (("SwitchName=a Nodes=n\nSwichName=b Nodes=m\n", "line 2: unknown word 'SwichName'"),
                          ("SwitchName=a Nodes=n[0-\n", "line 1: a bracket is not closed"),
                          ("Team=a PEs=0-1\nTeam=b PEs=1\n", "line 2: PE 1 is in line 1, too")):
         file.write_text(text)

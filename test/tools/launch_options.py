@@ -56,11 +56,11 @@ def unknown_options():
         ("--foo", "unknown option --foo; 'oshrun --help' lists all options"),
         ("--foo=3", "unknown option --foo; 'oshrun --help' lists all options"),
         ("-Z", "unknown option -Z; 'oshrun --help' lists all options"),
-        ("--report-hag", r"unknown option --report-hag; did you mean --report-hang\?; .*"),
-        ("--tagoutput", r"unknown option --tagoutput; did you mean --tag-output\?; .*"),
-        ("--bindto=core", r"unknown option --bindto; did you mean --bind-to\?; .*"),
-        ("--report-b", r"unknown option --report-b; did you mean --report-bindings\?; .*"),
-        ("--wdri", r"unknown option --wdri; did you mean --wdir\?; .*"),
+        ("--report-hag", r"unknown option --report-hag; did you mean --report-hang\? .*"),
+        ("--tagoutput", r"unknown option --tagoutput; did you mean --tag-output\? .*"),
+        ("--bindto=core", r"unknown option --bindto; did you mean --bind-to\? .*"),
+        ("--report-b", r"unknown option --report-b; did you mean --report-bindings\? .*"),
+        ("--wdri", r"unknown option --wdri; did you mean --wdir\? .*"),
     ]:
         refused([word], line)
 

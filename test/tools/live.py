@@ -141,7 +141,7 @@ def says_why_not():
         expect(ok, f"{words}: {done.returncode}, {done.stdout}{done.stderr}")
 
     refuses("no PE", look(os.getpid()))
-    refuses("there is no process", look(2 ** 31 - 1))
+    refuses("does not exist", look(2 ** 31 - 1))
     expect(look("x").returncode == 2, "not a number")
     fake = os.memfd_create("heddle-live", 0)
     refuses("still in shmem_init", look(os.getpid()))

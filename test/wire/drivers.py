@@ -83,7 +83,7 @@ def a_wire_that_is_missing_is_no_error():
     succeed(job(2, probe, env={"HEDDLE_DIRECT": None, "HEDDLE_WIRE": None, "LD_LIBRARY_PATH": nothing}), "one node")
     result = over(None, folder=nothing)
     equal(result.status, 1, "two nodes and no wire: status")
-    matches(r"^heddle: PE \d: HEDDLE_WIRE is auto, but there is no driver that all PEs have: .*heddle-wire-ucx.so: .* "
+    matches(r"^heddle: PE \d: HEDDLE_WIRE is auto, but the PEs have no driver in common: .*heddle-wire-ucx.so: .* "
             r"\(apt-get install libucx-dev, then make; .*\); .*heddle-wire-ofi.so: .* \(apt-get install libfabric-dev, then make; "
             r"or LD_LIBRARY_PATH may name its folder\)\n\Z", result.err, "two nodes and no wire: the line")
 

@@ -16,7 +16,7 @@ pub struct Held<'l> {
 }
 
 impl Shmem {
-    /// A lock that nobody has. Collective.
+    /// Creates a free lock. Collective.
     pub fn lock(&self) -> Result<Lock<'_>> {
         Ok(Lock { word: self.alloc(1)? })
     }

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::mem::{size_of, take};
 use std::os::raw::c_int;
 
-/// An operation that goes on behind the program, and has its elements until it is complete: [`wait`](Request::wait) gives them back.
+/// An operation in the background, which owns its elements until it is complete: [`wait`](Request::wait) returns them.
 ///
 /// Dropping it waits, too. A quiet of its context completes the operation as well.
 #[must_use = "dropping a request waits for it"]
