@@ -103,7 +103,7 @@ def check_refusals():
         expect(done.status == 2 and "needs a number of seconds above 0 and up to 1e9, got" in done.err, "refusal", value, done.err)
     for others in ["--check"], ["--hosts", "a:1,b:1"]:
         done = run(["--report-hang", "1", *others], 2, "true")
-        expect(done.status == 2 and "--report-hang" in done.err and "go with" in done.err, "refusal", others, done.err)
+        expect(done.status == 2 and "--report-hang" in done.err and "cannot be combined with" in done.err, "refusal", others, done.err)
 
 
 def main():

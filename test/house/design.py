@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What doc/design.md says of numbers and files is so: `NAME` behind a number is a constant of that value, and a file that is
-named in a row of the rooms is in that room. The glossary's files are there. README.md is short."""
+named in a row of the rooms is in that room. The glossary is short, and its files are there. README.md is short, and `make demo`
+ends with three lines about the next steps."""
 import os
 import re
 import sys
@@ -47,11 +48,25 @@ def is_short(name, end):
     return name, lines < end, f"{name} has {lines} lines, and is to have less than {end}"
 
 
+def nouns(glossary):
+    n = len(re.findall(r"^\| (?!word \|)[^-]", glossary, re.M))
+    return "glossary.md", n <= 25, f"glossary.md has {n} nouns, and is to have 25 at most"
+
+
+def next_steps():
+    """What `make demo` prints at its end: three lines, whose pages are there."""
+    text = re.search(r"printf '(next: .*?)\\n' \\\n", (ROOT / "tools/demo").read_text())[1]
+    pages = re.findall(r"doc/[\w/-]+\.md", text)
+    good = text.count("\\n") == 2 and pages and all((ROOT / page).exists() for page in pages)
+    return "tools/demo", good, f"the last lines of tools/demo are not three lines with pages that are there: {text}"
+
+
 def main():
     design, glossary = (ROOT / "doc/design.md").read_text(), (ROOT / "doc/glossary.md").read_text()
     sources = "\n".join(path.read_text() for path in sorted((ROOT / "src").rglob("*.[ch]")))
     found = [*numbers(design, sources)]
-    facts = [*found, *files(design), *links(design, ROOT / "doc"), *links(glossary, ROOT / "doc"), is_short("README.md", 121)]
+    facts = [*found, *files(design), *links(design, ROOT / "doc"), *links(glossary, ROOT / "doc"), is_short("README.md", 121),
+             nouns(glossary), next_steps()]
     wrong = [why for _, good, why in facts if not good]
     print(*wrong, sep="\n")
     print(f"{len(facts)} facts, {len(wrong)} wrong")

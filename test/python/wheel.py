@@ -14,6 +14,10 @@ with tempfile.TemporaryDirectory(prefix="heddle-wheel-test-") as where:
         status, said = output([python, "-m", "auditwheel", "show", folder / name.strip()])
         tag = re.search(r"manylinux_2_\d+_\w+(?=\.whl)", name)[0]
         expect(status == 0 and f'the platform tag to "{tag}"' in " ".join(said.split()), f"auditwheel: {status}; {said}")
+    newer = folder / re.sub(r"manylinux_2_\d+", "manylinux_2_999", name.strip())
+    newer.write_bytes((folder / name.strip()).read_bytes())
+    status, said = output([python, "-m", "pip", "install", "--no-deps", "--no-index", "--target", folder / "nothing", newer])
+    expect(status and f"{newer.name} is not a supported wheel on this platform" in said and not (folder / "nothing").exists(), f"too old a glibc: {status}; {said}")
     target = folder / "target"
     status, said = output([python, "-m", "pip", "install", "--no-deps", "--no-index", "--target", target, folder / name.strip()])
     expect(status == 0, f"pip install: {said}")
