@@ -311,6 +311,21 @@ static void forget(void)
     shmem_barrier_all();
 }
 
+/* All PEs call this. Several tries, because a busy machine may keep PE 0 waiting during one of them. */
+static bool is_one_sided(int target)
+{
+    enum { TRIES = 3 };
+    static int seen, result;
+    for (int i = 0; i < TRIES; i++) {
+        forget();
+        if (shmem_my_pe() == 0) seen = gets_need_nobody(target);
+        else if (shmem_my_pe() == target) be_stopped();
+        shmem_int_max_reduce(SHMEM_TEAM_WORLD, &result, &seen, 1);
+        if (result) return true;
+    }
+    return false;
+}
+
 /* All PEs call this; the result is PE 0's. */
 static struct findings look_at(int target)
 {
@@ -325,9 +340,7 @@ static struct findings look_at(int target)
     } else if (me == target) {
         sleep_as_target();
     }
-    forget();
-    if (me == 0) r.is_one_sided = gets_need_nobody(target);
-    else if (me == target) be_stopped();
+    r.is_one_sided = is_one_sided(target);
     forget();
     if (me == 0) send_flags(target);
     else if (me == target) counts[0] = early_flags();
