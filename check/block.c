@@ -154,9 +154,10 @@ static cold_path void warn_of_failure(const struct call *call, size_t size)
     if (check.pe) return;
     size_t blocks = block_totals(&bytes, &from);
     stack_place(call->from, place, sizeof place);
-    print_warning("%s(%s) failed%s%s: the heap has %s, of which %zu blocks use %s; raise SHMEM_SYMMETRIC_SIZE",
-                  name_of(call->function, name, sizeof name), size_text(size, asked), *place ? " at " : "", place,
-                  size_text(check.heap_size, heap), blocks, size_text(bytes, used));
+    print_warning(
+        "%s(%s) failed%s%s: the heap has %s, of which %s are in use (blocks: %zu); raise SHMEM_SYMMETRIC_SIZE",
+        name_of(call->function, name, sizeof name), size_text(size, asked), *place ? " at " : "", place,
+        size_text(check.heap_size, heap), size_text(bytes, used), blocks);
 }
 
 void block_add(struct call *call, void *at, size_t size)

@@ -142,12 +142,13 @@ static void look_for_leftovers(struct call *call)
     char where[PLACE_TEXT + 40];
     size_t bytes, n = context_count(NULL, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &one);
     if (n)
-        fail(call, "%zu private contexts were not destroyed%s", n, made_at(one->from, "created", where, sizeof where));
+        fail(call, "private contexts that were not destroyed: %zu%s", n,
+             made_at(one->from, "created", where, sizeof where));
     if ((n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &one)))
-        report_leak(one->from, "created", "%zu contexts were not destroyed", n);
-    if ((n = team_count(&from))) report_leak(from, "created", "%zu teams were not destroyed", n);
+        report_leak(one->from, "created", "contexts that were not destroyed: %zu", n);
+    if ((n = team_count(&from))) report_leak(from, "created", "teams that were not destroyed: %zu", n);
     if ((n = block_totals(&bytes, &from)))
-        report_leak(from, "allocated", "%zu blocks of the symmetric heap were not freed, %zu bytes", n, bytes);
+        report_leak(from, "allocated", "blocks of the symmetric heap that were not freed: %zu, %zu bytes", n, bytes);
 }
 
 /* Before the last finalize. */

@@ -363,8 +363,8 @@ def main():
         expect(re.fullmatch(pattern(line), done.err), "inline", "not the line", done.err)
     if chosen("debug"):
         done = run(["--check=leaks"], 2, build("debug", text(), flags=["-Wno-unused"]), str([p[0] for p in programs].index("leftovers")))
-        for line in ("1 contexts were not destroyed; one was created", "1 teams were not destroyed; one was created",
-                     "2 blocks of the symmetric heap were not freed, 512 bytes; one was allocated"):
+        for line in ("contexts that were not destroyed: 1; one was created", "teams that were not destroyed: 1; one was created",
+                     "blocks of the symmetric heap that were not freed: 2, 512 bytes; one was allocated"):
             expect(re.search(rf"^heddle: PE 0: shmem_finalize: {line} at \S+debug.c:\d+, in \w+$", done.err, re.M), "leaks",
                    f"not the line {line}", done.err)
     for name, pes, arguments in (("hello", 4, []), ("wordcount", 2, [str(SOURCE / "LICENSE"), str(SOURCE / "CMakeLists.txt")]),

@@ -55,9 +55,9 @@ int main(void)
     return !failed;
 }
 """
-FAILED = (r"heddle: shmem_malloc\(3 MiB\) failed at \S*full.c:6, in main: the heap has 2 MiB, of which 1 blocks use 3 KiB; "
+FAILED = (r"heddle: shmem_malloc\(3 MiB\) failed at \S*full.c:6, in main: the heap has 2 MiB, of which 3 KiB are in use \(blocks: 1\); "
           r"raise SHMEM_SYMMETRIC_SIZE\n")
-LEFT = r"heddle: shmem_finalize: 1 blocks of the symmetric heap were not freed, 3072 bytes; one was allocated at \S*full.c:5, in main\n"
+LEFT = r"heddle: shmem_finalize: blocks of the symmetric heap that were not freed: 1, 3072 bytes; one was allocated at \S*full.c:5, in main\n"
 
 program = build("program", PROGRAM)
 full = build("full", FULL)

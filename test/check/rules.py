@@ -247,7 +247,7 @@ rule("room for every leader", 2, "PE <[01]>: shmemx_federation_allgather_leaders
      FED + "shmemx_federation_allgather_leaders(f, heap, other, 200);")
 rule("predefined team", 2, "PE <[01]>: shmem_team_destroy: argument 1 (team) is SHMEM_TEAM_SHARED, which lives until "
      "shmem_finalize", "shmem_team_destroy(SHMEM_TEAM_SHARED);")
-rule("private context at the end", 2, "PE 1: shmem_finalize: 1 private contexts were not destroyed; one was created at "
+rule("private context at the end", 2, "PE 1: shmem_finalize: private contexts that were not destroyed: 1; one was created at "
      "<\S+rules\.c:\d+, in \w+>", "shmem_ctx_t ctx; if (me) shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);")
 
 # Threads

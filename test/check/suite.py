@@ -14,7 +14,7 @@ LIBRARY, *WORDS = sys.argv[1:]
 
 # What replaces functions itself, counts those that are called, or connections (the library's own are of other lanes), or steps
 # of collectives, at which the checks meet, too, or has the library in itself.
-NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "lane/answers", "op/instructions", "lane/posting",
+NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "lane/answers", "lane/foreign", "op/instructions", "lane/posting",
             "lane/lanes", "lane/lines", "lane/chunks", "lane/single_puts", "lane/mixed", "lane/together", "context/requests",
             "op/ring_traffic", "op/order", "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
             "coll/federation_cost", "coll/federation_memory", "coll/steps", "coll/two_teams")
