@@ -3,7 +3,7 @@
  *
  * The number of entries of a row and their senders are unknown, so that each entry needs a place at its target.
  *
- *     fetch     without an append: a fetch-and-add at the owner reserves a place, and a put fills it. That is one round
+ *     fetch     without an append: a fetch-and-add at the owner reserves a place, and a put fills it: one round
  *               trip for each entry.
  *     push      a one-sided append: the target reserves the place, and the sender does not wait
  *     threads   as push, by several threads, each with its own context

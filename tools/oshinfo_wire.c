@@ -375,7 +375,7 @@ static const char *kib(size_t nbytes)
     return next;
 }
 
-/* What the driver can do, and what follows from it. */
+/* Prints the capabilities of the driver, and the thresholds that follow from them. */
 static void show_connections(void)
 {
     const struct wire_capabilities *can = &lane_pool.capabilities;

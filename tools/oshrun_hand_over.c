@@ -121,9 +121,9 @@ static void mpirun_variables(const struct handed *h, const struct program *progr
     for (size_t i = 0; i < program->exports.count; i++) add(h, "-x"), add(h, program->exports.at[i]);
 }
 
-/* Its daemons notice that a machine is cut off when it is silent for so long. That is before the PEs end the job
- * themselves (HEDDLE_TIMEOUT): then the daemons would send messages about it, and wait many minutes for the kernel to
- * give these up. */
+/* Sets the time of silence after which mpirun's daemons consider a machine cut off. It is shorter than HEDDLE_TIMEOUT,
+ * after which the PEs end the job themselves: the daemons would then send messages about the end, and wait many minutes
+ * until the kernel drops them. */
 static void mpirun_keep_alive(void)
 {
     enum { TIMEOUT = 60 }; /* src/base/env.def */

@@ -1,4 +1,4 @@
-/* What reductions and scans do with elements of one type. */
+/* Kernels of reductions and scans, which combine elements of one type. */
 #ifndef HEDDLE_REDUCE_KERNELS_H
 #define HEDDLE_REDUCE_KERNELS_H
 

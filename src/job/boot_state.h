@@ -1,4 +1,4 @@
-/* What this PE knows of its job, and of the launcher that has started it (boot.h). */
+/* The place of this PE in its job, and the interface of the launcher that started it (boot.h). */
 #ifndef HEDDLE_BOOT_STATE_H
 #define HEDDLE_BOOT_STATE_H
 

@@ -33,8 +33,7 @@ struct bulk *bulk_take(struct bulk_queue *queue);
 void bulk_give(struct bulk_queue *queue, struct bulk *bulk);
 void bulk_append(struct bulk_queue *queue, struct bulk *bulk);
 
-/* Hands over pieces, if there is room, but few at a time, so that no thread waits
- * long for the lane. */
+/* Hands over pieces, if there is room, but few at a time, so that no thread waits long for the lane. */
 enum { BULK_AT_ONCE = 4 };
 void bulk_move(struct lane *lane, int most);
 

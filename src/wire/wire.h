@@ -133,8 +133,8 @@ struct wire_rma {
     bool keeps_words;
 };
 
-/* What the connections of a driver can do, once it is up. The sizes of messages and the thresholds of transfers follow
- * from it (lane/network.c), and oshinfo --wire-test prints it. */
+/* Capabilities of the connections of a driver that is up. The sizes of messages and the thresholds of transfers follow
+ * from them (lane/network.c), and oshinfo --wire-test prints them. */
 struct wire_capabilities {
     enum wire_reach reach; /* the part that moves messages; WIRE_NOTHING: each lane is like a network card of its own */
     uint32_t lanes;        /* number of lanes with resources of their own */
