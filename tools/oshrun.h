@@ -193,8 +193,7 @@ char *program_find(const char *name);
 int64_t process_runnable_ns(pid_t pid);
 bool process_is_ending(pid_t pid); /* all of its threads are ending, and its parent may not know yet */
 
-/* Removes the files that libfabric's provider shm leaves in /dev/shm if this process was killed. Their names begin with
- * the numbers of the process and the user. */
+/* Removes the files that the process has left in /dev/shm if it was killed (base/shared_file.h). */
 void shared_files_remove(pid_t pid);
 
 struct pid_list {

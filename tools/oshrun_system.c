@@ -10,6 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/shared_file.h"
+
 int64_t now_ms(void)
 {
     struct timespec now;
@@ -149,12 +151,13 @@ bool process_is_ending(pid_t pid)
 
 void shared_files_remove(pid_t pid)
 {
-    enum { MOST = 256 }; /* one for each endpoint: the receive endpoint and the lanes */
-    char path[64];
-    for (int k = 0; pid > 0 && k < MOST; k++) {
-        snprintf(path, sizeof path, "/dev/shm/%d:%u:%d", (int)pid, (unsigned)getuid(), k);
-        if (unlink(path) && !k) return;
-    }
+    char prefix[64];
+    DIR *folder = pid > 0 ? opendir(SHARED_FILE_FOLDER) : NULL;
+    if (!folder) return;
+    shared_file_prefix(prefix, sizeof prefix, pid);
+    for (struct dirent *file; (file = readdir(folder));)
+        if (!strncmp(file->d_name, prefix, strlen(prefix))) unlinkat(dirfd(folder), file->d_name, 0);
+    closedir(folder);
 }
 
 static void pid_list_add(struct pid_list *list, pid_t pid)

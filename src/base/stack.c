@@ -15,6 +15,7 @@
 
 #include "base/atomic.h"
 #include "base/log.h"
+#include "base/shared_file.h"
 
 enum {
     FRAMES_MAX = 64, /* that are looked at, */
@@ -203,12 +204,16 @@ enum { N_CRASHES = sizeof crashes / sizeof crashes[0] };
 
 static void crash_say(int signo)
 {
+    enum { PAGE_LEAST = 4096 };
     static int crashing;
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
     stack_find();
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
+    if (signo == SIGBUS && shared_file_room() < PAGE_LEAST)
+        print_warning(SHARED_FILE_FOLDER
+                      " is full: a new page of a file there ends a process by SIGBUS (docker: --shm-size)");
 }
 
 /* Nothing here allocates memory. The signal comes once more when this returns, and does what it would have done. */

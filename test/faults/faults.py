@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """A PE, or oshrun, is killed in every phase: the job ends within 2 s, with one line, and leaves nothing."""
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -156,6 +157,26 @@ def files_of_killed_pes_are_removed():
         for how in "kill", "abort":
             check_victim("barrier", how, 128 + (9 if how == "kill" else 6), r"^oshrun: PE 1 \(pid \d+\) killed by signal",
                          HEDDLE_DIRECT="0", HEDDLE_WIRE="ofi:shm")
+
+
+@check
+def a_small_dev_shm_is_named():
+    """libfabric has no provider shm there, as in a container with the usual 64 MB on a machine with many processors."""
+    if has("wire ofi") and os.geteuid() == 0 and shutil.which("unshare"):
+        done = subprocess.run(["unshare", "--mount", "sh", "-c",
+                               'mount -t tmpfs -o size=8m tmpfs /dev/shm; exec "$0" -n 2 "$1" barrier kill', OSHRUN, victim], capture_output=True, text=True, check=False, timeout=PATIENCE,
+                              env={**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm"})
+        expect(done.returncode and re.search(r"provider shm here, because /dev/shm has 8 of \d+ MiB left", done.stderr),
+               "the cause is named", (done.returncode, done.stderr))
+
+
+@check
+def a_full_dev_shm_is_named():
+    if os.geteuid() == 0 and shutil.which("unshare") and not IS_SANITIZED:
+        done = subprocess.run(["unshare", "--mount", "sh", "-c", 'mount -t tmpfs -o size=1m tmpfs /dev/shm; exec "$0" -n 1 "$1"',
+                               OSHRUN, compiled("full_shm")], capture_output=True, text=True, check=False, timeout=PATIENCE)
+        expect(done.returncode == 128 + signal.SIGBUS and "heddle: /dev/shm is full: " in done.stderr,
+               "the cause is named", (done.returncode, done.stderr))
 
 
 @check

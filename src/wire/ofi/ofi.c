@@ -35,6 +35,7 @@
 #include <rdma/fi_cm.h>
 #include <rdma/fi_errno.h>
 
+#include "base/shared_file.h"
 #include "ofi.h"
 #include "wire/memlock.h"
 
@@ -238,33 +239,37 @@ static const char *transmit_share(struct fid_stx **result)
     return status ? ofi_failed("cannot make a shared transmit context", status) : NULL;
 }
 
-/* Under peers_lock. */
-static int endpoint_try(struct endpoint *e, struct fid_stx *transmit)
+/* The provider shm keeps an endpoint in a file of /dev/shm. It names the file by the process and a counter. A file of
+ * that name may exist: from a killed process with the same number, or from a process of another container. Then the
+ * endpoint cannot be made, or the process ends by SIGBUS (libfabric 1.17 to 2.6). Therefore the name is ours. So is the
+ * check for room: libfabric checks it once, for one endpoint of each processor. */
+static const char *endpoint_name(struct endpoint *e)
 {
+    char name[128] = "fi_shm://";
+    size_t length = strlen(name);
+    if (ofi.info->addr_format != FI_ADDR_STR || !strstr(ofi.info->fabric_attr->prov_name, "shm")) return NULL;
+    if (!shared_file_name(name + length, sizeof name - length)) return "the system has no random numbers";
+    if (shared_file_room() < SHM_ENDPOINT_BYTES)
+        return SHARED_FILE_FOLDER " has less than 16 MiB left (docker: --shm-size)";
+    int status = fi_setname(&e->ep->fid, name, strlen(name) + 1);
+    return status ? ofi_failed("cannot name an endpoint", status) : NULL;
+}
+
+/* Under peers_lock. */
+static const char *endpoint_make(struct endpoint *e)
+{
+    struct fid_stx *transmit = NULL;
+    const char *why = transmit_share(&transmit);
+    if (why) return why;
     size_t alone = ofi.info->ep_attr->tx_ctx_cnt;
     if (transmit) ofi.info->ep_attr->tx_ctx_cnt = FI_SHARED_CONTEXT;
     int status = fi_endpoint(ofi.domain, ofi.info, &e->ep, NULL);
     ofi.info->ep_attr->tx_ctx_cnt = alone;
+    if (!status && (why = endpoint_name(e))) return why;
     if (!status && transmit) status = fi_ep_bind(e->ep, &transmit->fid, 0);
     if (!status) status = fi_ep_bind(e->ep, &e->queue->fid, FI_TRANSMIT | FI_RECV);
     if (!status) status = fi_ep_bind(e->ep, &ofi.peers->fid, 0);
-    return status ? status : fi_enable(e->ep);
-}
-
-/* Under peers_lock. shm names endpoints by pid and a number: a killed process with the same pid may have left some, and
- * the next number is free. */
-static const char *endpoint_make(struct endpoint *e)
-{
-    enum { LEFT = OFI_LANES + 1 };
-    struct fid_stx *transmit = NULL;
-    const char *why = transmit_share(&transmit);
-    if (why) return why;
-    int status = -FI_EBUSY;
-    for (int i = 0; i <= LEFT && status == -FI_EBUSY; i++) {
-        if (e->ep) fi_close(&e->ep->fid);
-        e->ep = NULL;
-        status = endpoint_try(e, transmit);
-    }
+    if (!status) status = fi_enable(e->ep);
     return status ? ofi_failed("cannot make an endpoint", status) : NULL;
 }
 

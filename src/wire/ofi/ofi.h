@@ -9,7 +9,11 @@
 #include "ofi_order.h"
 #include "wire/wire.h"
 
-enum { OFI_VERSION = FI_VERSION(1, 17), OFI_LANES = 64 };
+enum {
+    OFI_VERSION = FI_VERSION(1, 17),
+    OFI_LANES = 64,
+    SHM_ENDPOINT_BYTES = 16 << 20, /* the file of an endpoint of the provider shm */
+};
 
 struct endpoint {
     struct fid_ep *ep;

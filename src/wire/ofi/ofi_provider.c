@@ -1,7 +1,10 @@
 /* The providers and network devices of libfabric on this machine, their properties, and the choice among them. */
+#include <inttypes.h>
 #include <netinet/in.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/shared_file.h"
 #include "ofi.h"
 #include "wire/nics.h"
 #include "wire/settings.h"
@@ -96,15 +99,28 @@ static const char *missing_property(const char *wanted)
     return "";
 }
 
+/* Writes the other reason, or "": libfabric has no provider shm where /dev/shm lacks the room for an endpoint of each
+ * processor (1.17). In a container it often has 64 MB. */
+static void missing_room(const char *wanted, char *text, size_t size)
+{
+    uint64_t needed = (uint64_t)sysconf(_SC_NPROCESSORS_ONLN) * SHM_ENDPOINT_BYTES, left = shared_file_room();
+    *text = 0;
+    if (strstr(wanted, "shm") && left < needed)
+        snprintf(text, size,
+                 ", because " SHARED_FILE_FOLDER " has %" PRIu64 " of %" PRIu64 " MiB left (docker: --shm-size)",
+                 left >> 20, needed >> 20);
+}
+
 const char *ofi_no_provider(const char *wanted)
 {
     static char why_text[512];
-    char names[256];
+    char names[256], room[128];
     struct fi_info *list = ofi_providers("");
     list_names(list, names, sizeof names);
     fi_freeinfo(list);
-    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here%s; it has %s", wanted,
-             missing_property(wanted), *names ? names : "none");
+    missing_room(wanted, room, sizeof room);
+    snprintf(why_text, sizeof why_text, "libfabric has no provider %s here%s%s; it has %s", wanted,
+             missing_property(wanted), room, *names ? names : "none");
     return why_text;
 }
 
