@@ -63,7 +63,7 @@ def extent_of(f, argument):
     outer, _, inner = count.partition(" x ")
     if role == "pwrk":
         return f"elements(pwrk_elements({count}), {size})"
-    if role in ("lock", "request"):
+    if role in ("lock", "request", "made"):
         return f"elements(1, {size})"
     sizes, _, offsets = length.partition(" at ")
     if offsets:
@@ -81,7 +81,7 @@ def extent_of(f, argument):
 
 
 SPANS = {"sym": "span_there", "own": "span_own", "all": "span_own", "psync": "span_own", "pwrk": "span_own",
-         "lock": "span_own", "request": "span_here", "loc": "span_here", "opt": "span_or_null"}
+         "lock": "span_own", "request": "span_here", "made": "span_here", "loc": "span_here", "opt": "span_or_null"}
 
 
 def is_span(argument):
@@ -90,7 +90,7 @@ def is_span(argument):
 
 def is_written(argument):
     role = role_of(argument)[0]
-    return role in ("psync", "pwrk", "request") or "w" in role.partition("_")[2]
+    return role in ("psync", "pwrk", "request", "made") or "w" in role.partition("_")[2]
 
 
 def span_line(f, argument, keep):
@@ -433,11 +433,11 @@ def completes_of(f):
 
 def is_told_by_call(f, condition):
     """Whether it can be said only after the call."""
-    return condition == "result" or any(a.role.startswith("loc_w") and condition == "*" + a.name for a in f.arguments)
+    return condition in ("result", "!result") or any(a.role.startswith("loc_w") and condition == "*" + a.name for a in f.arguments)
 
 
 def is_request_maker(f):
-    return "_request_alloc" in f.name
+    return "_request_alloc" in f.name or any(role_of(a)[0] == "made" for a in f.arguments)
 
 
 def note_before(f):
@@ -497,7 +497,7 @@ def notes_of(f, event):
         return [note_of_completion(f, event, ctx)]
     if f.shape.has("creates") and any(a.type == "shmem_ctx_t *" for a in f.arguments):
         return [f"note_created({event}, *ctx, {named.get('domain', 'SHMEMX_DOMAIN_DEFAULT')})"]
-    if "request" in named and is_request_maker(f):
+    if is_request_maker(f):
         return [f"note_request_made({event}, request, {named.get('options', '0')})"]
     if "request" in named and any(a.name == "requests" for a in f.arguments):
         return list(notes_of_merge(f, event))

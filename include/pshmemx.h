@@ -1800,6 +1800,113 @@ int pshmemx_federation_bcast_leaders(shmemx_federation_t __federation, void *__d
 int pshmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __n_neighbors,
     const int *__neighbors, void *__dest, const void *__source, size_t __nbytes);
 
+/* Non-blocking collectives */
+int pshmemx_float_alltoall_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_double_alltoall_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_longdouble_alltoall_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_char_alltoall_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_schar_alltoall_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_short_alltoall_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int_alltoall_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_long_alltoall_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_longlong_alltoall_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uchar_alltoall_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ushort_alltoall_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint_alltoall_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulong_alltoall_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulonglong_alltoall_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int8_alltoall_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int16_alltoall_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int32_alltoall_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int64_alltoall_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_uint8_alltoall_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_uint16_alltoall_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint32_alltoall_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint64_alltoall_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_size_alltoall_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_alltoall_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_alltoallmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_float_broadcast_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_double_broadcast_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_longdouble_broadcast_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_char_broadcast_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_schar_broadcast_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_short_broadcast_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_int_broadcast_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_long_broadcast_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_longlong_broadcast_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_uchar_broadcast_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_ushort_broadcast_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_uint_broadcast_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_ulong_broadcast_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_ulonglong_broadcast_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_int8_broadcast_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_int16_broadcast_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_int32_broadcast_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_int64_broadcast_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_uint8_broadcast_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_uint16_broadcast_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_uint32_broadcast_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_uint64_broadcast_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_size_broadcast_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_ptrdiff_broadcast_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int pshmemx_broadcastmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int pshmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
+
+/* Completion of non-blocking collectives */
+int pshmemx_req_wait(shmemx_request_h *__request);
+int pshmemx_req_test(shmemx_request_h *__request);
+
 /* Non-blocking put and get with a request */
 void pshmemx_float_put_nbe(float *__dest, const float *__source, size_t __nelems, int __pe,
     shmemx_request_h *__request);
@@ -3264,8 +3371,6 @@ int pshmemx_merge_request(size_t __count, shmemx_request_h **__requests, shmemx_
 int pshmemx_request_merge(shmemx_request_h *__request, int __count, shmemx_request_h *__requests);
 int pshmemx_wait_nbe(shmemx_request_h *__request);
 int pshmemx_test_nbe(shmemx_request_h *__request, int *__flag);
-int pshmemx_req_wait(shmemx_request_h *__request);
-int pshmemx_req_test(shmemx_request_h *__request, int *__flag);
 int pshmemx_request_allocate(shmemx_request_h *__request);
 
 /* Splitting teams by colour and in three dimensions */

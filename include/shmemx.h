@@ -1,5 +1,6 @@
 /* Made by gen.py from shmem.api: do not edit. */
-/* Extensions of Heddle to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, except two old names. */
+/* Extensions of Heddle to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, except two old
+ * names and those that drafts of the next OpenSHMEM have for non-blocking collectives. */
 #ifndef HEDDLE_SHMEMX_H
 #define HEDDLE_SHMEMX_H
 
@@ -152,6 +153,10 @@ extern const shmemx_request_h SHMEMX_REQUEST_NULL;
 #define SHMEMX_REQUEST_UNINITIALIZED SHMEMX_REQUEST_NULL
 #define SHMEMX_REQUEST_INVALID       SHMEMX_REQUEST_NULL
 #define SHMEMX_REQ_INVALID           SHMEMX_REQUEST_NULL
+
+/* Names of the drafts */
+typedef shmemx_request_h shmem_req_h;
+#define SHMEM_REQ_INVALID SHMEMX_REQ_INVALID
 
 #define SHMEMX_REQUEST_PRIVATE       (1L << 0) /* used by one thread */
 #define SHMEMX_REQUEST_SHARED        (1L << 1) /* several threads post to it at once */
@@ -2412,6 +2417,149 @@ int shmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __
     const int *__neighbors, void *__dest, const void *__source, size_t __nbytes);
 
 
+/* Non-blocking collectives. All PEs of team must call the function. It stores the handle of a new request
+ * in *request and returns without waiting. shmemx_req_wait waits, and shmemx_req_test tests, until the
+ * part of the calling PE is complete. Until then the buffers belong to the collective. Completion is
+ * local: it does not imply that another PE has completed its part. All PEs of a team must start its
+ * collectives in the same order. Any number of them may be outstanding, and be waited for in any order.
+ * dest must be ready to be overwritten on all PEs before any PE calls. Every function that takes a request
+ * accepts the handle, so that shmemx_request_wait_all and shmemx_request_merge serve these requests. Each
+ * name with shmemx_ exists with shmem_, too. Returns 0. If it fails, returns nonzero and stores
+ * SHMEMX_REQ_INVALID. Threads: For one team, one thread of each PE at a time calls the function. Different
+ * threads may use different teams at the same time, and wait for different requests at the same time.
+ * Drafts of OpenSHMEM after 1.6, "Non-blocking Collectives". */
+
+/* shmemx_alltoall_nb: Starts to send a block of nelems elements to each PE of the team. Block j of source
+ * on PE i is copied to block i of dest on PE j. */
+int shmemx_float_alltoall_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_alltoall_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_alltoall_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_alltoall_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_alltoall_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_alltoall_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_alltoall_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_alltoall_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_alltoall_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_alltoall_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_alltoall_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_alltoall_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_alltoall_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_alltoall_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_alltoall_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_alltoall_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_alltoall_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_alltoall_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_alltoall_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_alltoall_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_alltoall_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_alltoall_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_alltoall_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_alltoall_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_alltoallmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
+
+/* shmemx_broadcast_nb: Starts to copy nelems elements from source on PE PE_root of the team to dest on all
+ * its PEs, including the root. */
+int shmemx_float_broadcast_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_double_broadcast_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_longdouble_broadcast_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_char_broadcast_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_schar_broadcast_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_short_broadcast_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_int_broadcast_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_long_broadcast_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_longlong_broadcast_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_uchar_broadcast_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_ushort_broadcast_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_uint_broadcast_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_ulong_broadcast_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_ulonglong_broadcast_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_int8_broadcast_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_int16_broadcast_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_int32_broadcast_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_int64_broadcast_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_uint8_broadcast_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_uint16_broadcast_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_uint32_broadcast_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_uint64_broadcast_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_size_broadcast_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+int shmemx_ptrdiff_broadcast_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, int __PE_root, shmemx_request_h *__request);
+int shmemx_broadcastmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    int __PE_root, shmemx_request_h *__request);
+
+/* shmemx_team_sync_nb: Starts what shmem_team_sync does. It is complete when all PEs of the team have
+ * called. It completes no other operation: call shmem_quiet before it if it announces puts. The C11 macro
+ * is shmemx_sync_nb. */
+int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
+
+
+/* Completion of non-blocking collectives. These functions serve the requests of non-blocking collectives,
+ * and all other requests. Another PE need not call the library for a broadcast, an alltoall or a sync to
+ * complete, once all PEs of the team have started it. Each name with shmemx_ exists with shmem_, too.
+ * Threads: Any thread may call these functions. Only one thread at a time waits for a request or tests it.
+ * Drafts of OpenSHMEM after 1.6, "Non-blocking Collectives". */
+
+/* shmemx_req_wait: Waits until the operations of the request are complete, as shmemx_request_wait does.
+ * Then the request ends and *request becomes SHMEMX_REQ_INVALID. Returns 0. If *request is
+ * SHMEMX_REQ_INVALID, does nothing and returns a negative number. */
+int shmemx_req_wait(shmemx_request_h *__request);
+
+/* shmemx_req_test: Tests whether shmemx_req_wait would return at once. If so, the request ends and
+ * *request becomes SHMEMX_REQ_INVALID. It progresses outstanding operations. In C and C++ a call with two
+ * arguments calls shmemx_request_test, the form of Merged Requests. Returns 0 if the request is complete,
+ * and a positive number if it is not. If *request is SHMEMX_REQ_INVALID, does nothing and returns a
+ * negative number. */
+int shmemx_req_test(shmemx_request_h *__request);
+
+
 /* Non-blocking put and get with a request. These functions return at once. source and dest belong to the
  * operation until shmemx_request_wait has completed it. The operation is added to the request *request; if
  * that is SHMEMX_REQUEST_NULL, a request is made. A form with a context issues the operation on that
@@ -4178,12 +4326,6 @@ int shmemx_wait_nbe(shmemx_request_h *__request);
 /* shmemx_test_nbe: Tests a request; it is another name of shmemx_request_test. Returns 0. */
 int shmemx_test_nbe(shmemx_request_h *__request, int *__flag);
 
-/* shmemx_req_wait: Waits for a request; it is another name of shmemx_request_wait. Returns 0. */
-int shmemx_req_wait(shmemx_request_h *__request);
-
-/* shmemx_req_test: Tests a request; it is another name of shmemx_request_test. Returns 0. */
-int shmemx_req_test(shmemx_request_h *__request, int *__flag);
-
 /* shmemx_request_allocate: Makes an empty request, as shmemx_request_alloc does without options. Returns
  * 0. If it fails, returns nonzero and stores SHMEMX_REQUEST_NULL. */
 int shmemx_request_allocate(shmemx_request_h *__request);
@@ -4766,6 +4908,9 @@ int heddle_no_shmemx_ctx_finc_for_this_type(void);
 int heddle_no_shmemx_ctx_inc_for_this_type(void);
 int heddle_no_shmemx_ctx_fadd_for_this_type(void);
 int heddle_no_shmemx_ctx_add_for_this_type(void);
+int heddle_no_shmemx_alltoall_nb_for_this_type(void);
+int heddle_no_shmemx_broadcast_nb_for_this_type(void);
+int heddle_no_shmemx_sync_nb_for_this_type(void);
 int heddle_no_shmemx_put_nbe_for_this_type(void);
 int heddle_no_shmemx_p_nbe_for_this_type(void);
 int heddle_no_shmemx_get_nbe_for_this_type(void);
@@ -5554,6 +5699,44 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
     long long *: shmemx_ctx_longlong_add, \
     default: heddle_no_shmemx_ctx_add_for_this_type)(__VA_ARGS__)
 
+#define shmemx_alltoall_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_alltoall_nb, \
+    double *: shmemx_double_alltoall_nb, \
+    long double *: shmemx_longdouble_alltoall_nb, \
+    char *: shmemx_char_alltoall_nb, \
+    signed char *: shmemx_schar_alltoall_nb, \
+    short *: shmemx_short_alltoall_nb, \
+    int *: shmemx_int_alltoall_nb, \
+    long *: shmemx_long_alltoall_nb, \
+    long long *: shmemx_longlong_alltoall_nb, \
+    unsigned char *: shmemx_uchar_alltoall_nb, \
+    unsigned short *: shmemx_ushort_alltoall_nb, \
+    unsigned int *: shmemx_uint_alltoall_nb, \
+    unsigned long *: shmemx_ulong_alltoall_nb, \
+    unsigned long long *: shmemx_ulonglong_alltoall_nb, \
+    default: heddle_no_shmemx_alltoall_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_broadcast_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_broadcast_nb, \
+    double *: shmemx_double_broadcast_nb, \
+    long double *: shmemx_longdouble_broadcast_nb, \
+    char *: shmemx_char_broadcast_nb, \
+    signed char *: shmemx_schar_broadcast_nb, \
+    short *: shmemx_short_broadcast_nb, \
+    int *: shmemx_int_broadcast_nb, \
+    long *: shmemx_long_broadcast_nb, \
+    long long *: shmemx_longlong_broadcast_nb, \
+    unsigned char *: shmemx_uchar_broadcast_nb, \
+    unsigned short *: shmemx_ushort_broadcast_nb, \
+    unsigned int *: shmemx_uint_broadcast_nb, \
+    unsigned long *: shmemx_ulong_broadcast_nb, \
+    unsigned long long *: shmemx_ulonglong_broadcast_nb, \
+    default: heddle_no_shmemx_broadcast_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_sync_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
+    shmem_team_t: shmemx_team_sync_nb, \
+    default: heddle_no_shmemx_sync_nb_for_this_type)(__VA_ARGS__)
+
 #define shmemx_put_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_nbe, \
     double *: shmemx_double_put_nbe, \
@@ -6187,6 +6370,76 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
     heddle_complexf *: shmemx_complexf_prod_reduce_nbe, \
     default: heddle_no_shmemx_prod_reduce_nbe_for_this_type)(__VA_ARGS__)
 
+/* One argument, or the two of shmemx_request_test. */
+#define shmemx_req_test(...)                                                                           \
+    HEDDLE_THIRD(__VA_ARGS__, shmemx_request_test, (shmemx_req_test), 0)(__VA_ARGS__)
+
 #endif
+
+#ifdef __cplusplus
+static inline int shmemx_req_test(shmemx_request_h *__request, int *__flag)
+{
+    return shmemx_request_test(__request, __flag);
+}
+#endif
+
+/* Functions and macros by their names in the drafts. */
+
+#define shmem_alltoall_nb shmemx_alltoall_nb
+#define shmem_broadcast_nb shmemx_broadcast_nb
+#define shmem_sync_nb shmemx_sync_nb
+#define shmem_float_alltoall_nb shmemx_float_alltoall_nb
+#define shmem_double_alltoall_nb shmemx_double_alltoall_nb
+#define shmem_longdouble_alltoall_nb shmemx_longdouble_alltoall_nb
+#define shmem_char_alltoall_nb shmemx_char_alltoall_nb
+#define shmem_schar_alltoall_nb shmemx_schar_alltoall_nb
+#define shmem_short_alltoall_nb shmemx_short_alltoall_nb
+#define shmem_int_alltoall_nb shmemx_int_alltoall_nb
+#define shmem_long_alltoall_nb shmemx_long_alltoall_nb
+#define shmem_longlong_alltoall_nb shmemx_longlong_alltoall_nb
+#define shmem_uchar_alltoall_nb shmemx_uchar_alltoall_nb
+#define shmem_ushort_alltoall_nb shmemx_ushort_alltoall_nb
+#define shmem_uint_alltoall_nb shmemx_uint_alltoall_nb
+#define shmem_ulong_alltoall_nb shmemx_ulong_alltoall_nb
+#define shmem_ulonglong_alltoall_nb shmemx_ulonglong_alltoall_nb
+#define shmem_int8_alltoall_nb shmemx_int8_alltoall_nb
+#define shmem_int16_alltoall_nb shmemx_int16_alltoall_nb
+#define shmem_int32_alltoall_nb shmemx_int32_alltoall_nb
+#define shmem_int64_alltoall_nb shmemx_int64_alltoall_nb
+#define shmem_uint8_alltoall_nb shmemx_uint8_alltoall_nb
+#define shmem_uint16_alltoall_nb shmemx_uint16_alltoall_nb
+#define shmem_uint32_alltoall_nb shmemx_uint32_alltoall_nb
+#define shmem_uint64_alltoall_nb shmemx_uint64_alltoall_nb
+#define shmem_size_alltoall_nb shmemx_size_alltoall_nb
+#define shmem_ptrdiff_alltoall_nb shmemx_ptrdiff_alltoall_nb
+#define shmem_alltoallmem_nb shmemx_alltoallmem_nb
+#define shmem_float_broadcast_nb shmemx_float_broadcast_nb
+#define shmem_double_broadcast_nb shmemx_double_broadcast_nb
+#define shmem_longdouble_broadcast_nb shmemx_longdouble_broadcast_nb
+#define shmem_char_broadcast_nb shmemx_char_broadcast_nb
+#define shmem_schar_broadcast_nb shmemx_schar_broadcast_nb
+#define shmem_short_broadcast_nb shmemx_short_broadcast_nb
+#define shmem_int_broadcast_nb shmemx_int_broadcast_nb
+#define shmem_long_broadcast_nb shmemx_long_broadcast_nb
+#define shmem_longlong_broadcast_nb shmemx_longlong_broadcast_nb
+#define shmem_uchar_broadcast_nb shmemx_uchar_broadcast_nb
+#define shmem_ushort_broadcast_nb shmemx_ushort_broadcast_nb
+#define shmem_uint_broadcast_nb shmemx_uint_broadcast_nb
+#define shmem_ulong_broadcast_nb shmemx_ulong_broadcast_nb
+#define shmem_ulonglong_broadcast_nb shmemx_ulonglong_broadcast_nb
+#define shmem_int8_broadcast_nb shmemx_int8_broadcast_nb
+#define shmem_int16_broadcast_nb shmemx_int16_broadcast_nb
+#define shmem_int32_broadcast_nb shmemx_int32_broadcast_nb
+#define shmem_int64_broadcast_nb shmemx_int64_broadcast_nb
+#define shmem_uint8_broadcast_nb shmemx_uint8_broadcast_nb
+#define shmem_uint16_broadcast_nb shmemx_uint16_broadcast_nb
+#define shmem_uint32_broadcast_nb shmemx_uint32_broadcast_nb
+#define shmem_uint64_broadcast_nb shmemx_uint64_broadcast_nb
+#define shmem_size_broadcast_nb shmemx_size_broadcast_nb
+#define shmem_ptrdiff_broadcast_nb shmemx_ptrdiff_broadcast_nb
+#define shmem_broadcastmem_nb shmemx_broadcastmem_nb
+#define shmem_team_sync_nb shmemx_team_sync_nb
+#define shmem_req_wait shmemx_req_wait
+#define shmem_req_test shmemx_req_test
 
 #endif

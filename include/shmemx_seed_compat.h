@@ -1013,12 +1013,11 @@ static inline int heddle_init_thread_2(int required, int *provided)
 
 /* Merged requests */
 
-typedef shmemx_request_h shmem_request_h, shmem_request_t, shmem_req_h;
+typedef shmemx_request_h shmem_request_h, shmem_request_t;
 typedef shmemx_request_params_t shmem_request_params_t;
 
 #define SHMEM_REQUEST_UNINITIALIZED SHMEMX_REQUEST_UNINITIALIZED
 #define SHMEM_REQUEST_INVALID       SHMEMX_REQUEST_INVALID
-#define SHMEM_REQ_INVALID           SHMEMX_REQ_INVALID
 
 #define shmem_request_alloc    shmemx_request_alloc
 #define shmem_request_allocate shmemx_request_allocate
@@ -1029,8 +1028,6 @@ typedef shmemx_request_params_t shmem_request_params_t;
 #define shmem_merge_request    shmemx_merge_request
 #define shmem_wait_nbe         shmemx_wait_nbe
 #define shmem_test_nbe         shmemx_test_nbe
-#define shmem_req_wait         shmemx_req_wait
-#define shmem_req_test         shmemx_req_test
 
 #define shmem_putmem_nbe shmemx_putmem_nbe
 #define shmem_getmem_nbe shmemx_getmem_nbe

@@ -53,6 +53,7 @@ ROLES = {
     "tid": "Number of the calling thread among the threads of its PE that call the function, from 0 to nthreads - 1.",
     "nthreads": "Number of threads of the calling PE that call the function, at least 1.",
     "request": "Address of a variable with a live request or SHMEMX_REQUEST_NULL.",
+    "made": "Address of a variable that receives the handle of the request. Its previous value does not matter.",
     "range": "Number of PEs along this axis, at least 1.",
     "fed": "Handle of the federation.",
     "part": "Team that becomes a part of the federation, or SHMEM_TEAM_INVALID.",

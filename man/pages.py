@@ -217,6 +217,8 @@ def source_sentence(source):
         return "An extension of Heddle, which is not part of OpenSHMEM 1.6."
     if origin in ("Cray", "Sandia"):
         return f"An extension that {origin}'s library has under this name.\nIt is not part of OpenSHMEM 1.6."
+    if origin.startswith("Drafts"):
+        return f"{origin}, section {title}\nIt is not part of OpenSHMEM 1.6."
     return f"An extension that implements {title.rstrip('.')} of the paper\n.Dq {origin} .\nIt is not part of OpenSHMEM 1.6."
 
 

@@ -10,7 +10,7 @@ import sys
 
 from c_text import comment, note, wrap
 from gen_compat import seed_compat_h
-from gen_generic import cxx_explanations, generic_macros
+from gen_generic import cxx_explanations, generic_macros, generics
 from gen_inline import heddle_inline_h
 from gen_objects import with_objects
 from gen_raw import type_constants
@@ -57,6 +57,13 @@ def header_section(section):
     return "\n".join(out)
 
 
+def draft_names(sections):
+    """The second names of functions and macros of a draft."""
+    drafts = [s for s in sections if "draft" in s.flags]
+    names = [*generics(drafts), *(f.name for s in drafts for f in s.functions)]
+    return "".join(f"#define {name.replace('shmemx_', 'shmem_')} {name}\n" for name in names)
+
+
 def header_h(sections, template):
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
     text = with_objects(template).replace("@VERSION@", version())
@@ -64,6 +71,7 @@ def header_h(sections, template):
         text = text.replace(name, number)
     text = text.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
     text = text.replace("@CXX_EXPLANATIONS@\n", cxx_explanations(sections, (INCLUDE / "shmem.hpp").read_text()))
+    text = text.replace("@DRAFT_NAMES@\n", draft_names(sections))
     return NOTE + text.replace("@GENERICS@\n", generic_macros(sections))
 
 

@@ -468,6 +468,19 @@ int request_poll(request_handle *request, int *flag, const char *where)
     return likely(*flag) ? 0 : poll_if_passed(request, flag, where);
 }
 
+int request_await(request_handle *request, const char *where)
+{
+    return request && *request ? request_wait(request, where) : -1;
+}
+
+int request_ask(request_handle *request, const char *where)
+{
+    int flag;
+    if (!request || !*request) return -1;
+    request_poll(request, &flag, where);
+    return !flag;
+}
+
 int request_free(request_handle *request, const char *where)
 {
     uint64_t word = *request;
@@ -597,6 +610,12 @@ int request_merge_array(request_handle *out, int count, request_handle *requests
 }
 
 /* Making */
+
+void request_clear(request_handle *request, const char *where)
+{
+    if (!request) die_argument(where, "request", "NULL, not the address of a variable");
+    *request = 0;
+}
 
 /* Takes an exclusive lane, or a shared one if the options allow it. */
 static bool lease(struct request *r, long options)

@@ -25,6 +25,9 @@ force_inline void request_exists(request_handle *request)
     if (unlikely(!*request)) *request = IDLE_MARK;
 }
 
+/* Prepares a variable of the program, whatever it holds, for a new request. */
+void request_clear(request_handle *request, const char *where);
+
 /* A stage of shmem_finalize: frees remaining objects. The lanes complete outstanding operations. */
 void request_down(void);
 
@@ -45,6 +48,11 @@ int request_test(request_handle *request, int *flag, const char *where);
 /* For calls of programs, which may repeat it at once: calls context_not_yet. */
 int request_poll(request_handle *request, int *flag, const char *where);
 void request_fence(request_handle request, const char *where);
+
+/* Both return 0 when the request has ended, and a negative number if there is none. The test returns a positive number
+ * if the request is not complete. */
+int request_await(request_handle *request, const char *where);
+int request_ask(request_handle *request, const char *where);
 
 int request_wait_all(size_t count, request_handle *requests, const char *where);
 int request_wait_any(size_t count, request_handle *requests, size_t *index, const char *where);

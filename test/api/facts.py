@@ -5,7 +5,7 @@ import re
 from common import INCLUDE, SOURCE, fail, finish, rows, same, table
 
 FLAGS = set("""
-    ctx generic deprecated noreturn inplace 1.5 1.6
+    ctx generic deprecated draft noreturn inplace 1.5 1.6
     collective waits invalid creates destroys allocates reallocates frees overflow lock completes local
     checked_by_hand profiled_by_hand""".split())
 ROLES = set("""
@@ -13,7 +13,7 @@ ROLES = set("""
     ctx team live pe root start log_stride set_size count size stride block alignment domain priority hook
     value same cond cmp sig_op
     options mask hints level type amo_op reduce_op width element ct oct request range fed part fed_type partition
-    text tid nthreads""".split())
+    text tid nthreads made""".split())
 LENGTHS = {"x", "by", "of", "at", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 

@@ -115,6 +115,28 @@ static void contexts_first(void)
     shmem_barrier_all();
 }
 
+/* shmem_req_test has one argument in the drafts after OpenSHMEM 1.6, and had two. Both names mean both. */
+static void requests_are_tested_with_one_argument_or_two(void)
+{
+    for (int way = 0; way < 4; way++) {
+        shmem_request_h request = SHMEM_REQUEST_INVALID;
+        int flag = 0, result = 1;
+        shmem_long_put_nbe(&word, &(long){way}, 1, after(1), &request);
+        while (way < 2 && !flag) {
+            if (way) check_equal(shmem_req_test(&request, &flag), 0);
+            else check_equal(shmemx_req_test(&request, &flag), 0);
+        }
+        while (way >= 2 && result > 0) result = way == 2 ? shmem_req_test(&request) : shmemx_req_test(&request);
+        check(request == SHMEM_REQ_INVALID);
+        if (way < 2) check_equal(shmem_req_test(&request, &flag), 0);
+        check_equal(flag, way < 2);
+        check(shmem_req_test(&request) < 0);
+        check(shmem_req_wait(&request) < 0);
+        check_equal(shmem_long_g(&word, after(1)), way);
+    }
+    shmem_barrier_all();
+}
+
 int main(void)
 {
     int provided = -1;
@@ -128,5 +150,6 @@ int main(void)
     search_with_several_contexts_in_a_domain();
     domains_without_an_x();
     contexts_first();
+    requests_are_tested_with_one_argument_or_two();
     return end();
 }

@@ -1,0 +1,434 @@
+/* Non-blocking collectives by the rules of the drafts after OpenSHMEM 1.6: results, handles, return values, many at
+ * once, teams and threads. */
+#include "semantics.h"
+
+#include <sched.h>
+#include <shmemx.h>
+
+enum { LONGEST = 40000, MANY = 10000, MOST_PES = 8, IN_FLIGHT = 12, THREADS = 3 };
+static const size_t sizes[] = {0, 1, 511, 513, 10007, LONGEST}; /* longs */
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+static long *source, *dest; /* LONGEST for each PE */
+static long words[MOST_PES], inbox[THREADS];
+
+static long value(int pe, size_t i, int round) { return pe * 1000003L + (long)i * 7 + round * 31L; }
+
+static void fill(long *at, size_t count, int pe, int round)
+{
+    for (size_t i = 0; i < count; i++) at[i] = value(pe, i, round);
+}
+
+static void fresh(size_t count, int round)
+{
+    shmem_barrier_all();
+    memset(dest, 0xee, count * sizeof *dest);
+    fill(source, count, me, round);
+    shmem_barrier_all();
+}
+
+static void expect_from(const long *at, size_t count, int pe, int round)
+{
+    size_t wrong = 0;
+    for (size_t i = 0; i < count; i++) wrong += at[i] != value(pe, i, round);
+    check_equal(wrong, 0);
+}
+
+/* Block i is the one of PE i for this PE. */
+static void expect_exchanged(const long *at, size_t count, int round)
+{
+    size_t wrong = 0;
+    for (int i = 0; i < n; i++)
+        for (size_t k = 0; k < count; k++)
+            wrong += at[(size_t)i * count + k] != value(i, (size_t)me * count + k, round);
+    check_equal(wrong, 0);
+}
+
+static void expect_ended(int result, const shmem_req_h *request)
+{
+    check_equal(result, 0);
+    check(*request == SHMEM_REQ_INVALID);
+}
+
+static void wait_for(shmem_req_h *request) { expect_ended(shmem_req_wait(request), request); }
+
+/* Results, and the two spellings */
+
+static void alltoall_exchanges_blocks(void)
+{
+    for (int k = 0; k < SIZES; k++) {
+        shmem_req_h request;
+        fresh(sizes[k] * (size_t)n, k);
+        check_equal(shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, sizes[k], &request), 0);
+        check(request != SHMEM_REQ_INVALID);
+        wait_for(&request);
+        expect_exchanged(dest, sizes[k], k);
+    }
+}
+
+static void broadcasts_from_every_root(void)
+{
+    for (int k = 0; k < SIZES; k++)
+        for (int root = 0; root < n; root++) {
+            shmem_req_h request;
+            fresh(sizes[k], root);
+            check_equal(shmem_broadcastmem_nb(SHMEM_TEAM_WORLD, dest, source, sizes[k] * sizeof *dest, root, &request),
+                        0);
+            check(request != SHMEM_REQ_INVALID);
+            wait_for(&request);
+            expect_from(dest, sizes[k], root, root);
+        }
+}
+
+static void both_spellings_and_the_macros(void)
+{
+    shmemx_req_h first;
+    shmem_req_h second, syncs[4], more[4];
+    fresh(400, 1);
+    check_equal(shmemx_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, 2, &first), 0);
+    check_equal(shmem_alltoall_nb(SHMEM_TEAM_WORLD, dest + 100, source, 3, &second), 0);
+    wait_for(&first);
+    wait_for(&second);
+    expect_exchanged(dest, 2, 1);
+    expect_exchanged(dest + 100, 3, 1);
+    check_equal(shmemx_broadcast_nb(SHMEM_TEAM_WORLD, dest + 200, source, 5, 0, &first), 0);
+    check_equal(shmem_broadcast_nb(SHMEM_TEAM_WORLD, dest + 300, source, 5, n - 1, &second), 0);
+    check_equal(shmemx_req_wait(&first), 0);
+    while (shmem_req_test(&second)) continue;
+    expect_from(dest + 200, 5, 0, 1);
+    expect_from(dest + 300, 5, n - 1, 1);
+    check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &syncs[0]), 0);
+    check_equal(shmemx_sync_nb(SHMEM_TEAM_WORLD, &syncs[1]), 0);
+    check_equal(shmem_team_sync_nb(SHMEM_TEAM_WORLD, &syncs[2]), 0);
+    check_equal(shmemx_team_sync_nb(SHMEM_TEAM_WORLD, &syncs[3]), 0);
+    for (int i = 0; i < 4; i++) wait_for(&syncs[i]);
+    check_equal(shmem_alltoallmem_nb(SHMEM_TEAM_WORLD, dest, source, sizeof *dest, &more[0]), 0);
+    check_equal(shmemx_alltoallmem_nb(SHMEM_TEAM_WORLD, dest + 100, source, sizeof *dest, &more[1]), 0);
+    check_equal(shmemx_broadcastmem_nb(SHMEM_TEAM_WORLD, dest + 200, source, sizeof *dest, 0, &more[2]), 0);
+    check_equal(shmemx_long_broadcast_nb(SHMEM_TEAM_WORLD, dest + 300, source, 1, 0, &more[3]), 0);
+    for (int i = 0; i < 4; i++) wait_for(&more[i]);
+    expect_exchanged(dest + 100, 1, 1);
+}
+
+/* Handles */
+
+static void no_request_is_negative(void)
+{
+    shmem_req_h request = SHMEM_REQ_INVALID;
+    check(shmem_req_test(&request) < 0);
+    check(shmem_req_wait(&request) < 0);
+    check(request == SHMEM_REQ_INVALID);
+    check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &request), 0);
+    wait_for(&request);
+    check(shmem_req_test(&request) < 0);
+    check(shmem_req_wait(&request) < 0);
+}
+
+/* A failure leaves no handle, whatever the variable held. */
+static void an_invalid_team_leaves_no_request(void)
+{
+    shmem_req_h request = (shmem_req_h)dest;
+    if (is_checked()) return;
+    check(shmem_sync_nb(SHMEM_TEAM_INVALID, &request) != 0);
+    check(request == SHMEM_REQ_INVALID);
+    request = (shmem_req_h)dest;
+    check(shmem_alltoallmem_nb(SHMEM_TEAM_INVALID, dest, source, 8, &request) != 0);
+    check(request == SHMEM_REQ_INVALID);
+    request = (shmem_req_h)dest;
+    check(shmem_long_broadcast_nb(SHMEM_TEAM_INVALID, dest, source, 1, 0, &request) != 0);
+    check(request == SHMEM_REQ_INVALID);
+}
+
+static void one_pe_is_a_team(void)
+{
+    shmem_team_t team, all;
+    shmem_req_h requests[3];
+    fresh(1000, 3);
+    shmem_team_split_2d(SHMEM_TEAM_WORLD, 1, NULL, 0, &team, NULL, 0, &all);
+    check_equal(shmem_team_n_pes(team), 1);
+    check_equal(shmem_long_alltoall_nb(team, dest, source, 300, &requests[0]), 0);
+    check_equal(shmem_long_broadcast_nb(team, dest + 500, source, 400, 0, &requests[1]), 0);
+    check_equal(shmem_sync_nb(team, &requests[2]), 0);
+    for (int i = 0; i < 3; i++) wait_for(&requests[i]);
+    expect_from(dest, 300, me, 3);
+    expect_from(dest + 500, 400, me, 3);
+    shmem_team_destroy(all);
+    shmem_team_destroy(team);
+}
+
+/* One handle type: all that takes a request takes these. */
+static void they_are_merged_requests(void)
+{
+    shmem_req_h requests[4], all = SHMEM_REQ_INVALID;
+    size_t index, left = 3;
+    fresh((size_t)n * 100 + 300, 4);
+    check_equal(shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, 100, &requests[0]), 0);
+    check_equal(shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, dest + n * 100, source, 50, 0, &requests[1]), 0);
+    check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[2]), 0);
+    for (; left; left--) {
+        check_equal(shmemx_request_wait_any(3, requests, &index), 0);
+        check(index < 3 && requests[index] == SHMEM_REQ_INVALID);
+    }
+    expect_exchanged(dest, 100, 4);
+    for (int i = 0; i < 4; i++) check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[i]), 0);
+    shmemx_long_p_nbe(&words[me % MOST_PES], 77, after(1), &requests[3]);
+    check_equal(shmemx_request_merge(&all, 2, requests), 0);
+    check_equal(shmemx_request_wait_all(2, requests + 2), 0);
+    wait_for(&all);
+    for (int i = 0; i < 4; i++) check(requests[i] == SHMEM_REQ_INVALID);
+    check_equal(shmem_long_g(&words[me % MOST_PES], after(1)), 77);
+}
+
+/* Many at once */
+
+static void waits_in_reverse_order(void)
+{
+    shmem_req_h requests[IN_FLIGHT];
+    size_t count = 300;
+    fresh(IN_FLIGHT * count * (size_t)n, 9);
+    for (int i = 0; i < IN_FLIGHT; i++) {
+        long *to = dest + (size_t)i * count * (size_t)n;
+        if (i % 3 == 2) shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[i]);
+        else if (i % 3) shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, to, source, count, &requests[i]);
+        else shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, to, source, count, i % n, &requests[i]);
+    }
+    for (int i = IN_FLIGHT; i--;) {
+        const long *from = dest + (size_t)i * count * (size_t)n;
+        wait_for(&requests[i]);
+        if (i % 3 == 1) expect_exchanged(from, count, 9);
+        if (i % 3 == 0) expect_from(from, count, i % n, 9);
+    }
+}
+
+static void a_broadcast_for_each_root(void)
+{
+    shmem_req_h requests[MOST_PES];
+    size_t count = LONGEST / 2;
+    fresh(count * (size_t)n, 5);
+    for (int root = 0; root < n; root++)
+        shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, dest + (size_t)root * count, source, count, root, &requests[root]);
+    for (int root = 0; root < n; root++) {
+        wait_for(&requests[root]);
+        expect_from(dest + (size_t)root * count, count, root, 5);
+    }
+}
+
+/* Long and short ones follow each other; the longest cross the wire piece by piece. */
+static void two_alltoalls_at_once(void)
+{
+    static const size_t counts[][2] = {{3, 3}, {LONGEST / 2, LONGEST / 3}, {LONGEST / 2, 1}, {1, LONGEST / 2}};
+    for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
+        size_t first = counts[k][0], second = counts[k][1];
+        shmem_req_h requests[3];
+        fresh((first + second) * (size_t)n, (int)k);
+        shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, first, &requests[0]);
+        shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest + first * (size_t)n, source, second, &requests[1]);
+        shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[2]);
+        for (int i = 3; i--;) {
+            wait_for(&requests[i]);
+            if (i == 1) expect_exchanged(dest + first * (size_t)n, second, (int)k);
+        }
+        expect_exchanged(dest, first, (int)k);
+    }
+}
+
+/* There is no limit: 30,000 wait together. */
+static void ten_thousand_of_each(void)
+{
+    int count = SANITIZED || is_delayed() || is_checked() ? MANY / 20 : MANY;
+    shmem_req_h *requests = calloc((size_t)(3 * count), sizeof *requests);
+    fresh((size_t)(count * (n + 1)), 6);
+    for (int i = 0; i < count; i++) {
+        shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest + i * n, source, 1, &requests[3 * i]);
+        shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, dest + count * n + i, source + i, 1, i % n, &requests[3 * i + 1]);
+        shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[3 * i + 2]);
+    }
+    for (int i = 3 * count; i--;) wait_for(&requests[i]);
+    for (int i = 0; i < count; i += 97) expect_exchanged(dest + i * n, 1, 6);
+    for (int i = 0; i < count; i++) check_equal(dest[count * n + i], value(i % n, (size_t)i, 6));
+    free(requests);
+}
+
+/* The source is the program's again, while other PEs have not waited, or not even come. */
+static void source_is_free_after_the_wait(void)
+{
+    static const size_t counts[] = {1, 600, 20000};
+    for (size_t k = 0; k < sizeof counts / sizeof *counts; k++)
+        for (int root = 0; root < n; root++) {
+            shmem_req_h first, second;
+            size_t count = counts[k];
+            fresh(count * (size_t)(n + 1), 8);
+            if (me != root) sched_yield();
+            shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, dest, source, count, root, &first);
+            shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest + count, source, count, &second);
+            wait_for(&second);
+            wait_for(&first);
+            memset(source, 0x77, count * (size_t)n * sizeof *source);
+            expect_from(dest, count, root, 8);
+            expect_exchanged(dest + count, count, 8);
+        }
+}
+
+/* Sync */
+
+/* The last PE calls when all other PEs have found that the sync is not complete. */
+static void sync_is_not_over_before_all_have_called(void)
+{
+    shmem_req_h request;
+    for (int i = 0; i < n; i++) words[i] = 0;
+    shmem_barrier_all();
+    if (me < n - 1) {
+        shmem_sync_nb(SHMEM_TEAM_WORLD, &request);
+        for (int i = 0; i < 50; i++) check(shmem_req_test(&request) > 0);
+        check(request != SHMEM_REQ_INVALID);
+        shmem_long_atomic_set(&words[me], 1, n - 1);
+    } else {
+        for (int i = 0; i < n - 1; i++) shmem_long_wait_until(&words[i], SHMEM_CMP_EQ, 1);
+        shmem_sync_nb(SHMEM_TEAM_WORLD, &request);
+    }
+    wait_for(&request);
+}
+
+static void sync_of_halves_and_world(void)
+{
+    shmem_team_t halves[2];
+    shmem_req_h half, world;
+    for (int i = 0; i < 2; i++)
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, i % n, 2, (n - i + 1) / 2 ? (n - i + 1) / 2 : 1, NULL, 0, &halves[i]);
+    for (int round = 1; round <= 20; round++) {
+        shmem_long_p(&words[me % MOST_PES], round, after(2));
+        shmem_quiet();
+        check_equal(shmem_sync_nb(halves[me % 2], &half), 0);
+        check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &world), 0);
+        wait_for(&half);
+        if (n % 2 == 0) check(words[before(2) % MOST_PES] >= round);
+        wait_for(&world);
+        check(words[before(2) % MOST_PES] >= round);
+        shmem_sync_all();
+    }
+    for (int i = 0; i < 2; i++) shmem_team_destroy(halves[i]);
+}
+
+/* What another PE has received may be read after a sync. */
+static void dest_of_another_pe_after_a_sync(void)
+{
+    shmem_req_h request;
+    fresh((size_t)n * 50, 2);
+    shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, 50, &request);
+    wait_for(&request);
+    shmem_sync_nb(SHMEM_TEAM_WORLD, &request);
+    wait_for(&request);
+    for (int i = 0; i < n; i++)
+        check_equal(shmem_long_g(dest + i * 50, after(1)), value(i, (size_t)after(1) * 50, 2));
+}
+
+/* Teams and threads */
+
+static void overlapping_teams(void)
+{
+    shmem_team_t reversed, most, teams[3];
+    shmem_req_h requests[3][3];
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, n - 1, -1, n, NULL, 0, &reversed);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, n > 1, 1, n > 1 ? n - 1 : 1, NULL, 0, &most);
+    teams[0] = SHMEM_TEAM_WORLD, teams[1] = reversed, teams[2] = most;
+    fresh(LONGEST, 7);
+    for (int t = 0; t < 3; t++) {
+        int size = shmem_team_n_pes(teams[t]);
+        if (size < 1) continue;
+        shmem_long_broadcast_nb(teams[t], dest + 2000 * t, source, 700, 0, &requests[t][0]);
+        shmem_long_alltoall_nb(teams[t], dest + 2000 * t + 1000, source, 50, &requests[t][1]);
+        shmem_sync_nb(teams[t], &requests[t][2]);
+    }
+    for (int t = 3; t--;) {
+        int size = shmem_team_n_pes(teams[t]), mine = shmem_team_my_pe(teams[t]);
+        if (size < 1) continue;
+        for (int i = 0; i < 3; i++) wait_for(&requests[t][i]);
+        expect_from(dest + 2000 * t, 700, shmem_team_translate_pe(teams[t], 0, SHMEM_TEAM_WORLD), 7);
+        for (int i = 0; i < size; i++)
+            check_equal(dest[2000 * t + 1000 + i * 50 + 49],
+                        value(shmem_team_translate_pe(teams[t], i, SHMEM_TEAM_WORLD), (size_t)(mine * 50 + 49), 7));
+    }
+    if (most != SHMEM_TEAM_INVALID) shmem_team_destroy(most);
+    shmem_team_destroy(reversed);
+}
+
+static int stop;
+
+static void *put_all_the_time(void *number)
+{
+    long i = (long)(intptr_t)number, sent = 0;
+    while (!__atomic_load_n(&stop, __ATOMIC_ACQUIRE) || !sent) {
+        shmem_long_p(&inbox[i], ++sent, after(1));
+        if (sent % 64 == 0) shmem_quiet();
+        if (sent % 64 == 0) sched_yield();
+    }
+    return NULL;
+}
+
+static void test_until_done_while_other_threads_put(void)
+{
+    pthread_t threads[THREADS];
+    __atomic_store_n(&stop, 0, __ATOMIC_RELEASE);
+    for (intptr_t i = 0; i < THREADS; i++) threads[i] = thread_start(put_all_the_time, (void *)i);
+    for (int round = 0; round < 10; round++) {
+        shmem_req_h requests[2];
+        fresh((size_t)n * 2000, round);
+        shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest, source, 1000, &requests[0]);
+        shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, dest + n * 1000, source, 1000, round % n, &requests[1]);
+        for (int i = 0, result; i < 2; i++) {
+            while ((result = shmem_req_test(&requests[i])) > 0) sched_yield();
+            expect_ended(result, &requests[i]);
+        }
+        expect_exchanged(dest, 1000, round);
+        expect_from(dest + n * 1000, 1000, round % n, round);
+    }
+    __atomic_store_n(&stop, 1, __ATOMIC_RELEASE);
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+}
+
+static void *wait_in_thread(void *request)
+{
+    wait_for(request);
+    return NULL;
+}
+
+static void different_threads_wait_for_different_requests(void)
+{
+    shmem_req_h requests[THREADS];
+    pthread_t threads[THREADS];
+    size_t count = LONGEST / THREADS;
+    fresh(count * (size_t)n * THREADS, 3);
+    for (size_t i = 0; i < THREADS; i++)
+        shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, dest + i * count * (size_t)n, source, count, &requests[i]);
+    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(wait_in_thread, &requests[i]);
+    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    for (size_t i = 0; i < THREADS; i++) expect_exchanged(dest + i * count * (size_t)n, count, 3);
+}
+
+int main(void)
+{
+    begin(SHMEM_THREAD_MULTIPLE);
+    check(n <= MOST_PES);
+    source = shmem_malloc((size_t)(n + 1) * LONGEST * sizeof *source);
+    dest = shmem_malloc((size_t)(n + 1) * LONGEST * sizeof *dest);
+    check(source && dest);
+    alltoall_exchanges_blocks();
+    broadcasts_from_every_root();
+    both_spellings_and_the_macros();
+    no_request_is_negative();
+    an_invalid_team_leaves_no_request();
+    one_pe_is_a_team();
+    they_are_merged_requests();
+    waits_in_reverse_order();
+    a_broadcast_for_each_root();
+    two_alltoalls_at_once();
+    ten_thousand_of_each();
+    source_is_free_after_the_wait();
+    sync_is_not_over_before_all_have_called();
+    sync_of_halves_and_world();
+    dest_of_another_pe_after_a_sync();
+    overlapping_teams();
+    test_until_done_while_other_threads_put();
+    different_threads_wait_for_different_requests();
+    return end();
+}
