@@ -73,9 +73,9 @@ ROUNDS ?= 1000
 faults: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/campaign.py --rounds $(ROUNDS) --seed $(or $(SEED),1)
 
-# Random topology files, by Clang's libFuzzer.
+# Random bytes for all that comes from outside, by Clang's libFuzzer: SECONDS for each fuzzer.
 fuzz:
-	@python3 test/faults/fuzz.py --seconds $(SECONDS)
+	@python3 test/faults/fuzz.py --seconds $(SECONDS) $(FUZZ_FLAGS)
 
 # The library broken in one small way after the other, or in those that MUTANTS=REGEX names (test/mutants/README.md).
 mutants: configure

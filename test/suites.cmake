@@ -31,13 +31,6 @@ set(quick_tests
   "^context/requests/16$|^semantics/crowd/16$" # the number of lanes; more PEs than processors
   "^semantics/(requests|rma|amo|collectives)/nodes/card$")
 
-# Only Clang has libFuzzer.
-if(CMAKE_C_COMPILER_ID MATCHES "Clang")
-  list(APPEND quick_tests "^lane/record_fuzzer$")
-else()
-  list(APPEND more_tests "^lane/record_fuzzer$")
-endif()
-
 # quickest_pes(name tests variable): the number of PEs at which the quick suite runs the tests NAME/N.
 function(quickest_pes name tests variable)
   set(${variable} 0 PARENT_SCOPE)

@@ -29,6 +29,7 @@ enum {
     GONE_MS = 500,     /* a connection that has ended for so long has not just been ended by an MPI in this process */
     LENGTH_DIGITS = 6, /* version 2: the length before each message */
     LENGTH_OF_RECORD = 16, /* hexadecimal digits of a record's length, at the begin of its first piece */
+    PES_MOST = 1 << 30,    /* twice a distance between PEs, and the sum of two PE numbers, are ints */
 };
 
 static struct {
@@ -250,7 +251,7 @@ static void pmi1_up(void)
     ask("my_kvsname", "cmd=get_my_kvsname\n");
     const char *name = answered("kvsname");
     if (!name || !(pmi.jobid = strdup(name))) die_without_launcher(pmi.line);
-    boot.n_pes = number("PMI_SIZE", getenv("PMI_SIZE"), 1, INT_MAX);
+    boot.n_pes = number("PMI_SIZE", getenv("PMI_SIZE"), 1, PES_MOST);
     boot.pe = number("PMI_RANK", rank_text(), 0, boot.n_pes - 1);
 }
 
@@ -261,7 +262,7 @@ static void pmi2_up(void)
     ask("fullinit-response", "cmd=fullinit;%s%s%spmirank=%s;threaded=FALSE;", jobid ? "pmijobid=" : "",
         jobid ? jobid : "", jobid ? ";" : "", rank_text());
     need_success();
-    boot.n_pes = number("size", answered("size"), 1, INT_MAX);
+    boot.n_pes = number("size", answered("size"), 1, PES_MOST);
     boot.pe = number("rank", answered("rank"), 0, boot.n_pes - 1);
     if (!jobid) {
         ask("job-getid-response", "cmd=job-getid;");

@@ -127,6 +127,16 @@ def launchers_that_talk_nonsense():
 
 
 @check
+def jobs_of_too_many_pes():
+    """Twice the distance to another PE would not be an int."""
+    for size in 2**30 + 1, 2**31 - 1, 2**31, 0, -1:
+        text = f"cmd=fullinit-response;rank=0;size={size};appnum=0;rc=0;"
+        result = play_launcher([f"cmd=response_to_init rc=0\n{len(text):6}{text}", ""], HEDDLE_BOOT="pmi2")
+        equal(result.status, 1, result)
+        matches(rf'\Aheddle: size is "{size}", not a number from 1 to 1073741824[^\n]*\n\Z', result.err, size)
+
+
+@check
 def commands_longer_than_a_line():
     """PMI version 1 names its key-value space in every command, version 2 the job: no byte behind the buffer is sent."""
     sent = []

@@ -1,9 +1,7 @@
 /* Batches as they come from the network, and as they never should: whatever the bytes are, nothing outside
  * symmetric memory and the answer is touched, and what is damaged is refused. All memory that the parser may
  * touch lies between pages that nobody may, so that a step too far ends the test also without a sanitizer.
- *
- * Where the compiler has libFuzzer there is a second program, test_lane_record_fuzzer, for which it chooses
- * the bytes: run it by hand for as long as you like. */
+ * test/faults/fuzz_batch.c applies bytes that libFuzzer chooses. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -57,39 +55,6 @@ static size_t apply(const void *bytes, size_t nbytes)
     if (length > ANSWER + sizeof(struct batch_header) || !length != (why != NULL)) abort();
     return length;
 }
-
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t nbytes)
-{
-    /* Most inputs would fail at the header: they are what follows it. The secret is 0 here. */
-    static struct {
-        struct batch_header header;
-        char rest[BATCH - sizeof(struct batch_header)];
-    } batch;
-    node_up();
-    nbytes = min_size(nbytes, sizeof batch.rest);
-    if (nbytes) memcpy(batch.rest, bytes, nbytes);
-    apply(&batch, sizeof batch.header + nbytes);
-    return 0;
-}
-
-#ifdef HEDDLE_LIBFUZZER
-
-/* Made of this file, record.c and append_apply.c alone */
-struct region region_table[REGION_COUNT];
-struct world world;
-void print_warning(const char *format, ...) { (void)format; }
-void device_copy(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
-void copy_large(void *dest, const void *source, size_t nbytes) { memcpy(dest, source, nbytes); }
-
-/* What is asked for is there. */
-void mem_reg_ask(void *at, size_t nbytes, struct key_answer *answer)
-{
-    const char *bytes = at;
-    *answer = (struct key_answer){.nbytes = (uint64_t)(bytes[0] + bytes[nbytes - 1])};
-}
-
-#else
 
 static uint64_t state;
 
@@ -442,5 +407,3 @@ int main(void)
     check_equal(apply(signal_at_odd_address, sizeof signal_at_odd_address), 0);
     return test_result();
 }
-
-#endif
