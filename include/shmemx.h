@@ -4407,14 +4407,13 @@ void shmemx_register_gettid(shmemx_gettid_t __gettid);
 
 /* Non-blocking collectives with a request. All PEs of team must call the function. It returns at once, and
  * shmemx_request_wait waits until the part of the calling PE is complete: dest holds the result, and the
- * buffers may be reused. Until then the buffers belong to the collective. It progresses whenever a thread
- * of the PE waits in the library, tests a request, or tests a word whose condition is not satisfied. All
- * PEs of a team start its collectives on requests in the same order. Collectives of different teams and
- * other operations on the same request may be mixed. dest must be free on all PEs before any PE calls. A
- * blocking collective on the team may be called meanwhile. Returns 0 on success. Threads: For one team,
- * one thread of each PE at a time calls the function. Different threads may use different teams at the
- * same time. Merged Requests for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged
- * Requests". */
+ * buffers may be reused. Until then the buffers belong to the collective. One on a team needs no later
+ * call of another PE. All PEs of a team start its collectives on requests in the same order. Collectives
+ * of different teams and other operations on the same request may be mixed. dest must be free on all PEs
+ * before any PE calls. A blocking collective on the team may be called meanwhile. Returns 0 on success.
+ * Threads: For one team, one thread of each PE at a time calls the function. Different threads may use
+ * different teams at the same time. Merged Requests for Better Performance and Productivity in
+ * Multithreaded OpenSHMEM, "Merged Requests". */
 
 /* shmemx_sync_nbe: Starts what shmem_team_sync does. It is complete when all PEs of the team have called.
  * It completes no other operation. */
@@ -4536,10 +4535,11 @@ int shmemx_broadcast_list(const int *__pes, size_t __n, void *__dest, const void
 
 /* Non-blocking reductions with a request. All PEs of team must call the function, which returns at once.
  * shmemx_request_wait waits until the part of the calling PE is complete, as after shmemx_broadcast_nbe.
- * dest and source may be the same object. Threads that wait or test perform a part of the arithmetic.
- * Returns 0 on success. Threads: For one team, one thread of each PE at a time calls the function.
- * Different threads may use different teams at the same time. Merged Requests for Better Performance and
- * Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
+ * dest and source may be the same object. Threads that wait or test perform a part of the arithmetic: a
+ * reduction progresses whenever a thread of each PE waits in the library, tests a request, or tests a word
+ * whose condition is not satisfied. Returns 0 on success. Threads: For one team, one thread of each PE at
+ * a time calls the function. Different threads may use different teams at the same time. Merged Requests
+ * for Better Performance and Productivity in Multithreaded OpenSHMEM, "Merged Requests". */
 
 /* shmemx_and_reduce_nbe: Starts to store the bitwise AND of the sources of all PEs in dest. */
 int shmemx_uchar_and_reduce_nbe(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,

@@ -49,7 +49,7 @@ struct meeting {
         struct bell reads aligned_to(cache_line);   /* reads by other members from this one as a root */
         uint64_t brought; /* progress of its transfers to this node from another node, see nodes.c. Only this member
                              writes it, because transfers from different nodes are not ordered. */
-        uint64_t told;    /* its last nonblocking broadcast that all members here have, see nbc.c */
+        uint64_t told;    /* its last nonblocking collective of which all members here have its data, see nbc.c */
         char left[2][GATHER_SIZE] aligned_to(cache_line); /* its data of the last two rounds */
     } seats[];
 };

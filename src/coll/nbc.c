@@ -39,135 +39,167 @@ static void put(const struct team *team, int i, char *dest, const char *source, 
     if (nbytes) request_put(context_implicit(), dest, source, nbytes, team_pe(team, i), moved, where, false);
 }
 
+/* Notifications. A member has a word in the meeting of each node: the number of its last collective of which all
+ * members on that node have its data. It sends them, in the order of the collectives, in one connection to each node,
+ * behind the data, when it starts a collective. So no other member depends on a later call of this one. */
+
+static uint64_t *told_of(const struct nbc_op *s, int i) { return &nbc_team(s->nbc)->meeting->seats[i].told; }
+
+static struct target told_at(const struct nbc_op *s, int node)
+{
+    const struct team *team = nbc_team(s->nbc);
+    return barrier_meeting_of(team, node, told_of(s, team->my_pe));
+}
+
+/* A long transfer, after which the word is set. Its data belongs to the program again when `moved` is complete. */
+static void transfer(struct nbc_op *s, const struct target *t, const void *source, size_t nbytes,
+                     const struct target *word, uint64_t number)
+{
+    bulk_put_signal(context_internal, t, source, nbytes, word, number, false);
+    request_note(&s->moved, load_relaxed(&context_internal->mark), s->where);
+}
+
+/* Returns true if a message would overtake a long transfer. Long transfers do not overtake each other, so that whatever
+ * follows must be one. */
+static bool is_behind_transfer(void) { return bulk_is_unordered(&context_lane(context_internal)->bulk); }
+
+/* Returns true if the progress thread or the NIC moves the data. */
+static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
+{
+    if (is_behind_transfer()) return true;
+    return bulk_is_long(s->nbytes) && (!lane_pool.nobody_helps || bulk_suits_put(context_internal, t, s->nbytes));
+}
+
+static void tell_node(struct nbc_op *s, int node)
+{
+    struct target word = told_at(s, node);
+    if (is_behind_transfer()) transfer(s, &word, s, 0, &word, s->number);
+    else post_amo(context_internal, &word, AMO_SET, 64, 0, s->number, NULL);
+}
+
+/* Pairs with the loads in has_told: the data of this member is visible on this node. */
+static void tell_here(struct nbc_op *s) { store_release(told_of(s, nbc_team(s->nbc)->my_pe), s->number); }
+
+static void tell_all(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (int k = 1; team->leaders && k < team->n_nodes; k++) tell_node(s, (team->my_node + k) % team->n_nodes);
+    tell_here(s);
+}
+
+static bool has_told(const struct nbc_op *s, int i) { return load_acquire(told_of(s, i)) >= s->number; }
+
+/* Continues where the last call found a member that has not. */
+static bool all_have_told(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    while (s->round < team->n_pes && has_told(s, span_turn(team, s->round))) s->round++;
+    return s->round == team->n_pes;
+}
+
+/* Sends a block to a member of another node. Behind it the word is set: to the number of the collective if `is_last`
+ * for this node, and else to the previous one, which notifies nothing new. */
+static void send_block(struct nbc_op *s, int i, const struct target *word, bool is_last)
+{
+    const char *source = s->source.address + s->stride * (size_t)i;
+    struct target t = span_target(&s->dest, nbc_team(s->nbc), i, s->offset);
+    if (is_left_to_others(s, &t)) {
+        transfer(s, &t, source, s->nbytes, word, s->number - !is_last);
+        return;
+    }
+    for (size_t at = 0, n, piece = nodes_even_piece(s->nbytes); at < s->nbytes; at += n, t.offset += n) {
+        if (at) lane_push(context_internal->lane);
+        n = min_size(piece, s->nbytes - at);
+        uint64_t number = s->number - !(is_last && at + n == s->nbytes);
+        post_put_signal_in_place(context_internal, &t, source + at, n, word, number);
+    }
+}
+
+static void send_to_node(struct nbc_op *s, int node)
+{
+    const struct team *team = nbc_team(s->nbc);
+    struct target word = told_at(s, node);
+    for (int k = 0, n = members_count(team, node); k < n; k++)
+        send_block(s, members_of_node(team, node, k), &word, k == n - 1);
+}
+
+static void send_here(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (int k = 0; k < team->n_pes; k++) {
+        int i = span_turn(team, k);
+        char *to = span_at(&s->dest, team, i);
+        const char *from = s->source.address + s->stride * (size_t)i;
+        if (to && to + s->offset != from) copy_bytes(to + s->offset, from, s->nbytes);
+    }
+    tell_here(s);
+}
+
+/* Sends the blocks of this member to all members. */
+static void send_all(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (int k = 1; team->leaders && k < team->n_nodes; k++) send_to_node(s, (team->my_node + k) % team->n_nodes);
+    send_here(s);
+}
+
+/* Several threads put slices, each on its lane, and this member notifies when these are complete. But one thread sends
+ * short data, and all data if threads would not send at the same time. */
+static bool is_sliced(const struct nbc_op *s)
+{
+    return s->threads > 1 && !nbc_is_carried(s->nbytes) && !(nbc_team(s->nbc)->leaders && lane_pool.nobody_helps);
+}
+
+/* Returns true when all has been sent. */
+static bool send_begin(struct nbc_op *s)
+{
+    if (s->move ? !nbc_has_moved(s) : !nbc_has_joined(s)) return false;
+    if (s->move) tell_all(s);
+    else send_all(s);
+    return true;
+}
+
+static bool all_step(struct nbc_op *s) { return all_have_told(s) && nbc_has_moved(s); }
+
 /* Sync */
 
-static bool sync_step(struct nbc_op *s) { return nbc_has_joined(s) && nbc_meet(s); }
+static bool sync_begin(struct nbc_op *s)
+{
+    tell_all(s);
+    return true;
+}
 
 int nbc_sync(struct team *team, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
-    nbc_start(nbc_of(team, where), &(struct nbc_op){.step = sync_step, .threads = 1}, 0, request, where);
+    struct nbc_op s = {.begin = sync_begin, .step = all_step, .threads = 1};
+    nbc_start(nbc_of(team, where), &s, 0, request, where);
     return 0;
 }
 
-/* Broadcast. Short data is forwarded down a binomial tree: counted from the root, member v receives from v without its
- * highest bit, and sends to all v + 2^j with a higher bit. Long data is sent by the root to all members; then the root
- * sends the number of the broadcast to each node. It does so for one broadcast after the other, in one connection, so
- * that the data of a number has arrived when a higher one does. Its threads put one slice each, and the root notifies
- * when these are complete. Or it sends all data in that connection, before the number, and waits for no
- * acknowledgement. It does that if no earlier broadcast is incomplete, and threads would not send at the same time. */
+/* Broadcast. The root sends to all members. */
 
-static void broadcast_pass(const struct nbc_op *s, int v, int j)
-{
-    const struct team *team = nbc_team(s->nbc);
-    const char *data = v ? s->dest.address : s->source.address;
-    for (; v + (1ll << j) < team->n_pes; j++) nbc_tell(s, j, data, s->nbytes);
-    if (!v && s->dest.address != data) memmove(s->dest.address, data, s->nbytes);
-}
-
-static bool carry_step(struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    int v = (team->my_pe - s->root + team->n_pes) % team->n_pes, bits = v ? 32 - __builtin_clz((unsigned)v) : 0;
-    if (!s->phase) {
-        if (v ? !nbc_hears(s, bits - 1) : !nbc_has_joined(s)) return false;
-        broadcast_pass(s, v, bits);
-        s->phase = 1;
-    }
-    return nbc_has_joined(s);
-}
-
-/* Returns true if all data goes in one connection, and false if threads send slices. A put to another member of the
- * node may overtake a long transfer. Therefore the progress thread gets a transfer only if the node has no other
- * member. */
-static bool is_streamed(const struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    bool is_for_one = s->threads == 1 && (!bulk_is_long(s->nbytes) || team->n_nodes == team->n_pes);
-    return team->leaders && s->is_first && (is_for_one || lane_pool.nobody_helps);
-}
+static bool broadcast_begin(struct nbc_op *s) { return nbc_team(s->nbc)->my_pe != s->root || send_begin(s); }
 
 static void broadcast_move(const struct nbc_op *s, int tid, request_handle *moved)
 {
     const struct team *team = nbc_team(s->nbc);
-    if (team->my_pe != s->root || is_streamed(s)) return;
+    if (team->my_pe != s->root) return;
     size_t offset, n = slice(s->dest.address, s->nbytes, tid, s->threads, &offset);
     char *dest = s->dest.address + offset, *source = s->source.address + offset;
     for (int k = 1; k < team->n_pes; k++) put(team, span_turn(team, k), dest, source, n, moved, s->where);
     if (n && dest != source) memmove(dest, source, n);
 }
 
-static uint64_t *told_of(const struct nbc_op *s) { return &nbc_team(s->nbc)->meeting->seats[s->root].told; }
+static bool broadcast_step(struct nbc_op *s) { return has_told(s, s->root) && nbc_has_moved(s); }
 
-static struct target told_at(const struct nbc_op *s, int node)
+/* Starts a collective that sends blocks; `move` moves the slices of a thread. */
+static void start(struct nbc_op *s, struct team *team, void (*move)(const struct nbc_op *, int, request_handle *),
+                  int tid, request_handle *request, const char *where)
 {
-    return barrier_meeting_of(nbc_team(s->nbc), node, told_of(s));
-}
-
-/* Returns true if the progress thread or the NIC moves the data. */
-static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
-{
-    const struct team *team = nbc_team(s->nbc);
-    if (!bulk_is_long(s->nbytes) || team->n_nodes != team->n_pes) return false;
-    return !lane_pool.nobody_helps || bulk_suits_put(context_internal, t, s->nbytes);
-}
-
-/* Before the last piece, the previous number is sent, which signals nothing new. */
-static void stream_to_member(const struct nbc_op *s, struct target t, const struct target *word, bool is_last)
-{
-    if (is_left_to_others(s, &t)) {
-        bulk_put_signal(context_internal, &t, s->source.address, s->nbytes, word, s->number, false);
-        return;
-    }
-    for (size_t at = 0, n, piece = nodes_even_piece(s->nbytes); at < s->nbytes; at += n, t.offset += n) {
-        n = min_size(piece, s->nbytes - at);
-        uint64_t number = s->number - !(is_last && at + n == s->nbytes);
-        post_put_signal_in_place(context_internal, &t, s->source.address + at, n, word, number);
-        lane_push(context_internal->lane);
-    }
-}
-
-/* Sends to all members of a node, with the number behind the data. */
-static void stream_to_node(const struct nbc_op *s, int node)
-{
-    const struct team *team = nbc_team(s->nbc);
-    struct target word = told_at(s, node);
-    for (int k = 0, n = members_count(team, node); k < n; k++)
-        stream_to_member(s, span_target(&s->dest, team, members_of_node(team, node, k), 0), &word, k == n - 1);
-}
-
-static void stream_here(const struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    span_put_on_node(&s->dest, team, 0, s->source.address, s->nbytes);
-    if (s->dest.address != s->source.address) memmove(s->dest.address, s->source.address, s->nbytes);
-}
-
-static void broadcast_tell(struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    bool streams = is_streamed(s);
-    for (int k = 1; team->leaders && k < team->n_nodes; k++) {
-        int node = (team->my_node + k) % team->n_nodes;
-        struct target word = told_at(s, node);
-        if (streams) stream_to_node(s, node);
-        else post_amo(context_internal, &word, AMO_SET, 64, 0, s->number, NULL);
-    }
-    if (streams) stream_here(s);
-    store_release(told_of(s), s->number); /* pairs with the load in broadcast_step */
-}
-
-/* Data that is left to the progress thread or the NIC belongs to the program again, and a higher number may follow,
- * when all of it has been handed over. */
-static bool broadcast_step(struct nbc_op *s)
-{
-    if (nbc_team(s->nbc)->my_pe != s->root) return load_acquire(told_of(s)) >= s->number && nbc_has_joined(s);
-    if (!s->phase) {
-        if (!nbc_has_moved(s)) return false;
-        broadcast_tell(s);
-        s->phase = 1;
-    }
-    return !bulk_is_long(s->nbytes) || !is_streamed(s) || quiet_fence_test(context_internal);
+    s->nbc = nbc_of(team, where);
+    if (is_sliced(s)) s->move = move;
+    nbc_start(s->nbc, s, tid, request, where);
 }
 
 int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, int tid, int nthreads,
@@ -179,34 +211,27 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
         die_argument(where, "root", "%d, but valid PEs are 0 to %d", root, team->n_pes - 1);
     request_exists(request);
     if (!nbytes) return 0;
-    struct nbc_op s = {.step = nbc_is_carried(nbytes) ? carry_step : broadcast_step,
-                       .move = nbc_is_carried(nbytes) ? NULL : broadcast_move,
+    struct nbc_op s = {.begin = broadcast_begin,
+                       .step = broadcast_step,
                        .threads = nthreads,
                        .root = root,
                        .nbytes = nbytes,
                        .dest = span_of(dest, nbytes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
-    nbc_start(nbc_of(team, where), &s, tid, request, where);
+    start(&s, team, broadcast_move, tid, request, where);
     return 0;
 }
 
-/* Alltoall. Each member puts its blocks; when they are complete, all members sync. */
-
-static bool alltoall_step(struct nbc_op *s)
-{
-    if (!s->phase && !nbc_has_moved(s)) return false;
-    s->phase = 1;
-    return nbc_meet(s);
-}
+/* Alltoall. Each member sends a different block to each. */
 
 static void alltoall_move(const struct nbc_op *s, int tid, request_handle *moved)
 {
     const struct team *team = nbc_team(s->nbc);
-    char *dest = s->dest.address + s->nbytes * (size_t)team->my_pe;
+    char *dest = s->dest.address + s->offset;
     size_t offset, n = slice(dest, s->nbytes, tid, s->threads, &offset);
     for (int k = 0; k < team->n_pes; k++) {
         int i = span_turn(team, k);
-        put(team, i, dest + offset, s->source.address + s->nbytes * (size_t)i + offset, n, moved, s->where);
+        put(team, i, dest + offset, s->source.address + s->stride * (size_t)i + offset, n, moved, s->where);
     }
 }
 
@@ -218,13 +243,15 @@ int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbyte
     request_exists(request);
     if (!nbytes) return 0;
     size_t all = nbytes * (size_t)team->n_pes;
-    struct nbc_op s = {.step = alltoall_step,
-                       .move = alltoall_move,
+    struct nbc_op s = {.begin = send_begin,
+                       .step = all_step,
                        .threads = nthreads,
                        .nbytes = nbytes,
+                       .offset = nbytes * (size_t)team->my_pe,
+                       .stride = nbytes,
                        .dest = span_of(dest, all, where, "dest"),
                        .source = span_of(source, all, where, "source")};
-    nbc_start(nbc_of(team, where), &s, tid, request, where);
+    start(&s, team, alltoall_move, tid, request, where);
     return 0;
 }
 

@@ -6,13 +6,13 @@
  * that returns into a step that it left for some work. All other threads try a lock, and skip the queue if it is taken:
  * a thread that waits for anything else never waits here.
  *
- * A step that notifies members may wait, with the lock held, for room on a lane; a broadcast that streams (nbc.c) sends
- * all its data there. A step that combines waits for its gets and puts without the queue's lock, but perhaps with
- * nbc_queues.lock. For neither, another PE has to do more than poll its receive endpoint. Its progress thread does that
- * whatever its program waits for, and the waiting thread progresses the local lane. The pause in such a wait calls
- * nbc_go_on again. It finds nbc_queues.lock taken, and returns; or it takes the lock, and progresses the queues whose
- * locks are free. So only one thread at a time can be in a step within a step, the one that holds nbc_queues.lock, and
- * none is in a step within that.
+ * A collective that begins may wait, with the lock held, for room on a lane, and so may a step that notifies members. A
+ * step that combines waits for its gets and puts without the queue's lock, but perhaps with nbc_queues.lock. For
+ * neither, another PE has to do more than poll its receive endpoint. Its progress thread does that whatever its program
+ * waits for, and the waiting thread progresses the local lane. The pause in such a wait calls nbc_go_on again. It finds
+ * nbc_queues.lock taken, and returns; or it takes the lock, and progresses the queues whose locks are free. So only one
+ * thread at a time can be in a step within a step, the one that holds nbc_queues.lock, and none is in a step within
+ * that.
  *
  * Therefore waiting threads form no cycle. A thread with the lock of a queue and without nbc_queues.lock waits
  * for none of these locks. A thread with nbc_queues.lock waits only for locks of queues, and each other holder of one
@@ -38,6 +38,7 @@ struct nbc_queue {
     uint32_t users;               /* its collectives that are referred to, plus its team: without the lock */
     struct team *team;            /* or NULL */
     struct nbc_op *first, **last; /* `first` is read without the lock; `last` is undefined while that is NULL */
+    struct nbc_op *unbegun;       /* the first one that has not begun */
     uint64_t numbers;             /* number of the last collective that it has started */
     int rounds;                   /* powers of two below the number of members */
     int nodes[ROUNDS_MOST];       /* nodes of the members at these distances; for a team on several nodes */
@@ -71,18 +72,18 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
     }
 }
 
-void nbc_tell(const struct nbc_op *s, int j, const void *data, size_t nbytes)
+/* Notifies the member 2^j places behind. */
+static void nbc_tell(const struct nbc_op *s, int j)
 {
     const struct nbc_queue *a = s->nbc;
-    int to = steps_on(a->team, j);
-    uint64_t *ours = &meeting_words(a->team, to)[j];
-    struct target word = {.mapped = ours}, t = {0};
+    uint64_t *ours = &meeting_words(a->team, steps_on(a->team, j))[j];
+    struct target word = {.mapped = ours};
     if (a->team->leaders) word = barrier_meeting_of(a->team, a->nodes[j], ours);
-    if (nbytes) t = span_target(&s->dest, a->team, to, 0);
-    nbc_deliver(&word, &t, data, nbytes);
+    nbc_deliver(&word, NULL, NULL, 0);
 }
 
-bool nbc_hears(const struct nbc_op *s, int j)
+/* Returns true once: when the member 2^j places before has notified this one. */
+static bool nbc_hears(const struct nbc_op *s, int j)
 {
     struct nbc_queue *a = s->nbc;
     if (load_acquire(&meeting_words(a->team, a->team->my_pe)[j]) == a->heard[j]) return false;
@@ -93,7 +94,7 @@ bool nbc_hears(const struct nbc_op *s, int j)
 bool nbc_meet(struct nbc_op *s)
 {
     for (; s->round < s->nbc->rounds; s->round++, s->has_told = false) {
-        if (!s->has_told) nbc_tell(s, s->round, NULL, 0);
+        if (!s->has_told) nbc_tell(s, s->round);
         s->has_told = true;
         if (!nbc_hears(s, s->round)) return false;
     }
@@ -138,13 +139,25 @@ static void nbc_pop(struct nbc_queue *a)
     started_release(s);
 }
 
+/* Collectives begin in order. Called with the lock held. */
+static void nbc_begin(struct nbc_queue *a)
+{
+    for (struct nbc_op *s; (s = a->unbegun) && (!s->begin || s->begin(s));) a->unbegun = s->next;
+}
+
+/* Releases the lock. */
+static void nbc_progress(struct nbc_queue *a)
+{
+    nbc_begin(a);
+    while (a->first && a->first != a->unbegun && a->first->step(a->first)) nbc_pop(a);
+    nbc_leave(a);
+    lane_push(context_internal->lane); /* sends the notifications now */
+}
+
 /* Progresses a queue without waiting; does nothing if another thread holds its lock. */
 static void nbc_advance(struct nbc_queue *a)
 {
-    if (pthread_mutex_trylock(&a->lock)) return;
-    while (a->first && a->first->step(a->first)) nbc_pop(a);
-    pthread_mutex_unlock(&a->lock);
-    lane_push(context_internal->lane); /* sends the notifications now */
+    if (!pthread_mutex_trylock(&a->lock)) nbc_progress(a);
 }
 
 /* Called in the loop of every wait in the library. */
@@ -226,7 +239,6 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     *s = *like;
     s->nbc = a;
     s->number = ++a->numbers;
-    s->is_first = !a->first;
     s->users = 1;
     fetch_add(&a->users, 1);
     s->where = where;
@@ -235,6 +247,7 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     if (a->first) *a->last = s;
     else store_release(&a->first, s);
     a->last = &s->next;
+    if (!a->unbegun) a->unbegun = s;
     return s;
 }
 
@@ -270,7 +283,8 @@ void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_
     *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
     if (like->move) move(a, s, tid);
     request_add_pending(request, &share->pending, where);
-    nbc_advance(a);
+    nbc_enter(a); /* this member may not call again before other members need its notifications */
+    nbc_progress(a);
 }
 
 /* Creation */

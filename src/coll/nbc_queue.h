@@ -2,14 +2,11 @@
  * start them. No thread is dedicated to it. A thread that tests a request, waits for one, starts the next collective,
  * or waits for anything else in the library progresses the first one.
  *
- * Members notify each other through words in the meeting: one for each power of two 2^j below their number, which only
- * the member 2^j places before increments. All notifications of a word use one connection, so that words only count,
- * and are never reset. Both a dissemination and a binomial tree from any root notify only along such steps.
- *
- * Data is sent separately, before the notification. Each thread puts its slice into the dest of all members when it
- * calls, on its own lane and charged to the request `moved` of the collective. The words are incremented when that
- * request is complete. Short data travels with the notification, and a long broadcast may send its data before the
- * notification in one connection (nbc.c). */
+ * A collective begins when it is started, or, if several threads take part, when all have called and their slices have
+ * arrived. It then sends this member's data and notifications, behind those of earlier collectives (nbc.c). Broadcast,
+ * alltoall and sync need no later call of this member. A reduction does: its members notify each other through words in
+ * the meeting, one for each power of two 2^j below their number, which only the member 2^j places before increments.
+ * All notifications of a word use one connection, so that words only count, and are never reset. */
 #ifndef HEDDLE_NBC_QUEUE_H
 #define HEDDLE_NBC_QUEUE_H
 
@@ -31,19 +28,23 @@ struct nbc_op {
     /* Moves the data of one thread when it calls, charged to a request; NULL: there is none. Called without the
      * lock. */
     void (*move)(const struct nbc_op *s, int tid, request_handle *moved);
-    bool (*step)(struct nbc_op *s); /* progresses without waiting; returns true when the local part is done */
-    uint64_t number;                /* its number in the queue, from 1 on: the same on all members */
-    bool is_first;                  /* the queue was empty when it was started */
-    bool is_over;                   /* read without the lock */
-    uint32_t users;                 /* requests that wait for it, plus the queue; accessed without the lock */
-    int threads, joined;            /* threads of this PE that take part, and those that have called */
-    uint8_t *has_joined;            /* by thread, if there are several */
-    request_handle moved;           /* the puts of these threads, while they are not complete */
+    /* Both progress without waiting for other members. `begin` returns true when all has been sent; NULL: nothing is
+     * sent in the order of the queue. `step` returns true when the local part is done. */
+    bool (*begin)(struct nbc_op *s);
+    bool (*step)(struct nbc_op *s);
+    uint64_t number;      /* its number in the queue, from 1 on: the same on all members */
+    bool is_over;         /* read without the lock */
+    uint32_t users;       /* requests that wait for it, plus the queue; accessed without the lock */
+    int threads, joined;  /* threads of this PE that take part, and those that have called */
+    uint8_t *has_joined;  /* by thread, if there are several */
+    request_handle moved; /* the puts of these threads and long transfers, while they are not complete */
     const char *where;
     struct span dest, source;
     size_t nbytes; /* bytes of a block */
+    size_t offset; /* bytes in dest before the block of this member */
+    size_t stride; /* bytes in source between the blocks for consecutive members; 0: all get the same block */
     int root;
-    int phase, round; /* completed parts; round: of a sync */
+    int phase, round; /* completed parts; round: of a meeting, or members that have notified this one */
     bool has_told;    /* the notification of this round was sent */
 
     /* Reductions: elements from `at` to `end` belong to this PE, and no thread has taken them yet. */
@@ -65,14 +66,9 @@ struct nbc_queue *nbc_new(const char *where);
  * waits for it. */
 void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where);
 
-/* For steps: returns true if all threads have called and their puts are complete. */
+/* For steps: returns true if all threads have called, and if their puts and all long transfers are complete. */
 bool nbc_has_joined(const struct nbc_op *s);
 bool nbc_has_moved(struct nbc_op *s);
-
-/* Notifies the member 2^j places behind, with `nbytes` of data for its dest. Returns true once: when the member as many
- * places before has notified this one. */
-void nbc_tell(const struct nbc_op *s, int j, const void *data, size_t nbytes);
-bool nbc_hears(const struct nbc_op *s, int j);
 
 /* Returns true when all members have arrived. To be called until then. */
 bool nbc_meet(struct nbc_op *s);

@@ -269,6 +269,37 @@ static void source_is_free_after_the_wait(void)
         }
 }
 
+/* One PE after the other starts some collectives and then reads a word, without a call, until all other PEs have waited
+ * for theirs. Two long ones, and short ones behind them, have to leave it by themselves. */
+static void a_pe_that_makes_no_call_holds_up_no_other(void)
+{
+    for (int quiet = 0; quiet < n; quiet++)
+        for (int order = 0; order < 2; order++) {
+            static long done;
+            shmem_req_h requests[IN_FLIGHT];
+            size_t count = LONGEST / IN_FLIGHT, size[2] = {order ? count : 3, order ? 3 : count};
+            done = 0;
+            fresh(IN_FLIGHT * count * (size_t)n, order);
+            for (int i = 0; i < IN_FLIGHT; i++) {
+                long *to = dest + (size_t)i * count * (size_t)n;
+                size_t length = size[i / 3 % 2];
+                if (i % 3 == 0) shmem_long_alltoall_nb(SHMEM_TEAM_WORLD, to, source, length, &requests[i]);
+                else if (i % 3 == 1) shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, to, source, length, quiet, &requests[i]);
+                else shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[i]);
+            }
+            if (me == quiet)
+                while (__atomic_load_n(&done, __ATOMIC_ACQUIRE) < n - 1) sched_yield();
+            for (int i = 0; i < IN_FLIGHT; i++) {
+                const long *from = dest + (size_t)i * count * (size_t)n;
+                wait_for(&requests[i]);
+                if (i % 3 == 0) expect_exchanged(from, size[i / 3 % 2], order);
+                if (i % 3 == 1) expect_from(from, size[i / 3 % 2], quiet, order);
+            }
+            if (me != quiet) shmem_long_atomic_inc(&done, quiet);
+            shmem_barrier_all();
+        }
+}
+
 /* Sync */
 
 /* The last PE calls when all other PEs have found that the sync is not complete. */
@@ -294,7 +325,8 @@ static void sync_of_halves_and_world(void)
     shmem_team_t halves[2];
     shmem_req_h half, world;
     for (int i = 0; i < 2; i++)
-        shmem_team_split_strided(SHMEM_TEAM_WORLD, i % n, 2, (n - i + 1) / 2 ? (n - i + 1) / 2 : 1, NULL, 0, &halves[i]);
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, i % n, 2, (n - i + 1) / 2 ? (n - i + 1) / 2 : 1, NULL, 0,
+                                 &halves[i]);
     for (int round = 1; round <= 20; round++) {
         shmem_long_p(&words[me % MOST_PES], round, after(2));
         shmem_quiet();
@@ -318,8 +350,7 @@ static void dest_of_another_pe_after_a_sync(void)
     wait_for(&request);
     shmem_sync_nb(SHMEM_TEAM_WORLD, &request);
     wait_for(&request);
-    for (int i = 0; i < n; i++)
-        check_equal(shmem_long_g(dest + i * 50, after(1)), value(i, (size_t)after(1) * 50, 2));
+    for (int i = 0; i < n; i++) check_equal(shmem_long_g(dest + i * 50, after(1)), value(i, (size_t)after(1) * 50, 2));
 }
 
 /* Teams and threads */
@@ -424,6 +455,7 @@ int main(void)
     two_alltoalls_at_once();
     ten_thousand_of_each();
     source_is_free_after_the_wait();
+    a_pe_that_makes_no_call_holds_up_no_other();
     sync_is_not_over_before_all_have_called();
     sync_of_halves_and_world();
     dest_of_another_pe_after_a_sync();
