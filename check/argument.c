@@ -1,5 +1,9 @@
 #include "check.h"
 
+#include <stdlib.h>
+
+#include "op/constants.h"
+
 void check_pe(struct call *call, const char *name, int pe)
 {
     if (unlikely((unsigned)pe >= (unsigned)call->n_pes) && call->n_pes >= 0)
@@ -27,19 +31,21 @@ void check_stride(struct call *call, const char *name, ptrdiff_t stride, size_t 
         fail_argument(call, name, "%td, not at least %zu", stride, least);
 }
 
+/* Then the library looks at the number. */
+static bool has_foreign_constants(void) { return getenv("HEDDLE_CONSTANTS"); }
+
 void check_cmp(struct call *call, const char *name, int cmp)
 {
-    if (unlikely(cmp < SHMEM_CMP_EQ || cmp > SHMEM_CMP_LE))
-        fail_argument(call, name,
-                      "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): was it compiled with another shmem.h?",
-                      cmp, SHMEM_CMP_EQ, SHMEM_CMP_LE);
+    if (unlikely(cmp < SHMEM_CMP_EQ || cmp > SHMEM_CMP_LE) && !has_foreign_constants())
+        fail_argument(call, name, "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): " CONSTANTS_ADVICE, cmp,
+                      SHMEM_CMP_EQ, SHMEM_CMP_LE);
 }
 
 void check_sig_op(struct call *call, const char *name, int sig_op)
 {
-    if (unlikely(sig_op != SHMEM_SIGNAL_SET && sig_op != SHMEM_SIGNAL_ADD))
-        fail_argument(call, name, "%d, neither SHMEM_SIGNAL_SET (%d) nor SHMEM_SIGNAL_ADD (%d)", sig_op,
-                      SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
+    if (unlikely(sig_op != SHMEM_SIGNAL_SET && sig_op != SHMEM_SIGNAL_ADD) && !has_foreign_constants())
+        fail_argument(call, name, "%d, neither SHMEM_SIGNAL_SET (%d) nor SHMEM_SIGNAL_ADD (%d): " CONSTANTS_ADVICE,
+                      sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
 }
 
 void check_type(struct call *call, const char *name, int type)

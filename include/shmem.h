@@ -60,8 +60,8 @@ typedef float _Complex heddle_complexf;
 
 /* Options of contexts */
 
-#define SHMEM_CTX_SERIALIZED (1L << 0) /* never used by two threads at once */
-#define SHMEM_CTX_PRIVATE    (1L << 1) /* used only by the thread that creates it */
+#define SHMEM_CTX_PRIVATE    (1L << 0) /* used only by the thread that creates it */
+#define SHMEM_CTX_SERIALIZED (1L << 1) /* never used by two threads at once */
 #define SHMEM_CTX_NOSTORE    (1L << 2) /* fence and quiet may ignore plain stores */
 
 /* Options of sessions, and masks for the fields of a configuration */
@@ -75,13 +75,11 @@ typedef float _Complex heddle_complexf;
 #define SHMEM_MALLOC_ATOMICS_REMOTE (1L << 0) /* mostly atomic operations of other PEs */
 #define SHMEM_MALLOC_SIGNAL_REMOTE  (1L << 1) /* mostly signals from other PEs */
 
-/* Updates of a signal */
+/* Updates of a signal, and comparison operators. No other library has these numbers: a program that was
+ * compiled with another shmem.h gets an error, or is right with HEDDLE_CONSTANTS=openmpi. */
 
-#define SHMEM_SIGNAL_SET 0
-#define SHMEM_SIGNAL_ADD 1
-
-/* Comparison operators. No other library has these numbers, so that a program that was compiled with
- * another shmem.h gets an error. */
+#define SHMEM_SIGNAL_SET 201
+#define SHMEM_SIGNAL_ADD 202
 
 #define SHMEM_CMP_EQ 101
 #define SHMEM_CMP_NE 102

@@ -15,7 +15,7 @@ enum { N_FOLDERS = sizeof folders / sizeof folders[0] };
 static const char *const usual[] = {"/lib", "/lib64", "/lib/*-linux-*", "/usr/lib", "/usr/lib64", "/usr/lib/*-linux-*"};
 enum { N_USUAL = sizeof usual / sizeof usual[0] };
 
-static const char library_name[] = "libheddle.so.0";
+static const char library_name[] = "libheddle.so." HEDDLE_SOVERSION;
 
 bool folder_of_oshrun(char *own, size_t room)
 {
@@ -66,7 +66,7 @@ static void export_list(struct program *program, const char *name, const char *f
 void options_preload(struct options *options)
 {
     char name[64];
-    snprintf(name, sizeof name, "libheddle-%s.so.0", options->library);
+    snprintf(name, sizeof name, "libheddle-%s.so." HEDDLE_SOVERSION, options->library);
     char *path = library_find(name);
     if (!path) give_up(1, "there is no %s in %s beside oshrun: run make where Heddle was built", name, folders[0]);
     if (strpbrk(path, ": "))

@@ -5,7 +5,7 @@
 
 The raw entry points of shmemx.h take sizes, types and operations as arguments, so a binding needs one function where
 the C interface has one for each type; what has no type, as shmem_malloc, is called as it is. The constants are
-those of shmem.h and shmemx.h. oshrun lets the loader find libheddle.so.0; HEDDLE_LIBRARY may name another one.
+those of shmem.h and shmemx.h. oshrun lets the loader find libheddle.so.1; HEDDLE_LIBRARY may name another one.
 """
 import ctypes
 import os
@@ -16,7 +16,7 @@ TYPE_DOUBLE, TYPE_INT64 = 1, 7
 ATOMIC_ADD, REDUCE_SUM = 4, 5
 CMP_GE = 104
 
-shmem = ctypes.CDLL(os.environ.get("HEDDLE_LIBRARY", "libheddle.so.0"))
+shmem = ctypes.CDLL(os.environ.get("HEDDLE_LIBRARY", "libheddle.so.1"))
 PROTOTYPES = {
     "shmem_init": (None,), "shmem_finalize": (None,), "shmem_barrier_all": (None,),
     "shmem_my_pe": (c_int,), "shmem_n_pes": (c_int,),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What Debian's packages have, and an installed tree has not.
 
-    finish.py --papers SOURCES FOLDER VERSION DEVELOPERS     writes the copyright, the changelog and so on of the packages
+    finish.py --papers SOURCES FOLDER VERSION DEVELOPERS ABI   writes the copyright, the changelog and so on of the packages
     finish.py --pages OWN FOLDER       compresses the manual below the folder, and gives pages of programs the names that the
                                        programs have in /usr/bin; OWN is the folder below /usr that is Heddle's own
 """
@@ -26,7 +26,7 @@ CHANGELOG = """heddle ({version}) unstable; urgency=medium
  -- {developers}  {date}
 """
 # For the package of the library: which package a program needs that is linked with it, and that the loader is to be told.
-SHLIBS = "".join(f"lib{name} 0 libheddle0 (>= {{number}})\n" for name in ("heddle", "heddle-check", "heddle-profile"))
+SHLIBS = "".join(f"lib{name} {{abi}} libheddle{{abi}} (>= {{number}})\n" for name in ("heddle", "heddle-check", "heddle-profile"))
 TRIGGERS = "activate-noawait ldconfig\n"
 DATE = "Sun, 01 Nov 2026 00:00:00 +0000"
 
@@ -35,14 +35,14 @@ def pack(text):
     return gzip.compress(text, 9, mtime=0)
 
 
-def papers(sources, folder, version, developers):
+def papers(sources, folder, version, developers, abi):
     text = (Path(sources) / "LICENSE").read_text()
     owner = re.search(r"^Copyright \(c\) (.*)$", text, re.M)[1]
     body = "\n".join(" " + (line or ".") for line in text[text.index("Redistribution"):].rstrip().split("\n"))
     (Path(folder) / "copyright").write_text(COPYRIGHT.format(owner=owner, license=body))
     number = version.rpartition("-")[0]
     news = CHANGELOG.format(version=version, number=number, developers=developers, date=DATE)
-    (Path(folder) / "shlibs").write_text(SHLIBS.format(number=number))
+    (Path(folder) / "shlibs").write_text(SHLIBS.format(number=number, abi=abi))
     (Path(folder) / "triggers").write_text(TRIGGERS)
     (Path(folder) / "changelog.Debian.gz").write_bytes(pack(news.encode()))
 

@@ -1,5 +1,5 @@
-/* Names of the files in /dev/shm that a PE makes for an engine: "heddle-", the number of its PID namespace, its PID and a
- * random number. They are unique where containers share /dev/shm, and oshrun finds those of a killed PE. */
+/* Names of the files in /dev/shm that a PE makes for an engine: "heddle-", the number of its PID namespace, its PID and
+ * a random number. They are unique where containers share /dev/shm, and oshrun finds those of a killed PE. */
 #ifndef HEDDLE_SHARED_FILE_H
 #define HEDDLE_SHARED_FILE_H
 

@@ -5,8 +5,6 @@
 #include "lane/backoff.h"
 #include "op/amo.h"
 
-enum { SIGNAL_SET, SIGNAL_ADD }; /* SHMEM_SIGNAL_SET and SHMEM_SIGNAL_ADD */
-
 /* Delivers the data, and then updates the word at sig_addr: a thread that sees the update sees the data. */
 void signal_put(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
                 int sig_op, int pe, const char *where);

@@ -8,6 +8,7 @@
 #include "context/context.h"
 #include "lane/lane.h"
 #include "lane/backoff.h"
+#include "op/constants.h"
 
 /* What a word is compared with, as the numbers from `low` to `low` + `span`, going round at 2^64; `outside` holds for
  * all the others. Any comparison of either signedness is one of these, and to test it takes three instructions. */
@@ -35,9 +36,7 @@ static struct range range_of(enum word_kind kind, int cmp, int64_t value, const 
     case SHMEM_CMP_LE:
         return (struct range){least, v - least, false};
     }
-    die_argument(where, "cmp",
-                 "%d, not one of SHMEM_CMP_EQ (%d) to SHMEM_CMP_LE (%d): was it compiled with another shmem.h?", cmp,
-                 SHMEM_CMP_EQ, SHMEM_CMP_LE);
+    return range_of(kind, constant_cmp(cmp, where), value, where);
 }
 
 static bool range_holds(struct range range, int64_t value)

@@ -64,7 +64,7 @@ full = build("full", FULL)
 for word, line in ("--check", FAILED), ("--check=leaks", FAILED + LEFT):
     done = oshrun(word, full, SHMEM_SYMMETRIC_SIZE="2M")
     expect(done.returncode == 0 and re.fullmatch(line, done.stderr), word, "lines", (done.returncode, done.stderr))
-library = BUILD.resolve() / "lib/libheddle-check.so.0"
+library = BUILD.resolve() / "lib/libheddle-check.so.1"
 loaded = str(library.resolve())
 
 check("no option", oshrun(program, "-", "0"), 0, "", "-\n")
@@ -99,10 +99,10 @@ for name, status, err in (("moved", 1, MISTAKE),
     for folder in ("bin", "lib"):
         os.makedirs(path(f"{name}/{folder}"))
     shutil.copy(OSHRUN, path(f"{name}/bin"))
-    for file in ("libheddle-check.so.0", "libheddle.so.0"):
+    for file in ("libheddle-check.so.1", "libheddle.so.1"):
         shutil.copy(BUILD / "lib" / file, path(f"{name}/lib"))
     check(name, oshrun("--check", program, "-", "5", launcher=path(f"{name}/bin/oshrun")), status, err)
-os.unlink(path("moved/lib/libheddle-check.so.0"))
+os.unlink(path("moved/lib/libheddle-check.so.1"))
 check("no library", oshrun("--check", program, launcher=path("moved/bin/oshrun")), 1,
-      lambda text: text.startswith("oshrun: there is no libheddle-check.so.0 in ") and ": run make" in text)
+      lambda text: text.startswith("oshrun: there is no libheddle-check.so.1 in ") and ": run make" in text)
 finish()

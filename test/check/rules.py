@@ -33,6 +33,8 @@ static void in_thread(void (*f)(void))
 
 # Before and after
 
+FOREIGN = "was it compiled with another shmem.h? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"
+
 rule("before init", 1, "shmem_my_pe: called before shmem_init or after the last shmem_finalize", "shmem_my_pe();", raw=True)
 rule("put before init", 1, "shmem_int_put: called before shmem_init or after the last shmem_finalize",
      "shmem_int_put(global, local, 1, 0);", raw=True)
@@ -298,11 +300,11 @@ rule("stride of blocks", 1, "shmem_ibput32: argument 4 (sst) is 3, not at least 
      "shmem_ibput32(heap, local, 4, 3, 4, 2, 0);")
 rule("stride of alltoalls", 1, "shmem_int_alltoalls: argument 4 (dst) is 0, not at least 1",
      "shmem_int_alltoalls(SHMEM_TEAM_WORLD, heap, other, 0, 1, 1);")
-rule("cmp", 1, "shmem_int_test: argument 2 (cmp) is 0, not one of SHMEM_CMP_EQ (101) to SHMEM_CMP_LE (106): was it compiled with another shmem.h?",
+rule("cmp", 1, "shmem_int_test: argument 2 (cmp) is 0, not one of SHMEM_CMP_EQ (101) to SHMEM_CMP_LE (106): " + FOREIGN,
      "shmem_int_test(heap, 0, 0);")
-rule("cmp of wait", 1, "shmem_signal_wait_until: argument 2 (cmp) is 7, not one of SHMEM_CMP_EQ (101) to SHMEM_CMP_LE (106): was it compiled with another shmem.h?",
+rule("cmp of wait", 1, "shmem_signal_wait_until: argument 2 (cmp) is 7, not one of SHMEM_CMP_EQ (101) to SHMEM_CMP_LE (106): " + FOREIGN,
      "shmem_signal_wait_until((uint64_t *)heap, 7, 0);")
-rule("sig_op", 1, "shmem_putmem_signal_nbi: argument 6 (sig_op) is 2, neither SHMEM_SIGNAL_SET (0) nor SHMEM_SIGNAL_ADD (1)",
+rule("sig_op", 1, "shmem_putmem_signal_nbi: argument 6 (sig_op) is 2, neither SHMEM_SIGNAL_SET (201) nor SHMEM_SIGNAL_ADD (202): " + FOREIGN,
      "shmem_putmem_signal_nbi(heap, local, 4, (uint64_t *)other, 1, 2, 0);")
 rule("alignment", 1, "shmem_align: argument 1 (alignment) is 48, not a power of two that is a multiple of 8",
      "shmem_align(48, 8);")

@@ -15,6 +15,8 @@ ADDRESS = r"0x[0-9a-f]+"
 REGIONS = (r"((on the (stack|C heap)|in private memory of this process|in \S+|in no memory of this process), not in symmetric memory: use shmem_malloc, or a global or static "
            r"variable of the program|whose \d+ bytes reach beyond the end of the (symmetric heap|global variables))")
 
+FOREIGN = r"was it compiled with another shmem\.h\? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"
+
 # What is wrong -> the numbers to try, and the end of the line; {} is the number.
 MISTAKES = {
     "pe": ([-1, N, INT_MAX, -INT_MAX - 1], f"{{}}, but valid PEs are 0 to {N - 1}"),
@@ -27,8 +29,8 @@ MISTAKES = {
                 r"{}: with PE_start 0 and a stride of 1, the last PE is not one of 0 to 1"),
     "dst": ([0, -1], r"{}, not at least [12]"),
     "sst": ([0, -1], r"{}, not at least [12]"),
-    "sig_op": ([-1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(0\) or SHMEM_SIGNAL_ADD \(1\)"),
-    "cmp": ([-1, 0, 5, 107], r"{}, not one of SHMEM_CMP_EQ \(101\) to SHMEM_CMP_LE \(106\): was it compiled with another shmem\.h\?"),
+    "sig_op": ([-1, 0, 1, 2, INT_MAX], r"{}, not SHMEM_SIGNAL_SET \(201\) or SHMEM_SIGNAL_ADD \(202\): " + FOREIGN),
+    "cmp": ([-1, 0, 5, 107], r"{}, not one of SHMEM_CMP_EQ \(101\) to SHMEM_CMP_LE \(106\): " + FOREIGN),
     "alignment": ([0, 3, 24, 65], r"{}, not a power of two that is a multiple of 8"),
     "ctx": ([0], r"SHMEM_CTX_(INVALID, not a context|DEFAULT, which lives until shmem_finalize)"),
     "team": ([0], r"a predefined team, which lives until shmem_finalize"),

@@ -11,10 +11,10 @@ from pathlib import Path
 from common import BUILD, SOURCE, expect, finish
 from skipping import has, need_no_sanitizer, need_program  # noqa: E402
 
-NEEDS = {"libheddle0": set(), "heddle-tools": {"libheddle0"}, "libheddle-dev": {"libheddle0", "heddle-tools", "gcc"},
-         "heddle-doc": set(), "libheddle-compat-dev": {"libheddle-dev"}, "heddle-wire-ucx": {"libheddle0", "libucx0"},
-         "heddle-wire-ofi": {"libheddle0", "libfabric1"}}
-HAS = {"libheddle0": "libheddle.so.0", "libheddle-dev": "heddle/include/shmem.h", "heddle-tools": "usr/bin/oshrun.heddle",
+NEEDS = {"libheddle1": set(), "heddle-tools": {"libheddle1"}, "libheddle-dev": {"libheddle1", "heddle-tools", "gcc"},
+         "heddle-doc": set(), "libheddle-compat-dev": {"libheddle-dev"}, "heddle-wire-ucx": {"libheddle1", "libucx0"},
+         "heddle-wire-ofi": {"libheddle1", "libfabric1"}}
+HAS = {"libheddle1": "libheddle.so.1", "libheddle-dev": "heddle/include/shmem.h", "heddle-tools": "usr/bin/oshrun.heddle",
        "heddle-doc": "usr/share/man/man3/shmem_put.3.gz", "libheddle-compat-dev": "heddle/liboshmem.so",
        "heddle-wire-ucx": "heddle-wire-ucx.so", "heddle-wire-ofi": "heddle-wire-ofi.so"}
 # Of Debian's Open MPI, which need not be installed here.

@@ -349,7 +349,7 @@ static void post_on_context(struct op *op, struct context *c)
         rma_put_nbi_slow(c, op->slot, op->local, op->nbytes, op->pe, where);
         break;
     case PUT_LONG_SIGNAL:
-        signal_put_nbi(c, op->slot, op->local, op->nbytes, signal_of(op), 1, SIGNAL_SET, op->pe, where);
+        signal_put_nbi(c, op->slot, op->local, op->nbytes, signal_of(op), 1, SHMEM_SIGNAL_SET, op->pe, where);
         break;
     case PUT_COUNTED:
     case PUT_LONG_COUNTED:

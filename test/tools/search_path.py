@@ -67,7 +67,7 @@ def programs_find_it():
     equal(library_of("elsewhere", "-Wl,-rpath,/nowhere"), OURS, "-rpath to where it is not")
     another = os.path.join(os.path.realpath(folder.name), "another")
     os.mkdir(another)
-    shutil.copy(os.path.join(OURS, "libheddle.so.0"), another)
+    shutil.copy(os.path.join(OURS, "libheddle.so.1"), another)
     equal(library_of("users", path=another), another, "where the user says")
     for kind in "--enable-new-dtags", "--disable-new-dtags":
         equal(library_of("linked" + kind, f"-Wl,{kind},-rpath,/nowhere:{another}"), another, f"-rpath, {kind}")

@@ -9,7 +9,7 @@ import os
 import re
 from pathlib import Path
 
-NAME = "libheddle.so.0"
+NAME = "libheddle.so.1"
 BUNDLED = Path(__file__).resolve().parent / "bundled"  # of a wheel: bin, lib and include
 
 
