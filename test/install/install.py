@@ -29,7 +29,10 @@ include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
-{lib}/heddle/libsma.so {lib}/heddle/liboshmem.so share/heddle/installed
+{lib}/heddle/libsma.so {lib}/heddle/liboshmem.so
+compat/include/shmem.h compat/include/shmemx.h compat/bin/oshcc compat/lib/libsma.so compat/lib/liboshmem.so compat/lib/libpmi_simple.so
+compat/lib/pkgconfig/oshmem.pc compat/lib/pkgconfig/osss-ucx.pc compat/lib/pkgconfig/sandia-openshmem.pc
+share/heddle/installed
 share/heddle/heddle.tsan.supp share/heddle/heddle.helgrind.supp share/heddle/shmem4py.h
 share/bash-completion/completions/oshrun share/bash-completion/completions/shmemrun
 share/doc/heddle/LICENSE share/doc/heddle/README.md share/doc/heddle/examples/bindings/pi.py
@@ -196,6 +199,22 @@ def check_wrappers(prefix, folder):
     equal(shlex.split(run(link, "-show", "x.c")), shown, "oshcc through a link")
 
 
+def check_compat(prefix, folder):
+    """compat/ is a prefix with the names of other libraries, as --with-openshmem=DIR, SHMEM_ROOT and SHMEM_INSTALL_DIR take it."""
+    compat, source = prefix / "compat", folder / "program.c"
+    for names in ["sma"], ["oshmem"], ["sma", "pmi_simple"]:
+        program = folder / f"compat {' '.join(names)}"
+        run("cc", *STANDARD["program.c"], f"-I{compat}/include", source, f"-L{compat}/lib", *[f"-l{name}" for name in names], "-o", program)
+        check_run(prefix, program, True)
+        alone = run(program, LD_LIBRARY_PATH=str(compat / "lib"))
+        equal(alone, "1 good\n", f"the loader finds the library in compat/lib, with {names}")
+    for name in ("oshmem", "osss-ucx", "sandia-openshmem") if shutil.which("pkg-config") else ():
+        flags = shlex.split(run("pkg-config", "--cflags", "--libs", name, PKG_CONFIG_LIBDIR=str(compat / "lib/pkgconfig")))
+        program = folder / f"by {name}"
+        run("cc", *STANDARD["program.c"], source, *flags, "-o", program)
+        check_run(prefix, program, True)
+
+
 def check_pkg_config(prefix, folder):
     if not shutil.which("pkg-config"):
         return
@@ -297,6 +316,7 @@ def main():
         check_layout(prefix)
         check_oshinfo(prefix)
         check_wrappers(prefix, folder)
+        check_compat(prefix, folder)
         check_pkg_config(prefix, folder)
         check_cmake(prefix, folder)
         check_cmake_by_name(prefix, folder)
