@@ -1,6 +1,6 @@
-/* A program that was compiled without our shmem.h, with the numbers of Open MPI and HPE, as the bindings of Neko and other
- * Fortran codes have them. It runs with HEDDLE_CONSTANTS=openmpi; bad_input.py shows that these numbers are refused
- * otherwise. */
+/* A program that was compiled without our shmem.h, with the numbers of Open MPI and HPE, as the bindings of Neko and
+ * other Fortran codes have them. It runs with HEDDLE_CONSTANTS=openmpi; bad_input.py shows that these numbers are
+ * refused otherwise. */
 #include "semantics.h"
 
 enum { THEIR_SET = 1, THEIR_ADD = 2 };
