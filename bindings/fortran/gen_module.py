@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the Fortran 2018 modules: `shmem`, the standard, and `heddle`, which has that and all extensions, from the tables of
-functions and the constants and types of the headers.
+functions and the constants and types of the headers; and `shmem_c`, the standard with C pointers for addresses.
 
-    gen_module.py FOLDER    write shmem.f90 and heddle.f90, if they changed
+    gen_module.py FOLDER    write shmem.f90, heddle.f90 and shmem_c.f90, if they changed
     gen_module.py --list    print their names
 
 A module has no code. Its procedures are the functions of C under their names, its types those of C; a procedure that has the
@@ -34,6 +34,8 @@ module {name}
 """
 HEADS = {"shmem": HEAD.format(title="OpenSHMEM 1.6", name="shmem", use=""),
          "shmemx": HEAD.format(title="OpenSHMEM 1.6, and what Heddle adds to it", name="heddle", use="    use shmem\n")}
+C_HEAD = HEAD.format(title="OpenSHMEM 1.6 with a type(c_ptr) by value for each address, for programs that have their variables by "
+                           "c_f_pointer and\n! c_loc. Types and constants are those of the module shmem", name="shmem_c", use="{use}")
 # Fortran has no unsigned integers: those of the same size stand for them.
 KINDS = {"int": "c_int", "unsigned int": "c_int", "short": "c_short", "unsigned short": "c_short", "long": "c_long",
          "unsigned long": "c_long", "long long": "c_long_long", "unsigned long long": "c_long_long",
@@ -137,7 +139,11 @@ def declared(argument):
     return f"{check}{', '.join(words)} :: {argument.name}{shape}"
 
 
-def procedure(f, name):
+def declared_c(argument):
+    return f"{type_of(argument.type)}, value :: {argument.name}"
+
+
+def procedure(f, name, declared=declared):
     arguments = [a for a in f.arguments if a.name != "..."]
     kind = "subroutine" if f.result == "void" else "function"
     head = f'{kind} {name}({", ".join(a.name for a in arguments)}) bind(C, name="{f.name}")'
@@ -170,9 +176,9 @@ def may_be_named(f, generics):
     return f.name[0] != "_" and (f.name not in generics or f in generics[f.name])
 
 
-def procedures_of(sections, generics, named):
+def procedures_of(sections, generics, named, declared=declared):
     for section in sections:
-        texts = [procedure(f, named(f.name)) for f in section.functions if may_be_named(f, generics)]
+        texts = [procedure(f, named(f.name), declared) for f in section.functions if may_be_named(f, generics)]
         if texts:
             yield f"    ! {section.title}\n    interface\n" + "\n".join(texts) + "    end interface\n"
 
@@ -196,5 +202,18 @@ def module_f90(header, head):
     return "\n".join(parts) + f"end module {MODULES[header]}\n"
 
 
+def c_module_f90():
+    text, constants = text_of("shmem"), constants_of("shmem")
+    shared = [*handles_of(text), *(name for name, _ in structs_of(text)), *constants, *(f"operator({o})" for o in OPERATORS)]
+    use = wrapped(f"use shmem, only: {', '.join(shared)}", "    ")
+    sections = [s for s in read_table() if s.header == "shmem"]
+
+    def named(name):
+        return name + "_f" if name.upper() in constants else name
+
+    return "\n".join([NOTE + C_HEAD.format(use=use), *procedures_of(sections, {}, named, declared_c)]) + "end module shmem_c\n"
+
+
 if __name__ == "__main__":
-    sys.exit(main(__doc__, NOTE, {f"{name}.f90": partial(module_f90, header, HEADS[header]) for header, name in MODULES.items()}))
+    files = {f"{name}.f90": partial(module_f90, header, HEADS[header]) for header, name in MODULES.items()}
+    sys.exit(main(__doc__, NOTE, {**files, "shmem_c.f90": c_module_f90}))
