@@ -1,5 +1,6 @@
 /* The check library: every shmem_x here verifies its arguments and how it is used, then calls pshmem_x. It
- * knows the library only through shmem.h; oshrun --check loads it before the program.
+ * knows the library only through shmem.h; oshrun --check loads it before the program. libheddle-races has the same
+ * files.
  *
  *     gen_check.py   makes made/checked_*.c from the tables: what is verified, once for all functions that are alike
  *     life.c             start and end, written by hand
@@ -17,6 +18,7 @@
  *     stack.c            where it ends: lines of the program's source
  *     function_name.c    what a function is called
  *     check.c            what this process is, which all of them read
+ *     race.c             accesses that nothing orders: see race.h
  *     bypass.c           programs that nothing can be checked of
  *     option.c           variables, from env.def
  *
@@ -106,7 +108,8 @@ enum { PLACE_TEXT = 300 }; /* bytes for stack_place */
 struct check {
     bool up;
     int pe, n_pes;
-    int level;            /* SHMEM_THREAD_... */
+    int level; /* SHMEM_THREAD_... */
+    uintptr_t heap_base;
     size_t heap_size;     /* bytes */
     unsigned main_thread; /* which initialised */
     uint32_t inside;      /* at SHMEM_THREAD_SERIALIZED: 1 + the function that a thread is in */
@@ -171,6 +174,9 @@ struct span span_here(const struct call *call, const char *name, const void *at,
 struct span span_or_null(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment);
 void check_apart(const struct call *call, const struct span *a, const struct span *b);
 void check_apart_or_same(const struct call *call, const struct span *a, const struct span *b);
+
+/* Where the global variables of the program are. */
+void program_data(uintptr_t *begin, size_t *size);
 
 /* A number for a symmetric address that is the same on every PE; 0 for NULL and what is not symmetric. */
 uint64_t place_of(const void *at);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the wrappers of the check and the profile library from the roles and flags in shmem.api and shmemx_*.api.
+"""Makes the wrappers of the check, the race and the profile library from the roles and flags in shmem.api and shmemx_*.api.
 
     gen_check.py FOLDER    write those that changed, and remove those that are made no more
     gen_check.py --list    print their names
@@ -12,9 +12,12 @@ from functools import partial
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src" / "api"))
 from c_text import declaration_of, note, wrap  # noqa: E402
 from made import main  # noqa: E402
+from race_lines import after_call, after_meet, before_call, before_meet  # noqa: E402
+from roles import as_size, completes_of, element_of, extent_of, is_told_by_call, of_element, role_count, role_of  # noqa: E402
 from table import AGREED, name_with_ctx, read_table  # noqa: E402
 
 NOTE = note("gen_check.py")
@@ -23,61 +26,6 @@ NOTE = note("gen_check.py")
 HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation",
            "shmemx_ct_t": "counter_check", "shmemx_oct_t": "counter_check"}
 COUNTERS = {"ct": "a counter", "oct": "an append"}
-
-
-# Roles
-
-def role_of(argument):
-    """A role and its length: 'sym_w[n by s of t]' gives ('sym_w', 'n by s')."""
-    role, _, length = argument.role.rstrip("]").partition("[")
-    return role, length.partition(" of ")[0]
-
-
-def element_of(f, argument):
-    """The size and the alignment of what an argument points to, as C text that is the same for all types of a shape."""
-    if argument.has_type:
-        return "element_size", "element_alignment"
-    pointee = argument.type.removeprefix("const ").removesuffix("*").strip()
-    unit = argument.role.rstrip("]").partition(" of ")[2]
-    if unit:
-        return {"type": (f"pshmemx_raw_type_size({unit})", f"type_alignment({unit})"), "width": (unit, unit),
-                "element": (unit, "1")}[next(role_of(a)[0] for a in f.arguments if a.name == unit)]
-    if pointee == "void":
-        return "1", "1"
-    return f"sizeof({pointee})", f"_Alignof({pointee})"
-
-
-def of_element(f, text):
-    """The same C text, for the type of this function."""
-    if not f.type:
-        return text
-    size, alignment = (f.type.size,) * 2 if f.is_sized else (f"sizeof({f.type.c})", f"_Alignof({f.type.c})")
-    return text.replace("element_size", str(size)).replace("element_alignment", str(alignment))
-
-
-def extent_of(f, argument):
-    """C text for how much memory an argument stands for."""
-    role, length = role_of(argument)
-    size = element_of(f, argument)[0]
-    count, _, stride = length.partition(" by ")
-    outer, _, inner = count.partition(" x ")
-    if role == "pwrk":
-        return f"elements(pwrk_elements({count}), {size})"
-    if role in ("lock", "request", "made"):
-        return f"elements(1, {size})"
-    sizes, _, offsets = length.partition(" at ")
-    if offsets:
-        return f"pieces(call->n_pes, {sizes}, {offsets})"
-    if count == "npes" and all(a.name != "npes" for a in f.arguments):
-        count = "product_of(call->n_pes, 1)"
-    count = as_size(f, count)
-    if count == "sum":
-        count = "call->sum"
-    if inner and outer != "npes" and stride:
-        return f"blocks({outer}, {inner}, {stride}, {size})"
-    if inner:
-        count = f"product_of({'call->n_pes' if outer == 'npes' else outer}, {inner})"
-    return f"strided({count}, {stride}, {size})" if stride else f"elements({count}, {size})"
 
 
 SPANS = {"sym": "span_there", "own": "span_own", "all": "span_own", "psync": "span_own", "pwrk": "span_own",
@@ -230,12 +178,13 @@ def after_lines(f):
         yield f"{'if (!result) ' if f.result != 'void' else ''}lock_check_taken(lock)"
 
 
-def check_lines(f):
-    """What comes before the library's function."""
+def check_lines(f, races=False):
+    """What comes before the library's function; with `races`, in libheddle-races."""
     collective = f.shape.flag("collective")
     pairs, late = pairs_of(f), sum_of(f)
     everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and collective is not None}
-    kept = {a.name for pair in pairs for a in pair} | everybodys
+    raced = [list(lines(f)) if races else [] for lines in (before_meet, after_meet, before_call)]
+    kept = {a.name for pair in pairs for a in pair} | everybodys | set(re.findall(r"&(\w+)_span", str(raced)))
     yield "call_begin(call, function)"
     yield from handle_lines(f)
     yield from value_lines(f)
@@ -252,6 +201,7 @@ def check_lines(f):
         check = apart if role_of(a)[0] == "all_w" and role_of(b)[0] == "all_r" else "check_apart"
         apart_lines.append((late in (a, b), f"{check}(call, &{a.name}_span, &{b.name}_span)"))
     yield from (line for is_late, line in apart_lines if not is_late)
+    yield from raced[0]
     if collective is not None:
         yield from agree_lines(f, kept - {late.name} if late else kept)
         condition = re.sub(r"&&|\|\|", r" \g<0> ", collective)
@@ -260,13 +210,11 @@ def check_lines(f):
     if late:
         yield span_line(f, late, late.name in kept)
         yield from (line for is_late, line in apart_lines if is_late)
+    yield from raced[1]
     yield from before_lines(f)
+    yield from raced[2]
     if f.shape.has("waits"):
         yield "call_blocks(call)"
-
-
-def role_count(f):
-    return next(a.name for a in f.arguments if role_of(a)[0] == "count")
 
 
 # A body: what comes before the library's function is the same for all types, and for many functions. It is a function
@@ -295,9 +243,9 @@ class Body:
         return f"{self.name}(call, {values})"
 
 
-def body_of(f):
+def body_of(f, races):
     """What comes before the library's function, with those parameters that it needs."""
-    lines = list(check_lines(f))
+    lines = list(check_lines(f, races))
     used = set(re.findall(r"\w+", re.sub('"[^"]*"', "", " ".join(lines))))
     pointers = {"const": "const void *", "": "void *"}
     own = [(pointers[a.type.partition("const")[1]] if a.has_type else a.type, a.name) for a in f.arguments]
@@ -305,11 +253,11 @@ def body_of(f):
     return Body(f"before_{name}", [p for p in OTHERS + own if p[1] in used], lines)
 
 
-def bodies_of(functions):
+def bodies_of(functions, races):
     """Each function and its body; functions whose bodies are the same share one."""
     bodies, named = {}, Counter()
     for f in functions:
-        body = body_of(f)
+        body = body_of(f, races)
         known = bodies.setdefault((str(body.parameters), *body.lines), body)
         if known is body:
             named[body.name] += 1
@@ -334,11 +282,11 @@ def wait_lines(f):
     return ["struct waiting waiting = {.call = call}", f"while (call->post != NO_POST && {fails}) waiting_step(&waiting)"]
 
 
-def checked(f, body):
+def checked(f, body, races):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     lines = ["struct call call[1]"]
-    if any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
+    if races or any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
         lines.append("call->from = __builtin_return_address(0)")
     if f.shape.has("frees"): # such as a static destructor calls it: the library prints a note
         lines.append(f"if (call_is_late()) {{ {call}; return; }}")
@@ -348,16 +296,17 @@ def checked(f, body):
         lines += [of_element(f, line).replace("(call, function)", f"(call, F_{f.name})") for line in body.lines]
     lines += wait_lines(f)
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
+    lines += after_call(f) if races else []
     lines += after_lines(f)
     lines.append("call_end(call)")
     lines += ["return result"] if f.result != "void" else []
-    return function_text("CHECKED", f, lines)
+    return function_text("RACED" if races else "CHECKED", f, lines)
 
 
-def checked_wrappers(functions):
-    bodies = list(bodies_of(f for f in functions if not f.shape.has("checked_by_hand")))
+def checked_wrappers(functions, races=False):
+    bodies = list(bodies_of((f for f in functions if not f.shape.has("checked_by_hand")), races))
     shared = {body.name: body for _, body in bodies if body.is_shared}
-    return [*(body.text for body in shared.values()), *(checked(f, body) for f, body in bodies)]
+    return [*(body.text for body in shared.values()), *(checked(f, body, races) for f, body in bodies)]
 
 
 def function_text(macro, f, lines):
@@ -398,11 +347,6 @@ def product(flag):
     return flag.replace("*", " * ")
 
 
-def as_size(f, name):
-    """C text for an argument as a size_t."""
-    return f"(size_t){name}" if any(a.name == name and a.type == "int" for a in f.arguments) else name
-
-
 def size_of_team(f):
     """C text for how many members there are, or teams of a federation."""
     role, name = next((role_of(a)[0], a.name) for a in f.arguments if role_of(a)[0] in ("team", "set_size", "fed"))
@@ -423,17 +367,6 @@ def goes_if_empty(f):
     """Whether something goes to the PE though no bytes of data do: a signal, a count, or what is always one element."""
     roles = [role_of(a)[0] for a in f.arguments]
     return "count" not in roles or "ct" in roles or "_signal" in f.name
-
-
-def completes_of(f):
-    """What the call completes, "" if nothing, and the condition for it, as C text."""
-    what, _, condition = (f.shape.flag("completes") or "").partition(":")
-    return what, re.sub(r"&&|\|\|", r" \g<0> ", condition)
-
-
-def is_told_by_call(f, condition):
-    """Whether it can be said only after the call."""
-    return condition in ("result", "!result") or any(a.role.startswith("loc_w") and condition == "*" + a.name for a in f.arguments)
 
 
 def is_request_maker(f):
@@ -560,6 +493,7 @@ def generate(sections):
     files = {"functions.h": partial(functions_h, functions), "functions.c": partial(functions_c, functions)}
     for table in dict.fromkeys(s.table for s in sections):
         files[f"checked_{table}.c"] = partial(wrappers_c, table, "check.h", checked_wrappers, sections)
+        files[f"raced_{table}.c"] = partial(wrappers_c, table, "race.h", partial(checked_wrappers, races=True), sections)
         files[f"profiled_{table}.c"] = partial(wrappers_c, table, "profile.h", profiled_wrappers, sections)
     return files
 

@@ -7,6 +7,7 @@
 
 #include "bypass.h"
 #include "option.h"
+#include "race.h"
 #include "base/stack.h"
 
 static struct {
@@ -45,7 +46,9 @@ static void life_up(void)
     log_enable_debug(is_set("SHMEM_DEBUG", "SMA_DEBUG"));
     handle_up();
     meet_up();
+    check.heap_base = heddle_view.heddle_base;
     check.heap_size = heddle_view.heddle_size;
+    race_up();
     heddle_view = (struct heddle_view){0}; /* a program with HEDDLE_INLINE then makes calls, which we see */
     if (!life.is_hooked) on_exit(at_exit, NULL);
     life.is_hooked = true;
@@ -61,6 +64,7 @@ static void init_enter(struct call *call, enum function function)
     if (!check.up) return;
     call_begin(call, function);
     call_meet(call);
+    race_assume_all();
 }
 
 static void init_leave(struct call *call)
@@ -157,6 +161,7 @@ static void life_down(struct call *call)
     look_for_leftovers(call);
     call_meet(call);
     call_end(call);
+    race_down();
     meet_down();
     check.up = false;
     handle_down();
@@ -176,6 +181,7 @@ CHECKED(void, shmem_finalize, void)
     if (life.count > 1) {
         life.count--;
         call_meet(&call);
+        race_assume_all();
         pshmem_finalize();
         call_end(&call);
         return;
@@ -186,13 +192,20 @@ CHECKED(void, shmem_finalize, void)
 
 /* The library forgives a program that ends without shmem_finalize, and finalizes for it: so do we, before it.
  * An exit() in the middle of a call is the library's own, because the job is ending. */
-static void at_exit(int status, void *unused)
+static void finalize_late(int status)
 {
     struct call call;
-    (void)unused;
-    if (!check.up || (status && !life.ends_at_exit) || thread_is_inside() || life.process != getpid()) return;
+    if (!check.up || (status && !life.ends_at_exit) || thread_is_inside()) return;
     call_begin_any_thread(&call, F_shmem_finalize);
     life_down(&call);
+}
+
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (life.process != getpid()) return;
+    finalize_late(status);
+    if (!status && race_was_found()) exit(EXIT_FAILURE); /* which continues with the other functions of on_exit */
 }
 
 CHECKED(void, shmem_query_initialized, int *initialized)

@@ -28,6 +28,12 @@ static int look_at_program(struct dl_phdr_info *info, size_t size, void *unused)
 
 static bool is_in_program(uintptr_t at) { return at >= program.begin && at < program.end; }
 
+void program_data(uintptr_t *begin, size_t *size)
+{
+    *begin = program.begin;
+    *size = program.end - program.begin;
+}
+
 __attribute__((constructor)) static void span_up(void) { dl_iterate_phdr(look_at_program, NULL); }
 
 /* Ends the job with the reason why an address is in no live block. */

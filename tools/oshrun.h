@@ -86,7 +86,7 @@ struct options {
     int stdin_pe;
     double timeout, report_hang, top; /* seconds; 0: none */
     const char *debug;                /* PEs as "0,2-3"; "": all; NULL: none */
-    const char *library;              /* "check" or "profile": loaded before the program; NULL: none */
+    const char *library;              /* "check", "races" or "profile": loaded before the program; NULL: none */
     const char *written[N_WRITTEN];   /* the files that the job leaves behind; NULL: none */
     const char *hosts, *hostfile;     /* the machines, if not this one; NULL */
     int per_host;                     /* PEs on each machine; 0: as --hosts says */

@@ -171,9 +171,10 @@ void set_verbose(struct options *options, struct program *program, const char *n
 
 static void load_before(struct options *options, const char *library)
 {
-    if (options->library && strcmp(options->library, library) != 0)
+    bool both_check = options->library && strcmp(options->library, "profile") != 0 && strcmp(library, "profile") != 0;
+    if (options->library && !both_check && strcmp(options->library, library) != 0)
         give_up(STATUS_BAD_USAGE, "--check cannot be combined with --profile, --trace, --report-hang or --top");
-    options->library = library;
+    if (!both_check || !strcmp(library, "races")) options->library = library; /* which does what "check" does, too */
 }
 
 void set_report_hang(struct options *options, struct program *program, const char *name, char *value)
@@ -201,9 +202,10 @@ void set_debug(struct options *options, struct program *program, const char *nam
 void set_check(struct options *options, struct program *program, const char *name, char *value)
 {
     UNUSED;
-    if (value && strcmp(value, "leaks") != 0) give_up_value(name, value, "leaks or no value", "=leaks");
-    load_before(options, "check");
-    if (value) words_add(&options->exports, "HEDDLE_CHECK_LEAKS=1");
+    bool leaks = value && !strcmp(value, "leaks"), races = value && !strcmp(value, "races");
+    if (value && !leaks && !races) give_up_value(name, value, "leaks, races or no value", "=leaks");
+    load_before(options, races ? "races" : "check");
+    if (leaks) words_add(&options->exports, "HEDDLE_CHECK_LEAKS=1");
 }
 
 void set_profile(struct options *options, struct program *program, const char *name, char *value)

@@ -102,7 +102,7 @@ def main():
               if layer != "api" and PUBLIC.match(name)]
     wrong += unlisted(source)
     calls = calls_within(rows)
-    for library in ("heddle-check", "heddle-profile"):
+    for library in ("heddle-check", "heddle-races", "heddle-profile"):
         folder = build / f"check/CMakeFiles/{library}.dir"
         own = [o for o in sorted(folder.glob("*.o")) if (source.parent / "check" / o.stem).exists()]
         for file, others in calls_within([("check", *row[1:]) for row in symbols(own)]).items():

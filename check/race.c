@@ -1,0 +1,413 @@
+#include "race.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "base/fork_lock.h"
+#include "race_clock.h"
+#include "race_private.h"
+#include "race_report.h"
+#include "race_shadow.h"
+#include "race_shared.h"
+
+enum { FETCHES_MAX = 1024 };
+
+/* A word of symmetric memory: its cells, and the offset of the memory that these are for. */
+struct word {
+    uint64_t *cells;
+    size_t offset, nbytes;
+};
+
+/* State of this PE, under the lock. Its threads share a clock, because the library does not see how they synchronise.
+ */
+static struct {
+    pthread_mutex_t lock;
+    uintptr_t data_begin;
+    size_t data_size;
+    bool has_said_full;
+    size_t n_fetches; /* results that are valid after a quiet */
+    struct fetch {
+        uintptr_t ctx;
+        struct word word;
+    } fetch[FETCHES_MAX];
+} race = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+__attribute__((constructor)) static void keep_lock(void) { fork_lock(&race.lock); }
+
+static bool race_begin(void)
+{
+    if (unlikely(!race_map.shared)) return false;
+    if (unlikely(race_clock_is_full())) {
+        if (!exchange(&race.has_said_full, true))
+            print_warning("--check=races: more synchronisation than can be counted; no more races are reported");
+        return false;
+    }
+    pthread_mutex_lock(&race.lock);
+    return true;
+}
+
+static void race_end(void) { pthread_mutex_unlock(&race.lock); }
+
+/* Memory */
+
+/* Where the cells of a symmetric address are, for the memory of a PE. */
+static bool word_find(const void *at, int owner, struct word *word)
+{
+    uintptr_t address = (uintptr_t)at;
+    if (address - check.heap_base < check.heap_size) {
+        word->cells = race_map.heap_cells + (size_t)owner * race_map.heap_stride;
+        word->offset = address - check.heap_base;
+        return true;
+    }
+    if (address - race.data_begin >= race.data_size) return false;
+    word->cells = race_map.data_cells + (size_t)owner * race_map.data_stride;
+    word->offset = address - race.data_begin;
+    return true;
+}
+
+/* Accesses */
+
+struct access {
+    struct call *call;
+    struct shadow_access shadow;
+    const struct span *span;
+};
+
+static void report(const struct access *a, const struct shadow_conflict *conflict, const void *begin)
+{
+    struct shadowed with = conflict->with;
+    struct race_pair pair = {
+        .now = {check.pe, a->shadow.site, a->shadow.kind, a->shadow.stream >= RACE_PES},
+        .before = {race_map.shared->stream[with.stream].owner, with.site, with.kind, with.stream >= RACE_PES},
+        .at = (const char *)begin + conflict->begin,
+        .nbytes = conflict->end - conflict->begin,
+        .is_private = a->shadow.owner < 0,
+        .is_same_ctx = race_stream_is_of(with.stream, a->shadow.ctx),
+        .owner = a->shadow.owner < 0 ? check.pe : a->shadow.owner,
+    };
+    race_report(&pair);
+}
+
+static void access_private(struct access *a, uintptr_t at, size_t nbytes)
+{
+    while (nbytes) {
+        size_t offset = at % PRIVATE_PAGE, n = min_size(nbytes, PRIVATE_PAGE - offset);
+        struct shadow_conflict conflict = {0};
+        a->shadow.cells = private_cells(at, a->shadow.is_recorded);
+        if (a->shadow.cells) shadow_access(&a->shadow, offset, n, &conflict);
+        if (conflict.is_found) report(a, &conflict, (void *)(at - offset));
+        at += n;
+        nbytes -= n;
+    }
+}
+
+static void access_span(struct access *a)
+{
+    const struct extent *e = &a->span->extent;
+    struct word word;
+    struct shadow_conflict conflict = {0};
+    const char *at = a->span->at;
+    bool is_symmetric = word_find(at, a->shadow.owner < 0 ? check.pe : a->shadow.owner, &word);
+    if (is_symmetric && a->shadow.owner < 0) a->shadow.owner = check.pe;
+    if (!is_symmetric && a->shadow.owner >= 0 && a->span->there) return; /* memory that is not covered */
+    if (!is_symmetric) a->shadow.owner = -1;
+    for (size_t i = 0; i < e->n; i++) {
+        size_t step = i * e->stride * e->element, nbytes = e->block * e->element;
+        if (!is_symmetric) {
+            access_private(a, (uintptr_t)at + step, nbytes);
+            continue;
+        }
+        a->shadow.cells = word.cells;
+        shadow_access(&a->shadow, word.offset + step, nbytes, &conflict);
+    }
+    if (conflict.is_found) report(a, &conflict, at - word.offset);
+}
+
+/* An operation that is pending is in a stream; the others are of the PE itself. */
+static struct access access_of(struct call *call, const struct span *span, enum race_kind kind,
+                               struct own_stream *stream)
+{
+    struct access a = {.call = call, .span = span};
+    a.shadow.kind = kind;
+    a.shadow.site = race_site(call);
+    a.shadow.stream = stream ? stream->id : (unsigned)check.pe;
+    a.shadow.clock = stream ? race_stream_step(stream) : race_clock_step();
+    a.shadow.is_recorded = true;
+    return a;
+}
+
+static int target_of(const struct call *call) { return team_member(call->team, call->pe); }
+
+void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending)
+{
+    if (!span->nbytes || !call->team || !race_begin()) return;
+    int owner = target_of(call);
+    struct own_stream *stream = race_stream((uintptr_t)ctx, owner, false);
+    struct access a = access_of(call, span, kind, is_pending ? stream : NULL);
+    a.shadow.owner = owner;
+    a.shadow.ctx = (uintptr_t)ctx;
+    if (!race_is_read(kind)) a.shadow.snapshot = race_release(stream, NULL);
+    access_span(&a);
+    race_end();
+}
+
+void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending)
+{
+    if (!span->nbytes || !call->team || !race_begin()) return;
+    struct own_stream *stream = is_pending ? race_stream((uintptr_t)ctx, target_of(call), false) : NULL;
+    struct access a = access_of(call, span, kind, stream);
+    struct word word;
+    a.shadow.owner = -1;
+    a.shadow.ctx = (uintptr_t)ctx;
+    /* In memory that no other PE accesses, only pending operations can conflict with later ones. */
+    a.shadow.is_recorded = is_pending || word_find(span->at, check.pe, &word);
+    access_span(&a);
+    race_end();
+}
+
+void race_signalled(struct call *call, shmem_ctx_t ctx, const struct span *dest, const struct span *signal)
+{
+    if (!call->team || !race_begin()) return;
+    int owner = target_of(call);
+    struct own_stream *stream = race_stream((uintptr_t)ctx, owner, false), *data = NULL;
+    if (dest->nbytes) {
+        data = race_stream((uintptr_t)ctx, owner, true);
+        struct access a = access_of(call, dest, RACE_WRITE, data);
+        a.shadow.owner = owner;
+        a.shadow.ctx = (uintptr_t)ctx;
+        a.shadow.snapshot = race_release(stream, NULL);
+        access_span(&a);
+    }
+    struct access a = access_of(call, signal, RACE_ATOMIC, stream);
+    a.shadow.owner = owner;
+    a.shadow.ctx = (uintptr_t)ctx;
+    a.shadow.snapshot = race_release(stream, data);
+    access_span(&a);
+    race_end();
+}
+
+/* Edges by words */
+
+static void acquire_word(const struct word *word, bool is_seen)
+{
+    struct shadow_released released = shadow_released(word->cells, word->offset, word->nbytes, is_seen);
+    race_acquire(released.low);
+    race_acquire(released.high);
+}
+
+void race_fetched(struct call *call, const void *at, size_t nbytes)
+{
+    struct word word = {.nbytes = nbytes};
+    if (!call->team || !race_begin()) return;
+    if (word_find(at, target_of(call), &word)) acquire_word(&word, false);
+    race_end();
+}
+
+void race_fetches(struct call *call, shmem_ctx_t ctx, const void *at, size_t nbytes)
+{
+    struct word word = {.nbytes = nbytes};
+    if (!call->team || !race_begin()) return;
+    if (word_find(at, target_of(call), &word) && race.n_fetches < FETCHES_MAX)
+        race.fetch[race.n_fetches++] = (struct fetch){(uintptr_t)ctx, word};
+    else race_acquire_issued(); /* too many: races may be missed */
+    race_end();
+}
+
+/* Acquires the release clocks of the words that operations have fetched, because a quiet has made the results valid. */
+static void fetches_end(uintptr_t ctx)
+{
+    size_t left = 0;
+    for (size_t i = 0; i < race.n_fetches; i++) {
+        struct fetch *fetch = &race.fetch[i];
+        if (ctx == RACE_ANY_CTX || fetch->ctx == ctx) acquire_word(&fetch->word, false);
+        else race.fetch[left++] = *fetch;
+    }
+    race.n_fetches = left;
+}
+
+/* May a plain store of another PE have written to this PE's memory? */
+static bool has_visitor(void)
+{
+    for (int pe = 0; pe < check.n_pes; pe++)
+        if (load_relaxed(&race_map.shared->pe[pe].has_pointer[check.pe])) return true;
+    return false;
+}
+
+void race_seen(struct call *call, const void *words, size_t size, size_t n, const size_t *which)
+{
+    (void)call;
+    if (!race_begin()) return;
+    for (size_t i = 0; i < n; i++) {
+        struct word word = {.nbytes = size};
+        const char *at = (const char *)words + (which ? which[i] : i) * size;
+        if (word_find(at, check.pe, &word)) acquire_word(&word, true);
+    }
+    if (unlikely(has_visitor())) race_acquire_issued();
+    race_end();
+}
+
+void race_pointer(struct call *call, const void *pointer)
+{
+    int pe = pointer && call->team ? target_of(call) : check.pe;
+    if (pe == check.pe || !race_map.shared) return;
+    store_relaxed(&race_map.shared->pe[check.pe].has_pointer[pe], 1);
+}
+
+/* Order and completion */
+
+void race_fence(shmem_ctx_t ctx)
+{
+    if (!race_begin()) return;
+    race_stream_fence((uintptr_t)ctx);
+    race_end();
+}
+
+void race_fence_all(void)
+{
+    if (!race_begin()) return;
+    race_stream_fence(RACE_ANY_CTX);
+    race_end();
+}
+
+static void complete(uintptr_t ctx, int target)
+{
+    race_stream_complete(ctx, target);
+    fetches_end(ctx);
+}
+
+void race_complete(shmem_ctx_t ctx)
+{
+    if (!race_begin()) return;
+    complete((uintptr_t)ctx, RACE_ANY_TARGET);
+    race_end();
+}
+
+void race_complete_pes(struct call *call, shmem_ctx_t ctx, const int *pes, size_t n)
+{
+    if (!call->team || !race_begin()) return;
+    for (size_t i = 0; i < n; i++) complete((uintptr_t)ctx, team_member(call->team, pes[i]));
+    race_end();
+}
+
+void race_complete_list(const shmem_ctx_t *ctxs, size_t n)
+{
+    if (!race_begin()) return;
+    for (size_t i = 0; i < n; i++) complete((uintptr_t)ctxs[i], RACE_ANY_TARGET);
+    race_end();
+}
+
+void race_complete_all(void)
+{
+    if (!race_begin()) return;
+    complete(RACE_ANY_CTX, RACE_ANY_TARGET);
+    race_end();
+}
+
+void race_assume_all(void)
+{
+    if (!race_begin()) return;
+    race_acquire_issued();
+    fetches_end(RACE_ANY_CTX);
+    race_end();
+}
+
+/* Collectives */
+
+static uint64_t tag_of(const struct known_team *team, uint64_t round)
+{
+    return ((team->key ^ round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
+}
+
+/* Where the clock of this PE is when it enters the collective, for the other members. */
+void race_enter(struct call *call)
+{
+    const struct known_team *team = call->team;
+    if (!team || team->n_pes == 1 || !race_begin()) return;
+    struct race_pe *own = &race_map.shared->pe[check.pe];
+    struct race_entry *entry = &own->entry[own->entries++ % RACE_ENTRIES];
+    store_relaxed(&entry->tag, 0);
+    fence_puts_in_order(); /* pairs with fence_seen in entry_find */
+    store_relaxed(&entry->snapshot, race_release(NULL, NULL));
+    store_release(&entry->tag, tag_of(team, team->round + 1));
+    race_end();
+}
+
+/* The snapshot of a member; 0 if it has been overwritten. */
+static uint32_t entry_find(int pe, uint64_t tag)
+{
+    const struct race_pe *other = &race_map.shared->pe[pe];
+    for (int i = 0; i < RACE_ENTRIES; i++) {
+        if (load_acquire(&other->entry[i].tag) != tag) continue; /* pairs with the last store in race_enter */
+        uint32_t snapshot = load_relaxed(&other->entry[i].snapshot);
+        fence_seen();
+        return load_relaxed(&other->entry[i].tag) == tag ? snapshot : 0;
+    }
+    return 0;
+}
+
+void race_meet(struct call *call, enum race_edges edges, int root)
+{
+    const struct known_team *team = call->meeting;
+    if (!team || team->n_pes == 1 || !race_begin()) return;
+    for (int i = 0; i < team->n_pes; i++) {
+        if (i == team->my_pe || (edges == RACE_FROM_ROOT && i != root)) continue;
+        if (edges == RACE_FROM_LOWER && i > team->my_pe) break;
+        int pe = team_member(team, i);
+        uint32_t snapshot = entry_find(pe, tag_of(team, team->round));
+        if (snapshot) race_acquire(snapshot);
+        else race_acquire_pe(pe); /* races may be missed */
+    }
+    race_end();
+}
+
+/* Locks: the word of a lock on PE 0 has the release clock of its holders. */
+
+void race_lock_taken(const long *lock)
+{
+    struct word word = {.nbytes = sizeof *lock};
+    if (!race_begin()) return;
+    if (word_find(lock, 0, &word)) acquire_word(&word, false);
+    race_end();
+}
+
+void race_lock_released(const long *lock)
+{
+    struct word word;
+    if (!race_begin()) return;
+    if (word_find(lock, 0, &word)) shadow_release(word.cells, word.offset, race_release(NULL, NULL));
+    race_end();
+}
+
+/* Life */
+
+void race_freed(const void *at)
+{
+    struct block block;
+    struct word word;
+    if (!at || !block_find(at, &block) || !race_begin()) return;
+    if (word_find(at, check.pe, &word)) shadow_clear(word.cells, word.offset, block.size);
+    race_end();
+}
+
+void race_up(void)
+{
+    if (check.n_pes > RACE_PES)
+        die(NULL, "oshrun --check=races: %d PEs, but it works for at most %d", check.n_pes, RACE_PES);
+    program_data(&race.data_begin, &race.data_size);
+    race_report_up();
+    const char *refusal = race_map_up(check.pe, check.n_pes, check.heap_size, race.data_size);
+    if (refusal) die(NULL, "oshrun --check=races: %s", refusal);
+    race.n_fetches = 0;
+    race_clock_up(check.pe);
+    pshmem_barrier_all();
+}
+
+void race_down(void)
+{
+    race_report_down(check.pe);
+    race_clock_down();
+    private_down();
+    race_map_down();
+}
+
+bool race_was_found(void) { return race_report_any(); }

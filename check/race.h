@@ -1,0 +1,74 @@
+/* oshrun --check=races finds accesses to memory that no synchronisation orders. The generated wrappers of
+ * libheddle-races call the functions below around the library's function; doc/races.md has the rules.
+ *
+ *     race.c           the accesses and the edges of each call
+ *     race_none.c      instead of these files in libheddle-check
+ *     race_shadow.c    the last accesses to each 8 bytes of symmetric memory, and the conflicts among them
+ *     race_private.c   the same for memory of this process that pending operations use
+ *     race_clock.c     vector clocks, streams of operations, release clocks
+ *     race_report.c    places in the source, and the lines that a person reads
+ *     race_shared.c    the memory that the PEs of a machine share for this
+ *
+ * A file calls those below it alone. */
+#ifndef HEDDLE_RACE_H
+#define HEDDLE_RACE_H
+
+#include "check.h"
+
+/* Defines a function of libheddle-races for the program, as CHECKED does for libheddle-check. */
+#define RACED(ret, name, ...) CHECKED(ret, name, __VA_ARGS__)
+
+/* Atomic operations on integers and on floating-point numbers are not atomic to one another. */
+enum race_kind { RACE_READ, RACE_WRITE, RACE_ATOMIC, RACE_ATOMIC_READ, RACE_FLOAT_ATOMIC, RACE_FLOAT_ATOMIC_READ };
+
+static inline bool race_is_read(unsigned kind)
+{
+    return kind == RACE_READ || kind == RACE_ATOMIC_READ || kind == RACE_FLOAT_ATOMIC_READ;
+}
+
+/* The members that a member of a collective comes after. */
+enum race_edges { RACE_FROM_ALL, RACE_FROM_ROOT, RACE_FROM_LOWER };
+
+/* Life: for life.c. race_up and race_down are collective. */
+void race_up(void);
+void race_down(void);
+bool race_was_found(void); /* by this PE, since the process began */
+
+/* An access to memory of the target PE. A pending one is complete after the next quiet of the context. */
+void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending);
+
+/* An access to memory of this process. */
+void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending);
+
+/* The data of a put with signal, which is ordered before the signal that the same call sends. */
+void race_signalled(struct call *call, shmem_ctx_t ctx, const struct span *dest, const struct span *signal);
+
+/* After a call that has read a word with an atomic operation on the target PE. */
+void race_fetched(struct call *call, const void *word, size_t nbytes);
+
+/* As race_fetched, for a result that is valid after the next quiet of the context. */
+void race_fetches(struct call *call, shmem_ctx_t ctx, const void *word, size_t nbytes);
+
+/* After a wait or a test that n words of this PE satisfied; `which` is NULL for the first n. */
+void race_seen(struct call *call, const void *words, size_t size, size_t n, const size_t *which);
+
+void race_fence(shmem_ctx_t ctx);
+void race_fence_all(void);
+void race_complete(shmem_ctx_t ctx);
+void race_complete_pes(struct call *call, shmem_ctx_t ctx, const int *pes, size_t n);
+void race_complete_list(const shmem_ctx_t *ctxs, size_t n);
+void race_complete_all(void);
+
+/* Around the meeting of a collective. */
+void race_enter(struct call *call);
+void race_meet(struct call *call, enum race_edges edges, int root);
+
+void race_lock_taken(const long *lock);
+void race_lock_released(const long *lock);
+void race_freed(const void *block);
+void race_pointer(struct call *call, const void *pointer);
+
+/* After a call whose edges are not modelled: everything that any PE has done so far is ordered before it. */
+void race_assume_all(void);
+
+#endif

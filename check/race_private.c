@@ -1,0 +1,38 @@
+#include "race_private.h"
+
+#include "race_shared.h"
+
+enum { BUCKETS = 4096 };
+
+struct private_page {
+    struct private_page *next;
+    uintptr_t number;
+    uint64_t cells[PRIVATE_PAGE / RACE_GRANULE * RACE_CELL_WORDS];
+};
+
+static struct private_page *pages[BUCKETS];
+
+uint64_t *private_cells(uintptr_t at, bool is_new)
+{
+    uintptr_t number = at / PRIVATE_PAGE;
+    struct private_page **bucket = &pages[number % BUCKETS], *page = *bucket;
+    while (page && page->number != number) page = page->next;
+    if (page || !is_new) return page ? page->cells : NULL;
+    page = calloc(1, sizeof *page);
+    if (!page) return NULL;
+    page->number = number;
+    page->next = *bucket;
+    *bucket = page;
+    return page->cells;
+}
+
+void private_down(void)
+{
+    for (int i = 0; i < BUCKETS; i++) {
+        for (struct private_page *page = pages[i], *next; page; page = next) {
+            next = page->next;
+            free(page);
+        }
+        pages[i] = NULL;
+    }
+}
