@@ -1,5 +1,6 @@
 #include "race_shadow.h"
 
+#include <string.h>
 #include <sys/mman.h>
 
 #include "race_clock.h"
@@ -175,8 +176,29 @@ static uint8_t mask_of(size_t begin, size_t end, size_t granule)
     return (uint8_t)(((1u << to) - 1) & ~((1u << from) - 1));
 }
 
+/* The last cell of an access, before and after. Cells of a long access are usually alike. */
+struct like {
+    uint64_t before[RACE_CELL_WORDS], after[RACE_CELL_WORDS];
+    bool is_known;
+};
+
+static void whole_cell(const struct shadow_access *a, uint64_t *cell, size_t granule, struct like *like,
+                       struct shadow_conflict *conflict)
+{
+    if (like->is_known && !memcmp(cell, like->before, sizeof like->before)) {
+        memcpy(cell, like->after, sizeof like->after);
+        return;
+    }
+    memcpy(like->before, cell, sizeof like->before);
+    cell_access(a, cell, granule, 0xff, conflict);
+    if (a->snapshot) cell_release(cell, 0xff, a->snapshot);
+    memcpy(like->after, cell, sizeof like->after);
+    like->is_known = !conflict->is_found && !is_list(cell[SLOTS - 1]); /* a list is not copied, a conflict not missed */
+}
+
 void shadow_access(const struct shadow_access *a, size_t offset, size_t nbytes, struct shadow_conflict *conflict)
 {
+    struct like like = {.is_known = false};
     size_t end = offset + nbytes, last = (end - 1) / RACE_GRANULE;
     for (size_t granule = offset / RACE_GRANULE; granule <= last;) {
         uint32_t *lock = lock_of(a->cells, granule);
@@ -185,6 +207,10 @@ void shadow_access(const struct shadow_access *a, size_t offset, size_t nbytes, 
         for (; granule < until; granule++) {
             uint64_t *cell = a->cells + granule * RACE_CELL_WORDS;
             uint8_t mask = mask_of(offset, end, granule);
+            if (mask == 0xff) {
+                whole_cell(a, cell, granule, &like, conflict);
+                continue;
+            }
             cell_access(a, cell, granule, mask, conflict);
             if (a->snapshot) cell_release(cell, mask, a->snapshot);
         }
