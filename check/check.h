@@ -272,6 +272,7 @@ void counter_check_down(void);
 void lock_check_before_set(struct call *call, const long *lock);
 void lock_check_before_test(struct call *call, const long *lock);
 void lock_check_before_clear(struct call *call, const long *lock);
+void lock_check_before_finalize(struct call *call);
 void lock_check_taken(const long *lock);
 void lock_check_down(void);
 

@@ -159,6 +159,7 @@ static void look_for_leftovers(struct call *call)
 static void life_down(struct call *call)
 {
     look_for_leftovers(call);
+    lock_check_before_finalize(call);
     call_meet(call);
     call_end(call);
     race_down();

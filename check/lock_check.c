@@ -85,6 +85,20 @@ void lock_check_before_clear(struct call *call, const long *lock)
     pthread_mutex_unlock(&locks.mutex);
 }
 
+void lock_check_before_finalize(struct call *call)
+{
+    const long *held = NULL;
+    struct symbol symbol;
+    pthread_mutex_lock(&locks.mutex);
+    for (size_t i = 0; i < locks.count; i++)
+        if (locks.rows[i].state == LOCK_HELD) held = locks.rows[i].lock;
+    pthread_mutex_unlock(&locks.mutex);
+    if (!held) return;
+    bool is_named = symbol_find((uintptr_t)held, &symbol);
+    fail(call, "called while this PE holds the lock %p%s%s", (const void *)held, is_named ? ", " : "",
+         is_named ? symbol.name : "");
+}
+
 void lock_check_down(void)
 {
     pthread_mutex_lock(&locks.mutex);

@@ -330,6 +330,8 @@ rule("null fetch", 1, "shmem_int_atomic_fetch_nbi: argument 1 (fetch) is NULL", 
 
 # Locks
 
+rule("finalize with a lock", 2, "PE 1: shmem_finalize: called while this PE holds the lock %p, lock",
+     "if (me) shmem_set_lock(&lock);")
 rule("clear a free lock", 1, "shmem_clear_lock: argument 1 (lock) is %p, a lock that this PE does not hold",
      "shmem_clear_lock(&lock);")
 rule("clear the lock of another", 2, "PE 1: shmem_clear_lock: argument 1 (lock) is %p, a lock that this PE does not hold",
