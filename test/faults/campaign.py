@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Random programs (test/torture), each with a random fault at a random moment.
 
-campaign.py [--rounds=N] [--seed=N]
+campaign.py [--rounds=N] [--seed=N] [--record=PAGE]
 
 Checked after each: the job ended soon, with the status of the fault and one line that names the PE, and no process and no file is left.
 A round has a seed of its own, which its line prints: --rounds=1 --seed=N repeats it. The moment is in milliseconds from the start of the
-PE, so where the program is then depends on the machine."""
+PE, so where the program is then depends on the machine. --record adds the numbers to the table in a page."""
 import argparse
 import collections
 import os
@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
+import page
 from job import *
 from leftovers import MARK, leaves_nothing
 
@@ -69,7 +70,7 @@ def check_round(result, how, pe, what):
 
 
 def play_round(seed, library, routes):
-    """Returns how it went, in a word or two."""
+    """Returns the fault, and whether it came during the program."""
     r = random.Random(seed)
     route, how = r.choice(sorted(routes)), r.choice(sorted(FAULTS))
     pes, ms = r.choice([2, 3, 3, 4]), int(10 ** r.uniform(0, 3))
@@ -83,23 +84,28 @@ def play_round(seed, library, routes):
     result = leaves_nothing(lambda mark: run(command, env={MARK: mark, "SHMEM_SYMMETRIC_SIZE": "1G", **routes[route][0]}), what)
     if not os.path.exists(done):
         equal(result.status, 0, f"{what}: the program was faster; {result}")
-        return "the program was faster"
+        return how, False
     check_round(result, how, pe, what)
-    return how
+    return how, True
 
 
 def campaign():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="of the first round; those of the others follow")
+    parser.add_argument("--record", metavar="PAGE", help="add the numbers to the table in this page")
     args = parser.parse_args()
     routes = {name: row for name, row in ROUTES.items() if not row[1] or has(row[1])}
-    library, counts = inject_library(), collections.Counter()
+    library, rows = inject_library(), collections.defaultdict(lambda: [0, 0, 0])
     for seed in range(args.seed, args.seed + args.rounds):
         before = len(failures)
-        counts[play_round(seed, library, routes)] += 1
-        counts["failed"] += len(failures) > before
-    print(f"{args.rounds} rounds from seed {args.seed}: " + ", ".join(f"{name} {n}" for name, n in sorted(counts.items())))
+        how, has_struck = play_round(seed, library, routes)
+        for row in how, "all":
+            rows[row] = [a + b for a, b in zip(rows[row], (1, int(has_struck), int(len(failures) > before)))]
+    print(f"{args.rounds} rounds from seed {args.seed}: " + ", ".join(f"{name} {n}" for name, (n, _, _) in sorted(rows.items())) +
+          f"; {rows['all'][2]} failed")
+    if args.record:
+        page.add(args.record, "faults", ["fault", "rounds", "during the program", "failures"], dict(sorted(rows.items())))
     sys.exit(1 if failures else 0)
 
 

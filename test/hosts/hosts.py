@@ -108,11 +108,28 @@ class Hosts:
         self.init["the switch"] = self.switch
         if self.switch.stdout.readline() != "ready\n":
             raise Unavailable(f"no network namespace can be made: {self.switch.stderr.read().strip()}")
-        self.in_switch("link", "add", "bridge", "type", "bridge")
-        self.in_switch("link", "set", "bridge", "up")
+        self.make_bridge()
         for k, name in enumerate(self.names):
             self.make_host(name, f"{NETWORK}{k + 1}/24")
+        for pid in self.pids.values():
+            self.wait_until_up(pid)
         self.listen()
+
+    def wait_until_up(self, pid):
+        """The kernel notes up to a second later that a link carries data, and UCX takes no interface before that."""
+        for _ in range(200):
+            shown = subprocess.run(["nsenter", "-t", pid, "-n", "ip", "-o", "link", "show", "eth0"], capture_output=True, text=True, check=False)
+            if "state UP" in shown.stdout:
+                return
+            time.sleep(0.02)
+
+    def make_bridge(self):
+        self.in_switch("link", "add", "bridge", "type", "bridge")
+        self.in_switch("link", "set", "bridge", "up")
+
+    def plug(self, name):
+        """Joins a host, by the switch's end of its cable."""
+        self.in_switch("link", "set", name, "master", "bridge", "up")
 
     def in_switch(self, *words):
         quietly("nsenter", "-t", str(self.switch.pid), "-n", "ip", *words)
@@ -128,7 +145,7 @@ class Hosts:
         with open(f"/proc/{process.pid}/task/{process.pid}/children") as file:
             self.pids[name] = pid = file.read().split()[0]
         self.in_switch("link", "add", name, "type", "veth", "peer", "name", "eth0", "netns", pid)
-        self.in_switch("link", "set", name, "master", "bridge", "up")
+        self.plug(name)
         quietly("nsenter", "-t", pid, "-n", "ip", "addr", "add", address, "dev", "eth0")
         quietly("nsenter", "-t", pid, "-n", "ip", "link", "set", "eth0", "up")
 

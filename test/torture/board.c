@@ -19,20 +19,27 @@ struct board *board;
 
 static long about[2]; /* PE 0's process, and the board's descriptor there: nothing to leave behind */
 
+/* On hosts that are namespaces of one machine, TORTURE_BOARD names a file that all see. */
+static const char *board_file(void) { return getenv("TORTURE_BOARD"); }
+
+static int board_create(void)
+{
+    int fd = board_file() ? open(board_file(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600)
+                          : memfd_create("torture", MFD_CLOEXEC);
+    if (fd < 0 || ftruncate(fd, sizeof *board)) abort();
+    about[0] = getpid();
+    about[1] = fd;
+    return fd;
+}
+
 void board_up(void)
 {
     char name[64];
-    int fd = -1;
-    if (shmem_my_pe() == 0) {
-        fd = memfd_create("torture", MFD_CLOEXEC);
-        if (fd < 0 || ftruncate(fd, sizeof *board)) abort();
-        about[0] = getpid();
-        about[1] = fd;
-    }
     static long told[2];
+    int fd = shmem_my_pe() == 0 ? board_create() : -1;
     shmem_long_broadcast(SHMEM_TEAM_WORLD, told, about, 2, 0);
     snprintf(name, sizeof name, "/proc/%ld/fd/%ld", told[0], told[1]);
-    int own = open(name, O_RDWR | O_CLOEXEC);
+    int own = open(board_file() ? board_file() : name, O_RDWR | O_CLOEXEC);
     board = mmap(NULL, sizeof *board, PROT_READ | PROT_WRITE, MAP_SHARED, own, 0);
     if (board == MAP_FAILED) {
         perror("torture: the PEs must be on one machine, and may open each other's files");
