@@ -111,6 +111,7 @@ static void decide_interrupted(void)
 static const char *advice(int signo, bool in_heddle)
 {
     bool is_access = signo == SIGSEGV || signo == SIGBUS;
+    if (signo == SIGKILL) return memory_advice();
     return is_access && in_heddle && !job.options->library ? "; run it with oshrun --check to find the cause" : "";
 }
 

@@ -21,6 +21,7 @@
  *     oshrun_input.c    --stdin: standard input for several PEs
  *     oshrun_files.c    --output-filename: the files of each PE
  *     oshrun_output.c   lines from the PEs, and oshrun's own, to standard output and standard error
+ *     oshrun_memory.c   the memory limit of the control group
  *     oshrun_system.c   what the kernel knows: processors, descendants, programs, names of signals
  */
 #ifndef HEDDLE_OSHRUN_H
@@ -202,6 +203,11 @@ struct pid_list {
 };
 void descendants_collect(struct pid_list *list); /* parents before their children */
 bool pid_list_has(const struct pid_list *list, pid_t pid);
+
+/* The memory limit of the control group: memory_begin when the job begins; memory_advice returns the end of a message
+ * about a PE that SIGKILL has ended, or "" if the limit was not the reason. */
+void memory_begin(void);
+const char *memory_advice(void);
 
 /* Output */
 

@@ -16,6 +16,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/limit_text.h"
+
 /* Descriptors that PEs inherit keep clear of 3..9, which shell scripts use by number. */
 enum { FIRST_FD = 16, SPARE_FDS = 64, N_OWN_VARIABLES = 5 };
 
@@ -88,8 +90,8 @@ static void raise_file_limit(const struct options *options)
     int each = 4 + (options->output_folder ? 2 : 0) + (options->stdin_pe == STDIN_ALL ? 2 : 0);
     rlim_t need = (rlim_t)each * (rlim_t)start.n_pes + SPARE_FDS;
     if (start.files.rlim_max < need)
-        give_up(1, "%d PEs need %d open files, the limit is %d (ulimit -n)", start.n_pes, (int)need,
-                (int)start.files.rlim_max);
+        give_up(1, "%d PEs need %d open files, the limit is %d (ulimit -n): raise it with \"ulimit -Hn %d\"",
+                start.n_pes, (int)need, (int)start.files.rlim_max, (int)need);
     struct rlimit raised = {.rlim_cur = need, .rlim_max = start.files.rlim_max};
     if (start.files.rlim_cur < need) setrlimit(RLIMIT_NOFILE, &raised);
 }
@@ -308,6 +310,7 @@ void start_prepare(struct job_start *job, struct options *options)
     start.launcher = getpid();
     places_prepare(options);
     raise_file_limit(options);
+    memory_begin();
     files_begin(options);
     input_begin(options);
     job->board = board_create();
@@ -458,7 +461,7 @@ bool start_pes(struct job_start *job, const struct options *options)
     bool ok = true;
     for (int pe = 0; ok && pe < start.n_pes; pe++) {
         ok = start_pe(job, pe);
-        if (!ok) say("cannot start PE %d: %s", pe, strerror(errno));
+        if (!ok) say("cannot start PE %d: %s%s", pe, strerror(errno), limit_text(errno));
         else report_pe(options, pe, job->pids[pe]);
     }
     close(start.reports); /* so that the other end learns when every PE runs its program */

@@ -10,6 +10,7 @@
 #include "base/atomic.h"
 #include "base/env.h"
 #include "base/kernel.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "base/stack.h"
 #include "core/core.h"
@@ -119,7 +120,7 @@ static int table_create(size_t size)
 {
     int fd = memfd_create("heddle-table", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)size))
-        die(NULL, "cannot make a table of %zu bytes in shared memory: %s", size, strerror(errno));
+        die(NULL, "cannot make a table of %zu bytes in shared memory: %s%s", size, strerror(errno), limit_text(errno));
     return fd;
 }
 
@@ -430,7 +431,7 @@ void boot_share(const int *mine, int count, int *all)
         share_with_node(mine, count, all);
         return;
     }
-    for (int i = 0; i < count; i++) all[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+    for (int i = 0; i < count; i++) all[i] = board_duplicate(mine[i]);
 }
 
 /* Beginning and end */

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "job/end.h"
@@ -116,7 +117,7 @@ static void let_in(void)
     }
     if (socket >= 0) return;
     if (errno != EAGAIN && errno != EINTR && errno != ECONNABORTED)
-        die(NULL, "cannot accept the other PEs of this machine: %s (see ulimit -n)", strerror(errno));
+        die(NULL, "cannot accept the other PEs of this machine: %s%s", strerror(errno), limit_text(errno));
 }
 
 /* A thread, because the kernel lets only so many wait at a receive endpoint, and this PE itself waits in a fence. */
@@ -135,7 +136,7 @@ static void center_begin(void)
     visitor_add(-1, (uint32_t)boot.pe);
     meet.stop = eventfd(0, EFD_CLOEXEC);
     int failed = meet.stop < 0 ? errno : pthread_create(&meet.thread, NULL, let_in_until_stopped, NULL);
-    if (failed) die(NULL, "cannot start a thread: %s", strerror(failed));
+    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed));
 }
 
 /* Reads a visitor's hello. Returns false if it is a stranger: a PE has sent its hello before the fence, so that the

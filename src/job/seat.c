@@ -10,6 +10,7 @@
 
 #include "base/atomic.h"
 #include "base/futex.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "job/boot_state.h"
 #include "job/end.h"
@@ -67,7 +68,7 @@ void board_barrier(void)
 void *board_map(int fd, size_t size, const char *what)
 {
     void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    if (at == MAP_FAILED) die(NULL, "cannot map %s: %s", what, strerror(errno));
+    if (at == MAP_FAILED) die(NULL, "cannot map %s: %s%s", what, strerror(errno), limit_text(errno));
     return at;
 }
 
@@ -101,6 +102,7 @@ static bool fds_receive(int socket, int *fds, int count)
     ssize_t got;
     do got = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
     while (got < 0 && errno == EINTR);
+    if (got == 1 && message.msg_flags & MSG_CTRUNC) errno = EMFILE; /* the kernel had no numbers for them */
     struct cmsghdr *header = got == 1 ? CMSG_FIRSTHDR(&message) : NULL;
     if (!header || header->cmsg_len != CMSG_LEN((size_t)count * sizeof(int))) return false;
     memcpy(fds, CMSG_DATA(header), (size_t)count * sizeof(int));
@@ -135,9 +137,8 @@ static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int co
         if (move(socket, fds + done, n)) continue;
         int error = errno; /* which waiting for others may change */
         leave_to_others(error);
-        die(NULL,
-            "cannot %s descriptors of shared memory: %s (if it is \"Too many open files\", raise ulimit -n above %d)",
-            what, error ? strerror(error) : "a PE is gone", 4 * seat.count + 64);
+        die(NULL, "cannot %s descriptors of shared memory: %s%s", what, error ? strerror(error) : "a PE is gone",
+            limit_text(error));
     }
 }
 
@@ -151,6 +152,13 @@ int board_receive(int socket)
     int fd = -1;
     fds_move(fds_receive, socket, &fd, 1, "receive");
     return fd;
+}
+
+int board_duplicate(int fd)
+{
+    int copy = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0) die(NULL, "cannot duplicate a descriptor of shared memory: %s%s", strerror(errno), limit_text(errno));
+    return copy;
 }
 
 static void raise_file_limit(void)
@@ -173,7 +181,7 @@ void board_share(const int *mine, int count, int *all)
         int *of_k = all + (size_t)k * (size_t)count;
         if (k != seat.mine) receive_from(k, of_k, count);
         else
-            for (int i = 0; i < count; i++) of_k[i] = fcntl(mine[i], F_DUPFD_CLOEXEC, 0);
+            for (int i = 0; i < count; i++) of_k[i] = board_duplicate(mine[i]);
     }
     for (int k = 0; k < seat.count; k++)
         if (k != seat.mine) send_to(k, all, seat.count * count);

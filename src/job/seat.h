@@ -13,5 +13,6 @@ int board_receive(int socket);
 bool board_receive_all(int socket, int *fds, int count); /* false: fewer descriptors arrived */
 
 void *board_map(int fd, size_t size, const char *what); /* shared memory, or the end of the job */
+int board_duplicate(int fd);                            /* another descriptor for it, or the end of the job */
 
 #endif

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "job/board.h"
 #include "job/end.h"
@@ -91,5 +92,5 @@ void watch_up(void)
     if (!failed) failed = pthread_create(&thread, &attributes, watch_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&attributes);
-    if (failed) die(NULL, "cannot start a thread: %s", strerror(failed));
+    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed));
 }

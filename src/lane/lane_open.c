@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "lane/bulk_move.h"
 #include "lane/stream.h"
@@ -9,7 +10,7 @@
 void lane_open(struct lane *lane)
 {
     const char *why = lane_pool.wire->lane_open(&lane->wire);
-    if (why) die(NULL, "cannot open lane %u: %s", lane->number, why);
+    if (why) die(NULL, "cannot open lane %u: %s%s", lane->number, why, limit_text_if_few_files());
     lane->shares_rx = lane_pool.wire->lane_shares_rx && lane_pool.wire->lane_shares_rx(lane->wire);
     lane->recent = &no_stream;
     lane_gather_nothing(lane);

@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/futex.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
@@ -189,7 +190,8 @@ void network_up(void)
                                                 .nics_are_named = env.nics,
                                                 .nic = nic_of_this_pe});
     if (failed)
-        die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s%s", env.wire, failed, nics_text("/sys", env.wire));
+        die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s%s%s", env.wire, failed, nics_text("/sys", env.wire),
+            limit_text_if_few_files());
     check_atomics(env.wire);
     lane_pool.wire->capabilities(&lane_pool.capabilities);
     lane_pool.rma = lane_pool.capabilities.rma;

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/limit_text.h"
 #include "base/log.h"
 #include "job/end.h"
 #include "lane/mem_reg.h"
@@ -171,7 +172,7 @@ void progress_up(void)
     pthread_sigmask(SIG_SETMASK, &all, &before); /* signals go to the program's threads */
     if (!failed) failed = pthread_create(&progress.thread, NULL, progress_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (failed) die(NULL, "cannot start the progress thread: %s", strerror(failed));
+    if (failed) die(NULL, "cannot start the progress thread: %s%s", strerror(failed), limit_text(failed));
 }
 
 void progress_down(void)

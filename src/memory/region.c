@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/env.h"
+#include "base/limit_text.h"
 #include "base/size_text.h"
 #include "base/valgrind.h"
 #include "base/yield.h"
@@ -258,8 +259,10 @@ static int plain_file(const char *name, size_t size)
     int fd = size > file_size_limit() ? -1 : memfd_create(name, MFD_CLOEXEC); /* beyond it there is a signal */
     if (fd >= 0 && ftruncate(fd, (off_t)size) == 0) return fd;
     if (size > file_size_limit()) errno = EFBIG;
-    die(NULL, "cannot make a shared memory file of %zu MiB: %s (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)", size / MIB,
-        strerror(errno));
+    int error = errno;
+    const char *limit = limit_text(error);
+    die(NULL, "cannot make a shared memory file of %zu MiB: %s%s", size / MIB, strerror(error),
+        *limit ? limit : " (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)");
 }
 
 /* Are the kernel's transparent huge pages as long as HUGE_PAGE? With small pages of 64 KiB they have 512 MiB, which
@@ -316,7 +319,8 @@ static void region_map(int r, const int *fds, size_t step)
         int fd = fds[(size_t)k * step];
         void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
         if (mapped == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
+            die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
+                limit_text(errno));
         close(fd);
         if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
     }
@@ -338,7 +342,8 @@ size_t region_repage(size_t offset, size_t size, size_t page)
     for (int k = 0; k < boot.node_pes; k++) {
         void *at = (void *)(heap->window + (size_t)k * heap->stride + offset);
         if (mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fds[k], 0) == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s", peer_member(k), strerror(errno));
+            die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
+                limit_text(errno));
         close(fds[k]);
         if (is_advised) madvise(at, size, MADV_HUGEPAGE);
     }
@@ -354,7 +359,7 @@ void region_up(void)
     bool maps_data = data_segment.fd >= 0;
     if (!window_reserve(REGION_WORK, work_size(), HUGE_PAGE) ||
         (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
-        die(NULL, "no address space for the memory of %d PEs: see ulimit -v", boot.node_pes);
+        die(NULL, "no address space for the memory of %d PEs%s", boot.node_pes, limit_text(ENOMEM));
     struct offer agreed = agree_on_sizes();
     maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {

@@ -182,7 +182,7 @@ def limits():
     limits = dict(line.split() for line in done.out.splitlines())
     equal((done.status, limits.pop("0", None), set(limits.values())), (0, "164", {"100"}), "soft limits of the PEs")
     done = oshrun("-n", 64, "true", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (100, 100)))
-    matches(r"oshrun: 64 PEs need \d+ open files, the limit is 100 \(ulimit -n\)\n", done.err, "hard limit")
+    matches(r"oshrun: 64 PEs need \d+ open files, the limit is 100 \(ulimit -n\): raise it with \"ulimit -Hn \d+\"\n", done.err, "hard limit")
     equal(done.status, 1, "status")
 
 
@@ -200,7 +200,7 @@ def processes_run_out():
     done = subprocess.run([copy, "-n", "3", "sleep", "30"], stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
                           timeout=300, preexec_fn=few)
     done = Result(done.returncode, "", done.stderr)
-    matches(r"oshrun: cannot start PE 1: Resource temporarily unavailable\n", done.err, "line")
+    matches(r"oshrun: cannot start PE 1: Resource temporarily unavailable; the limit of processes and threads of this user \(ulimit -u\) is 2, [^\n]*\n", done.err, "line")
     equal(done.status, 1, "status")
 
 
