@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture faults faults-hosts fuzz mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture faults faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -76,6 +76,10 @@ faults: all
 # The same between two and three hosts, which this machine makes of itself, with faults of their network, too.
 faults-hosts: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/between_hosts.py --rounds $(ROUNDS) --seed $(or $(SEED),1) $(FAULTS_FLAGS)
+
+# One long job of random programs for each route, or ROUTE=some,of,them, for SECONDS: what it uses does not grow.
+soak: all
+	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/soak.py --seconds $(SECONDS) $(if $(ROUTE),--routes $(ROUTE)) $(SOAK_FLAGS)
 
 # Random bytes for all that comes from outside, by Clang's libFuzzer: SECONDS for each fuzzer.
 fuzz:

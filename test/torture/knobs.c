@@ -38,6 +38,7 @@ static const struct option options[] = {
     {"only-pes", "N,M-L", "likewise: issued by these PEs", TEXT(only_pes)},
     {"keep", "N,M-L", "likewise: with these numbers", TEXT(keep)},
     {"patience", "SECONDS", "a job in which nothing happens for so long hangs", NUMBER(patience, 1, 3600)},
+    {"soak", "N", "print after every N rounds which resources each PE uses; 0: never", NUMBER(soak, 0, 1000000)},
 };
 enum { OPTIONS = sizeof options / sizeof *options };
 

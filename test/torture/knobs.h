@@ -14,7 +14,7 @@ struct knobs {
     /* Filters: they drop a part of the plan, and leave the rest as it is. NULL: nothing is dropped. */
     const char *kinds, *contexts, *requests, *ways, *steps, *sizes, *only_threads, *only_pes, *keep;
     /* How it is watched. */
-    uint64_t patience;
+    uint64_t patience, soak;
     bool list;
 };
 

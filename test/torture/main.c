@@ -9,6 +9,7 @@
 #include "model.h"
 #include "report.h"
 #include "run.h"
+#include "usage.h"
 #include "witness.h"
 
 static void *run_thread(void *number)
@@ -112,7 +113,10 @@ int main(int argc, char **argv)
     stage_up((int)knobs.level);
     witness_up();
     if (stage.me == 0) board_watch(&knobs, stage.n_pes);
-    for (uint64_t i = 0; i < knobs.rounds; i++) run_round(&knobs, (uint32_t)(knobs.first_round + i));
+    for (uint64_t i = 0; i < knobs.rounds; i++) {
+        run_round(&knobs, (uint32_t)(knobs.first_round + i));
+        if (knobs.soak && !((i + 1) % knobs.soak)) usage_print(stage.me, i + 1);
+    }
     witness_down();
     board_meet(NULL);
     if (stage.me == 0) {
