@@ -21,6 +21,7 @@ import page
 from job import *
 
 ROUNDS, EVERY = 40, 2
+LANES = "4" # so that all are opened in the warm-up; each takes descriptors
 USED = "KiB", "maps", "descriptors", "threads"
 SLACK = {"KiB": 4096, "maps": 8, "descriptors": 0, "threads": 0, "lanes": 0, "chunks": 0} # maps: arenas of malloc merge and split
 SHORT_SLACK = {"KiB": 16384, "maps": 32, "descriptors": 16, "lanes": 16} # a short warm-up has not met everything
@@ -44,8 +45,8 @@ def live(pid):
 def play(route, seconds):
     """Returns the samples, each a dictionary, and the number of rounds."""
     rounds = 10**9 if seconds else ROUNDS
-    env = dict(os.environ, SHMEM_SYMMETRIC_SIZE="256M", **ROUTES[route][0])
-    command = [OSHRUN, "-n", "2", os.path.join(BUILD, "test", "test_torture"), f"--rounds={rounds}", f"--soak={EVERY}", "--threads=2",
+    env = dict(os.environ, SHMEM_SYMMETRIC_SIZE="256M", HEDDLE_LANES=LANES, **ROUTES[route][0])
+    command = [OSHRUN, "-q", "-n", "2", os.path.join(BUILD, "test", "test_torture"), f"--rounds={rounds}", f"--soak={EVERY}", "--threads=2",
                "--patience=300"]
     samples, played, begin = [], 0, time.monotonic()
     with subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
