@@ -1533,7 +1533,6 @@ void pshmemx_ctx_fence(shmem_ctx_t __ctx);
 void pshmemx_ctx_quiet(shmem_ctx_t __ctx);
 int pshmemx_ctx_quiet_test(shmem_ctx_t __ctx);
 int pshmemx_ctx_fence_test(shmem_ctx_t __ctx);
-void pshmemx_ctx_local_complete(shmem_ctx_t __ctx);
 void pshmemx_quiet_all(const shmem_ctx_t *__ctxs, size_t __nctxs);
 int pshmemx_team_barrier(shmem_team_t __team, const shmem_ctx_t *__ctxs, size_t __nctxs);
 void pshmemx_domain_quiet(shmemx_domain_t __domain);
@@ -3287,6 +3286,12 @@ void pshmemx_ctx_size_fadd_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__des
     shmemx_request_h *__request);
 void pshmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value,
     int __pe, shmemx_request_h *__request);
+
+/* Order of puts to chosen PEs, and completion of their sources */
+void pshmemx_pe_fence(const int *__target_pes, size_t __npes);
+void pshmemx_ctx_pe_fence(shmem_ctx_t __ctx, const int *__target_pes, size_t __npes);
+void pshmemx_local_complete(void);
+void pshmemx_ctx_local_complete(shmem_ctx_t __ctx);
 
 /* Partitions of the symmetric memory */
 void *pshmemx_partition_malloc(size_t __size, int __partition_id);

@@ -79,6 +79,11 @@
 #define SHMEMX_CTX_PRIORITY_HIGH (1L << 18)
 #define SHMEMX_CTX_PRIORITY_LOW  (1L << 19)
 
+/* An option of sessions of a draft: all atomic operations of the session are of one kind and type. A hint, as
+ * SHMEM_CTX_SESSION_BATCH. */
+#define SHMEMX_CTX_SESSION_SAME_AMO (1L << 1)
+#define SHMEM_CTX_SESSION_SAME_AMO  SHMEMX_CTX_SESSION_SAME_AMO
+
 typedef shmem_ctx_t shmemx_ctx_t;
 #define SHMEMX_CTX_DEFAULT SHMEM_CTX_DEFAULT
 #define SHMEMX_CTX_INVALID SHMEM_CTX_INVALID
@@ -1983,10 +1988,6 @@ int shmemx_ctx_quiet_test(shmem_ctx_t __ctx);
 /* shmemx_ctx_fence_test: Tests whether operations issued later on ctx are sure to be delivered after those
  * issued before. It does not wait. Returns 1 if they are, and 0 otherwise. */
 int shmemx_ctx_fence_test(shmem_ctx_t __ctx);
-
-/* shmemx_ctx_local_complete: Waits until the sources of all puts issued on ctx may be reused. The puts
- * need not have arrived at their targets, and gets are not completed. */
-void shmemx_ctx_local_complete(shmem_ctx_t __ctx);
 
 /* shmemx_quiet_all: Completes the operations on nctxs contexts as shmem_ctx_quiet does for one. All
  * contexts are flushed before the first wait, so that the time is that of the slowest one. */
@@ -4011,6 +4012,23 @@ void shmemx_ctx_size_fadd_nbe(shmem_ctx_t __ctx, size_t *__fetch, size_t *__dest
     shmemx_request_h *__request);
 void shmemx_ctx_ptrdiff_fadd_nbe(shmem_ctx_t __ctx, ptrdiff_t *__fetch, ptrdiff_t *__dest, ptrdiff_t __value,
     int __pe, shmemx_request_h *__request);
+
+
+/* Order of puts to chosen PEs, and completion of their sources. The functions without a context concern
+ * operations on the default context, those with ctx the operations on that context. Each name with shmemx_
+ * exists with shmem_, too. Pull requests 315 and 497 of the specification propose them. Threads: Any
+ * thread may call these functions for any context that it may use. A call on the default context concerns
+ * the operations of all threads. Drafts of OpenSHMEM after 1.6, "Memory Ordering Routines". */
+
+/* shmemx_pe_fence: Orders operations as shmem_fence does, but only those that target the npes listed PEs.
+ * Does nothing if npes is 0. */
+void shmemx_pe_fence(const int *__target_pes, size_t __npes);
+void shmemx_ctx_pe_fence(shmem_ctx_t __ctx, const int *__target_pes, size_t __npes);
+
+/* shmemx_local_complete: Waits until the sources of all puts issued on the context may be reused. The puts
+ * need not have arrived at their targets, and gets are not completed. */
+void shmemx_local_complete(void);
+void shmemx_ctx_local_complete(shmem_ctx_t __ctx);
 
 
 /* Partitions of the symmetric memory. A partition is a part of the symmetric memory with its own
@@ -6441,5 +6459,9 @@ static inline int shmemx_req_test(shmemx_request_h *__request, int *__flag)
 #define shmem_team_sync_nb shmemx_team_sync_nb
 #define shmem_req_wait shmemx_req_wait
 #define shmem_req_test shmemx_req_test
+#define shmem_pe_fence shmemx_pe_fence
+#define shmem_ctx_pe_fence shmemx_ctx_pe_fence
+#define shmem_local_complete shmemx_local_complete
+#define shmem_ctx_local_complete shmemx_ctx_local_complete
 
 #endif

@@ -68,11 +68,22 @@ void quiet_fence_slow(struct context *c)
     else lane_order(context_lane(c), WAITER_USER);
 }
 
+/* Returns false if there are none, or for SHMEM_CTX_INVALID. */
+static bool has_pes(struct context *c, const int *target_pes, size_t npes, const char *where)
+{
+    if (!c->team && world.n_pes) return false;
+    for (size_t i = 0; i < npes; i++) argument_check_pe(c, target_pes[i], where, "target_pes");
+    return npes;
+}
+
 void quiet_pes(struct context *c, const int *target_pes, size_t npes, const char *where)
 {
-    if (!c->team && world.n_pes) return; /* SHMEM_CTX_INVALID */
-    for (size_t i = 0; i < npes; i++) argument_check_pe(c, target_pes[i], where, "target_pes");
-    if (npes) quiet_complete(c);
+    if (has_pes(c, target_pes, npes, where)) quiet_complete(c);
+}
+
+void quiet_fence_pes(struct context *c, const int *target_pes, size_t npes, const char *where)
+{
+    if (has_pes(c, target_pes, npes, where)) quiet_fence(c);
 }
 
 int quiet_test(struct context *c)

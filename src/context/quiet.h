@@ -35,6 +35,7 @@ force_inline void quiet_complete(struct context *c)
 
 /* Completes the operations on `npes` listed PEs of the context's team. */
 void quiet_pes(struct context *c, const int *target_pes, size_t npes, const char *where);
+void quiet_fence_pes(struct context *c, const int *target_pes, size_t npes, const char *where);
 
 /* Returns 1 if a quiet, or a fence, would not have to wait; else 0. */
 int quiet_test(struct context *c);

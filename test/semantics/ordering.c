@@ -1,4 +1,6 @@
 /* Section 11: fence and quiet. */
+#include <shmemx.h>
+
 #include "semantics.h"
 
 enum { ROUNDS = 60 };
@@ -51,6 +53,11 @@ static void order_by_pe_quiet(void)
     int target = after(1);
     shmem_ctx_pe_quiet(own, &target, 1);
 }
+static void order_by_pe_fence(void)
+{
+    int target = after(1);
+    shmem_ctx_pe_fence(own, &target, 1);
+}
 
 static void check_pair(void (*write)(long), void (*order)(void), void (*tell)(long))
 {
@@ -76,9 +83,9 @@ static void fence_orders_every_kind_of_operation(void)
     static void (*const writes[])(long) = {by_p,          by_put,        by_put_nbi,    by_iput,       by_atomic_set,
                                            by_atomic_add, by_atomic_nbi, by_put_signal, by_plain_store};
     static void (*const tells[])(long) = {tell_by_p, tell_by_atomic, tell_by_signal, tell_by_put};
-    static void (*const orders[])(void) = {order_by_fence, order_by_quiet, order_by_pe_quiet};
+    static void (*const orders[])(void) = {order_by_fence, order_by_quiet, order_by_pe_quiet, order_by_pe_fence};
     for (size_t w = 0; w < sizeof writes / sizeof *writes; w++)
-        for (size_t t = 0; t < sizeof tells / sizeof *tells; t++) check_pair(writes[w], orders[(w + t) % 3], tells[t]);
+        for (size_t t = 0; t < sizeof tells / sizeof *tells; t++) check_pair(writes[w], orders[(w + t) % 4], tells[t]);
 }
 
 /* §11: after quiet, third parties see it */

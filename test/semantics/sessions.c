@@ -1,4 +1,6 @@
 /* Section 6: sessions are hints, and never change what is ordered or complete. */
+#include <shmemx.h>
+
 #include "semantics.h"
 
 static long words[8];
@@ -33,6 +35,8 @@ static void any_use_of_hints_is_harmless(shmem_ctx_t ctx)
     shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_BATCH, &config, SHMEM_CTX_SESSION_TOTAL_OPS);
     for (int i = 0; i < 10; i++) put_in_session(ctx, ++round); /* more operations than announced */
     shmem_ctx_session_start(ctx, -1L, NULL, 0);
+    put_in_session(ctx, ++round);
+    shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_SAME_AMO, NULL, 0);
     put_in_session(ctx, ++round);
     shmem_ctx_session_stop(ctx);
     shmem_ctx_session_stop(ctx);
