@@ -3,6 +3,8 @@
 #ifndef HEDDLE_RACE_SHARED_H
 #define HEDDLE_RACE_SHARED_H
 
+#include <sched.h>
+
 #include "base/atomic.h"
 #include "base/base.h"
 
@@ -82,13 +84,16 @@ extern struct race_map race_map;
 const char *race_map_up(int pe, int n_pes, size_t heap, size_t data);
 void race_map_down(void);
 
-/* A spin lock, held for some hundreds of instructions. */
+/* A spin lock, held for some hundreds of instructions. A thread that waits longer yields, because the holder may have
+ * lost its processor. */
 static inline void race_take(uint32_t *lock)
 {
+    enum { SPINS = 100 };
     uint32_t is_free = 0;
-    while (!compare_exchange_acquire(lock, &is_free, 1)) {
+    for (int i = 0; !compare_exchange_acquire(lock, &is_free, 1); i++) {
         is_free = 0;
-        cpu_pause();
+        if (i < SPINS) cpu_pause();
+        else sched_yield();
     }
 }
 
