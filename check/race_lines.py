@@ -179,6 +179,8 @@ def after_call(f):
         lines.append(f"race_fetched(call, {word.name}, {size_of(f, word)})")
     if words:
         lines.append(seen_line(f, words))
+    if "_local_complete" in f.shape.base:  # sources are free; that more counts as complete hides races
+        lines.append(f"race_complete({context_of(f)})")
     if "_fence" in f.shape.base:
         has_ctx = "ctx" in names_of(f) or f.shape.base == "shmem_fence"
         lines.append(f"race_fence({context_of(f)})" if has_ctx else "race_fence_all()")

@@ -577,6 +577,14 @@ static void clean_nbi(void)
     shmem_long_put(data, private + 20, 8, 1);
 }
 
+static void clean_local_complete(void)
+{
+    if (me) return;
+    shmem_long_put_nbi(data, private, 8, 1);
+    shmemx_local_complete();
+    shmem_long_get(private, data + 20, 8, 1);
+}
+
 static void clean_waits(void)
 {
     size_t which[2];
@@ -766,6 +774,7 @@ static const struct program {
     CLEAN(context_destroyed),
     CLEAN(team),
     CLEAN(nbi),
+    CLEAN(local_complete),
     CLEAN(waits),
     CLEAN(test),
     CLEAN(collectives),
