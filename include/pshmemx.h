@@ -1902,6 +1902,395 @@ int pshmemx_broadcastmem_nb(shmem_team_t __team, void *__dest, const void *__sou
     int __PE_root, shmemx_request_h *__request);
 int pshmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
+/* More non-blocking collectives */
+int pshmemx_float_fcollect_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_double_fcollect_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_longdouble_fcollect_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_char_fcollect_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_schar_fcollect_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_short_fcollect_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int_fcollect_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_long_fcollect_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_longlong_fcollect_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uchar_fcollect_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ushort_fcollect_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint_fcollect_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulong_fcollect_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulonglong_fcollect_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int8_fcollect_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int16_fcollect_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int32_fcollect_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int64_fcollect_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_uint8_fcollect_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_uint16_fcollect_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint32_fcollect_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint64_fcollect_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_size_fcollect_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_fcollect_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int pshmemx_fcollectmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_float_alltoalls_nb(shmem_team_t __team, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_double_alltoalls_nb(shmem_team_t __team, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_longdouble_alltoalls_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_char_alltoalls_nb(shmem_team_t __team, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_schar_alltoalls_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_short_alltoalls_nb(shmem_team_t __team, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int_alltoalls_nb(shmem_team_t __team, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_long_alltoalls_nb(shmem_team_t __team, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_longlong_alltoalls_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uchar_alltoalls_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ushort_alltoalls_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint_alltoalls_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulong_alltoalls_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ulonglong_alltoalls_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    shmemx_request_h *__request);
+int pshmemx_int8_alltoalls_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int16_alltoalls_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int32_alltoalls_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_int64_alltoalls_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint8_alltoalls_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint16_alltoalls_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint32_alltoalls_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_uint64_alltoalls_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_size_alltoalls_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_ptrdiff_alltoalls_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int pshmemx_alltoallsmem_nb(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+
+/* Non-blocking reductions */
+int pshmemx_uchar_and_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_and_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_and_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_and_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_and_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_and_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_and_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_and_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_and_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_and_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_and_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_and_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_and_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_and_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_uchar_or_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_or_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_or_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_or_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_or_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_or_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_or_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_or_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_or_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_or_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_or_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_or_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_or_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_or_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_uchar_xor_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_xor_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_xor_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_xor_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_xor_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_xor_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_xor_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_xor_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_xor_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_xor_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_xor_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_xor_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_xor_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_xor_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_float_max_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_double_max_reduce_nb(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_longdouble_max_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_char_max_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_schar_max_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_short_max_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int_max_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_long_max_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_longlong_max_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uchar_max_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_max_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_max_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_max_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_max_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_max_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_max_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_max_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_max_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_max_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_max_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_max_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_max_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_max_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_max_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_float_min_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_double_min_reduce_nb(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_longdouble_min_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_char_min_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_schar_min_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_short_min_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int_min_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_long_min_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_longlong_min_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uchar_min_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_min_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_min_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_min_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_min_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_min_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_min_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_min_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_min_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_min_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_min_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_min_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_min_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_min_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_min_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_float_sum_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_double_sum_reduce_nb(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_longdouble_sum_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_char_sum_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_schar_sum_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_short_sum_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int_sum_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_long_sum_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_longlong_sum_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uchar_sum_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_sum_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_sum_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_sum_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_sum_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_sum_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_sum_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_sum_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_sum_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_sum_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_sum_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_sum_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_sum_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_sum_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_sum_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_complexd_sum_reduce_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_complexf_sum_reduce_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_float_prod_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_double_prod_reduce_nb(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_longdouble_prod_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_char_prod_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_schar_prod_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_short_prod_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int_prod_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_long_prod_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_longlong_prod_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uchar_prod_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ushort_prod_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint_prod_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulong_prod_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_ulonglong_prod_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int8_prod_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_int16_prod_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int32_prod_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_int64_prod_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint8_prod_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint16_prod_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint32_prod_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_uint64_prod_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_size_prod_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int pshmemx_ptrdiff_prod_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_complexd_prod_reduce_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int pshmemx_complexf_prod_reduce_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
+
 /* Completion of non-blocking collectives */
 int pshmemx_req_wait(shmemx_request_h *__request);
 int pshmemx_req_test(shmemx_request_h *__request);

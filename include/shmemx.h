@@ -2542,6 +2542,429 @@ int shmemx_broadcastmem_nb(shmem_team_t __team, void *__dest, const void *__sour
 int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
 
+/* More non-blocking collectives. All PEs of team must call the function. The rules are those of
+ * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. It needs no later call of another PE.
+ * Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For one team, one thread
+ * of each PE at a time calls the function. Different threads may use different teams at the same time, and
+ * wait for different requests at the same time. Heddle, "More non-blocking collectives". */
+
+/* shmemx_fcollect_nb: Starts to concatenate nelems elements of each PE in the order of their numbers, and
+ * to store the result in dest on every PE. */
+int shmemx_float_fcollect_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_fcollect_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_fcollect_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_fcollect_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_fcollect_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_fcollect_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_fcollect_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_fcollect_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_fcollect_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_fcollect_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_fcollect_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_fcollect_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_fcollect_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_fcollect_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_fcollect_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_fcollect_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_fcollect_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_fcollect_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_fcollect_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_fcollect_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_fcollect_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_fcollect_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_fcollect_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_fcollect_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_fcollectmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
+
+/* shmemx_alltoalls_nb: Starts what shmemx_alltoall_nb does, but with strided elements. They are sst
+ * elements apart in source and dst elements apart in dest; strides are in bytes for mem. */
+int shmemx_float_alltoalls_nb(shmem_team_t __team, float *__dest, const float *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_double_alltoalls_nb(shmem_team_t __team, double *__dest, const double *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_longdouble_alltoalls_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_alltoalls_nb(shmem_team_t __team, char *__dest, const char *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_schar_alltoalls_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_alltoalls_nb(shmem_team_t __team, short *__dest, const short *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int_alltoalls_nb(shmem_team_t __team, int *__dest, const int *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_long_alltoalls_nb(shmem_team_t __team, long *__dest, const long *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_longlong_alltoalls_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_alltoalls_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_alltoalls_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_alltoalls_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_alltoalls_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_alltoalls_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int8_alltoalls_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int16_alltoalls_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int32_alltoalls_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int64_alltoalls_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint8_alltoalls_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint16_alltoalls_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_alltoalls_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_alltoalls_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_alltoalls_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_ptrdiff_alltoalls_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+int shmemx_alltoallsmem_nb(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
+    ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+
+
+/* Non-blocking reductions. All PEs of team must call the function. The rules are those of
+ * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. dest and source may be the same
+ * object. A reduction progresses whenever a thread of each PE waits in the library, tests a request, or
+ * tests a word whose condition is not satisfied. Collectives that were started on the team after it
+ * complete after it. Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For
+ * one team, one thread of each PE at a time calls the function. Different threads may use different teams
+ * at the same time, and wait for different requests at the same time. Heddle, "Non-blocking reductions". */
+
+/* shmemx_and_reduce_nb: Starts to store the bitwise AND of the sources of all PEs in dest. */
+int shmemx_uchar_and_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_and_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_and_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_and_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_and_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_and_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_and_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_and_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_and_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_and_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_and_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_and_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_and_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_and_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+
+/* shmemx_or_reduce_nb: Starts to store the bitwise OR of the sources of all PEs in dest. */
+int shmemx_uchar_or_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_or_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_or_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_or_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_or_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_or_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_or_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int32_or_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int64_or_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_uint8_or_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_uint16_or_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_or_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_or_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_or_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+
+/* shmemx_xor_reduce_nb: Starts to store the bitwise XOR of the sources of all PEs in dest. */
+int shmemx_uchar_xor_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_xor_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_xor_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_xor_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_xor_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_xor_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_xor_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_xor_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_xor_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_xor_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_xor_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_xor_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_xor_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_xor_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+
+/* shmemx_max_reduce_nb: Starts to store the maximum of the sources of all PEs in dest. */
+int shmemx_float_max_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_max_reduce_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longdouble_max_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_max_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_max_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_max_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_max_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_max_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_max_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_max_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_max_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_max_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_max_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_max_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_max_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_max_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_max_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_max_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_max_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_max_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_max_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_max_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_max_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_max_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+
+/* shmemx_min_reduce_nb: Starts to store the minimum of the sources of all PEs in dest. */
+int shmemx_float_min_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_min_reduce_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longdouble_min_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_min_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_min_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_min_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_min_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_min_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_min_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_min_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_min_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_min_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_min_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_min_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_min_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_min_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_min_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_min_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_min_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_min_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_min_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_min_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_min_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_min_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+
+/* shmemx_sum_reduce_nb: Starts to store the sum of the sources of all PEs in dest. */
+int shmemx_float_sum_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_sum_reduce_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longdouble_sum_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_sum_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_sum_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_sum_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_sum_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_sum_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_sum_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_sum_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_sum_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_sum_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_sum_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_sum_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_sum_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_sum_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_sum_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_sum_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_sum_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_sum_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_sum_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_sum_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_sum_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_sum_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexd_sum_reduce_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexf_sum_reduce_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
+
+/* shmemx_prod_reduce_nb: Starts to store the product of the sources of all PEs in dest. */
+int shmemx_float_prod_reduce_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_double_prod_reduce_nb(shmem_team_t __team, double *__dest, const double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_longdouble_prod_reduce_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_char_prod_reduce_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_schar_prod_reduce_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_short_prod_reduce_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int_prod_reduce_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_long_prod_reduce_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_longlong_prod_reduce_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uchar_prod_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ushort_prod_reduce_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint_prod_reduce_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulong_prod_reduce_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_ulonglong_prod_reduce_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int8_prod_reduce_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_int16_prod_reduce_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int32_prod_reduce_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_int64_prod_reduce_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint8_prod_reduce_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint16_prod_reduce_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint32_prod_reduce_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_uint64_prod_reduce_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_size_prod_reduce_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nreduce,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_prod_reduce_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexd_prod_reduce_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
+int shmemx_complexf_prod_reduce_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
+
+
 /* Completion of non-blocking collectives. These functions serve the requests of non-blocking collectives,
  * and all other requests. Another PE need not call the library for a broadcast, an alltoall or a sync to
  * complete, once all PEs of the team have started it. Each name with shmemx_ exists with shmem_, too.
@@ -4929,6 +5352,15 @@ int heddle_no_shmemx_ctx_add_for_this_type(void);
 int heddle_no_shmemx_alltoall_nb_for_this_type(void);
 int heddle_no_shmemx_broadcast_nb_for_this_type(void);
 int heddle_no_shmemx_sync_nb_for_this_type(void);
+int heddle_no_shmemx_fcollect_nb_for_this_type(void);
+int heddle_no_shmemx_alltoalls_nb_for_this_type(void);
+int heddle_no_shmemx_and_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_or_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_xor_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_max_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_min_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_sum_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_prod_reduce_nb_for_this_type(void);
 int heddle_no_shmemx_put_nbe_for_this_type(void);
 int heddle_no_shmemx_p_nbe_for_this_type(void);
 int heddle_no_shmemx_get_nbe_for_this_type(void);
@@ -5754,6 +6186,148 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
 #define shmemx_sync_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     shmem_team_t: shmemx_team_sync_nb, \
     default: heddle_no_shmemx_sync_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_fcollect_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_fcollect_nb, \
+    double *: shmemx_double_fcollect_nb, \
+    long double *: shmemx_longdouble_fcollect_nb, \
+    char *: shmemx_char_fcollect_nb, \
+    signed char *: shmemx_schar_fcollect_nb, \
+    short *: shmemx_short_fcollect_nb, \
+    int *: shmemx_int_fcollect_nb, \
+    long *: shmemx_long_fcollect_nb, \
+    long long *: shmemx_longlong_fcollect_nb, \
+    unsigned char *: shmemx_uchar_fcollect_nb, \
+    unsigned short *: shmemx_ushort_fcollect_nb, \
+    unsigned int *: shmemx_uint_fcollect_nb, \
+    unsigned long *: shmemx_ulong_fcollect_nb, \
+    unsigned long long *: shmemx_ulonglong_fcollect_nb, \
+    default: heddle_no_shmemx_fcollect_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_alltoalls_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_alltoalls_nb, \
+    double *: shmemx_double_alltoalls_nb, \
+    long double *: shmemx_longdouble_alltoalls_nb, \
+    char *: shmemx_char_alltoalls_nb, \
+    signed char *: shmemx_schar_alltoalls_nb, \
+    short *: shmemx_short_alltoalls_nb, \
+    int *: shmemx_int_alltoalls_nb, \
+    long *: shmemx_long_alltoalls_nb, \
+    long long *: shmemx_longlong_alltoalls_nb, \
+    unsigned char *: shmemx_uchar_alltoalls_nb, \
+    unsigned short *: shmemx_ushort_alltoalls_nb, \
+    unsigned int *: shmemx_uint_alltoalls_nb, \
+    unsigned long *: shmemx_ulong_alltoalls_nb, \
+    unsigned long long *: shmemx_ulonglong_alltoalls_nb, \
+    default: heddle_no_shmemx_alltoalls_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_and_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_and_reduce_nb, \
+    unsigned short *: shmemx_ushort_and_reduce_nb, \
+    unsigned int *: shmemx_uint_and_reduce_nb, \
+    unsigned long *: shmemx_ulong_and_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_and_reduce_nb, \
+    int8_t *: shmemx_int8_and_reduce_nb, \
+    int16_t *: shmemx_int16_and_reduce_nb, \
+    int32_t *: shmemx_int32_and_reduce_nb, \
+    int64_t *: shmemx_int64_and_reduce_nb, \
+    default: heddle_no_shmemx_and_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_or_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_or_reduce_nb, \
+    unsigned short *: shmemx_ushort_or_reduce_nb, \
+    unsigned int *: shmemx_uint_or_reduce_nb, \
+    unsigned long *: shmemx_ulong_or_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_or_reduce_nb, \
+    int8_t *: shmemx_int8_or_reduce_nb, \
+    int16_t *: shmemx_int16_or_reduce_nb, \
+    int32_t *: shmemx_int32_or_reduce_nb, \
+    int64_t *: shmemx_int64_or_reduce_nb, \
+    default: heddle_no_shmemx_or_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_xor_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    unsigned char *: shmemx_uchar_xor_reduce_nb, \
+    unsigned short *: shmemx_ushort_xor_reduce_nb, \
+    unsigned int *: shmemx_uint_xor_reduce_nb, \
+    unsigned long *: shmemx_ulong_xor_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_xor_reduce_nb, \
+    int8_t *: shmemx_int8_xor_reduce_nb, \
+    int16_t *: shmemx_int16_xor_reduce_nb, \
+    int32_t *: shmemx_int32_xor_reduce_nb, \
+    int64_t *: shmemx_int64_xor_reduce_nb, \
+    default: heddle_no_shmemx_xor_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_max_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_max_reduce_nb, \
+    double *: shmemx_double_max_reduce_nb, \
+    long double *: shmemx_longdouble_max_reduce_nb, \
+    char *: shmemx_char_max_reduce_nb, \
+    signed char *: shmemx_schar_max_reduce_nb, \
+    short *: shmemx_short_max_reduce_nb, \
+    int *: shmemx_int_max_reduce_nb, \
+    long *: shmemx_long_max_reduce_nb, \
+    long long *: shmemx_longlong_max_reduce_nb, \
+    unsigned char *: shmemx_uchar_max_reduce_nb, \
+    unsigned short *: shmemx_ushort_max_reduce_nb, \
+    unsigned int *: shmemx_uint_max_reduce_nb, \
+    unsigned long *: shmemx_ulong_max_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_max_reduce_nb, \
+    default: heddle_no_shmemx_max_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_min_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_min_reduce_nb, \
+    double *: shmemx_double_min_reduce_nb, \
+    long double *: shmemx_longdouble_min_reduce_nb, \
+    char *: shmemx_char_min_reduce_nb, \
+    signed char *: shmemx_schar_min_reduce_nb, \
+    short *: shmemx_short_min_reduce_nb, \
+    int *: shmemx_int_min_reduce_nb, \
+    long *: shmemx_long_min_reduce_nb, \
+    long long *: shmemx_longlong_min_reduce_nb, \
+    unsigned char *: shmemx_uchar_min_reduce_nb, \
+    unsigned short *: shmemx_ushort_min_reduce_nb, \
+    unsigned int *: shmemx_uint_min_reduce_nb, \
+    unsigned long *: shmemx_ulong_min_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_min_reduce_nb, \
+    default: heddle_no_shmemx_min_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_sum_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_sum_reduce_nb, \
+    double *: shmemx_double_sum_reduce_nb, \
+    long double *: shmemx_longdouble_sum_reduce_nb, \
+    char *: shmemx_char_sum_reduce_nb, \
+    signed char *: shmemx_schar_sum_reduce_nb, \
+    short *: shmemx_short_sum_reduce_nb, \
+    int *: shmemx_int_sum_reduce_nb, \
+    long *: shmemx_long_sum_reduce_nb, \
+    long long *: shmemx_longlong_sum_reduce_nb, \
+    unsigned char *: shmemx_uchar_sum_reduce_nb, \
+    unsigned short *: shmemx_ushort_sum_reduce_nb, \
+    unsigned int *: shmemx_uint_sum_reduce_nb, \
+    unsigned long *: shmemx_ulong_sum_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_sum_reduce_nb, \
+    heddle_complexd *: shmemx_complexd_sum_reduce_nb, \
+    heddle_complexf *: shmemx_complexf_sum_reduce_nb, \
+    default: heddle_no_shmemx_sum_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_prod_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_prod_reduce_nb, \
+    double *: shmemx_double_prod_reduce_nb, \
+    long double *: shmemx_longdouble_prod_reduce_nb, \
+    char *: shmemx_char_prod_reduce_nb, \
+    signed char *: shmemx_schar_prod_reduce_nb, \
+    short *: shmemx_short_prod_reduce_nb, \
+    int *: shmemx_int_prod_reduce_nb, \
+    long *: shmemx_long_prod_reduce_nb, \
+    long long *: shmemx_longlong_prod_reduce_nb, \
+    unsigned char *: shmemx_uchar_prod_reduce_nb, \
+    unsigned short *: shmemx_ushort_prod_reduce_nb, \
+    unsigned int *: shmemx_uint_prod_reduce_nb, \
+    unsigned long *: shmemx_ulong_prod_reduce_nb, \
+    unsigned long long *: shmemx_ulonglong_prod_reduce_nb, \
+    heddle_complexd *: shmemx_complexd_prod_reduce_nb, \
+    heddle_complexf *: shmemx_complexf_prod_reduce_nb, \
+    default: heddle_no_shmemx_prod_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_put_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_nbe, \

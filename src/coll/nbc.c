@@ -255,6 +255,67 @@ int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbyte
     return 0;
 }
 
+/* Fcollect. Each member sends the same block to all. */
+int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
+                 const char *where)
+{
+    if (!team->n_pes) return -1;
+    request_exists(request);
+    if (!nbytes) return 0;
+    struct nbc_op s = {.begin = send_begin,
+                       .step = all_step,
+                       .threads = 1,
+                       .nbytes = nbytes,
+                       .offset = nbytes * (size_t)team->my_pe,
+                       .dest = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest"),
+                       .source = span_of(source, nbytes, where, "source")};
+    nbc_start(nbc_of(team, where), &s, 0, request, where);
+    return 0;
+}
+
+/* Alltoall with strides. Elements are copied, each into a record of its own for another node. */
+
+static bool strided_begin(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (int k = 0; k < team->n_pes; k++) {
+        int i = span_turn(team, k);
+        span_put_strided(&s->dest, team, i, s->offset, s->source.address + s->stride * (size_t)i, s->to_step,
+                         s->from_step, s->element, s->nbytes / s->element);
+    }
+    tell_all(s);
+    return true;
+}
+
+static size_t positive_step(ptrdiff_t stride, size_t element, const char *where, const char *argument)
+{
+    if (stride < 1) die_argument(where, argument, "%td, not at least 1", stride);
+    return (size_t)stride * element;
+}
+
+int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
+                  size_t element, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    size_t to_step = positive_step(dst, element, where, "dst"), from_step = positive_step(sst, element, where, "sst");
+    request_exists(request);
+    if (!nelems) return 0;
+    size_t last = nelems * (size_t)team->n_pes - 1;
+    struct nbc_op s = {.begin = strided_begin,
+                       .step = all_step,
+                       .threads = 1,
+                       .nbytes = nelems * element,
+                       .element = element,
+                       .to_step = to_step,
+                       .from_step = from_step,
+                       .offset = nelems * to_step * (size_t)team->my_pe,
+                       .stride = nelems * from_step,
+                       .dest = span_of(dest, last * to_step + element, where, "dest"),
+                       .source = span_of(source, last * from_step + element, where, "source")};
+    nbc_start(nbc_of(team, where), &s, 0, request, where);
+    return 0;
+}
+
 /* Reduction. When all members have arrived, each combines its part of the elements. It alone reads that part, so that
  * the result may overwrite it. Then all members sync. The part is combined in pieces by each thread that progresses the
  * collective, so that all threads that wait for it take part. */

@@ -43,13 +43,17 @@ struct nbc_op {
     size_t nbytes; /* bytes of a block */
     size_t offset; /* bytes in dest before the block of this member */
     size_t stride; /* bytes in source between the blocks for consecutive members; 0: all get the same block */
+    size_t to_step,
+        from_step; /* bytes between the elements of a block, in dest and source; of an alltoall with strides */
     int root;
     int phase, round; /* completed parts; round: of a meeting, or members that have notified this one */
     bool has_told;    /* the notification of this round was sent */
 
+    size_t element; /* bytes of an element */
+
     /* Reductions: elements from `at` to `end` belong to this PE, and no thread has taken them yet. */
     reduce_kernel *kernel;
-    size_t element, at, end;
+    size_t at, end;
     int at_work; /* threads that combine elements now */
 
     int *pes; /* of a broadcast to a list */

@@ -110,6 +110,35 @@ static void both_spellings_and_the_macros(void)
     expect_exchanged(dest + 100, 1, 1);
 }
 
+/* Beyond the drafts */
+
+static void fcollects_strides_and_reductions(void)
+{
+    for (int k = 0; k < SIZES; k++) {
+        shmem_req_h requests[3];
+        size_t count = sizes[k] / 4, wrong = 0;
+        long *sums = dest + LONGEST * (size_t)n, *strided = sums - LONGEST / 2;
+        fresh(LONGEST * (size_t)(n + 1), k);
+        check_equal(shmemx_fcollect_nb(SHMEM_TEAM_WORLD, dest, source, count, &requests[0]), 0);
+        check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, sums, source, count, &requests[1]), 0);
+        if (n > 1)
+            check_equal(
+                shmemx_alltoalls_nb(SHMEM_TEAM_WORLD, strided, source, 2, 3, count / (size_t)n / 3, &requests[2]), 0);
+        if (n > 1) wait_for(&requests[2]);
+        wait_for(&requests[1]);
+        wait_for(&requests[0]);
+        for (int i = 0; i < n; i++) expect_from(dest + (size_t)i * count, count, i, k);
+        for (size_t i = 0; i < count; i++) {
+            long sum = 0;
+            for (int pe = 0; pe < n; pe++) sum += value(pe, i, k);
+            wrong += sums[i] != sum;
+        }
+        for (size_t i = 0, block = count / (size_t)n / 3; n > 1 && i < block * (size_t)n; i++)
+            wrong += strided[2 * i] != value((int)(i / block), ((size_t)me * block + i % block) * 3, k);
+        check_equal(wrong, 0);
+    }
+}
+
 /* Handles */
 
 static void no_request_is_negative(void)
@@ -446,6 +475,7 @@ int main(void)
     alltoall_exchanges_blocks();
     broadcasts_from_every_root();
     both_spellings_and_the_macros();
+    fcollects_strides_and_reductions();
     no_request_is_negative();
     an_invalid_team_leaves_no_request();
     one_pe_is_a_team();
