@@ -11,6 +11,7 @@
  *     extent.c           lengths and overlap of strided elements
  *     block.c            the blocks of the symmetric heap
  *     counter_check.c    counters and appends: live? is the PE in their team? was overflow noticed?
+ *     pending.c          non-blocking collectives: do they share buffers? are their requests waited for?
  *     symbol.c           variables of the program: their sizes
  *     lock_check.c       locks: does this PE hold them, or wait for them?
  *     handle.c           contexts and teams, live and destroyed
@@ -267,6 +268,21 @@ void counter_check_pe(const struct call *call, const char *name, const void *han
 void counter_check_overflow_asked(const void *handle, size_t dropped);
 void counter_check_overflow(const struct call *call, const char *name, shmemx_oct_t oct);
 void counter_check_down(void);
+
+/* pending.c. dest and source are NULL if there is none. */
+void pending_check(const struct call *call, const struct span *dest, const struct span *source);
+void pending_add(const struct call *call, shmemx_request_h request); /* that the call has made */
+void pending_became(shmemx_request_h before, shmemx_request_h now);  /* NULL: it has ended */
+struct request_list { /* requests of a call, in an array or at addresses, and what they were before */
+    const shmemx_request_h *handles;
+    shmemx_request_h *const *addresses;
+    size_t n;
+    shmemx_request_h *before;
+};
+void pending_note(struct request_list *list);
+void pending_list_became(struct request_list *list, shmemx_request_h now); /* those that the call has changed */
+size_t pending_count(const void **from); /* the return address of a call that made one */
+void pending_down(void);
 
 /* lock_check.c */
 void lock_check_before_set(struct call *call, const long *lock);

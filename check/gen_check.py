@@ -207,6 +207,7 @@ def check_lines(f, races=False):
         condition = re.sub(r"&&|\|\|", r" \g<0> ", collective)
         meet = f"call_meet_sum(call, {role_count(f)})" if late else "call_meet(call)"
         yield f"if ({condition}) {meet}" if condition else meet
+    yield from pending_lines(f)
     if late:
         yield span_line(f, late, late.name in kept)
         yield from (line for is_late, line in apart_lines if is_late)
@@ -215,6 +216,33 @@ def check_lines(f, races=False):
     yield from raced[2]
     if f.shape.has("waits"):
         yield "call_blocks(call)"
+
+
+def makes_request(f):
+    return any(role_of(a)[0] == "made" for a in f.arguments)
+
+
+def pending_lines(f):
+    """The buffers that belong to a non-blocking collective until it is complete."""
+    if makes_request(f):
+        spans = [f"&{a.name}_span" if is_span(a) else "" for a in f.arguments if a.name in ("dest", "source")] or ["NULL"] * 2
+        root = next((a.name for a in f.arguments if role_of(a)[0] == "root"), None)
+        if root:
+            spans[1] = f"{root} == call->team->my_pe ? {spans[1]} : NULL"
+        yield f"pending_check(call, {', '.join(spans)})"
+
+
+def request_lines(f):
+    """What is noted before and after a call that ends requests or makes one of several."""
+    listed = next((a for a in f.arguments if a.name == "requests"), None)
+    has_one = any(role_of(a)[0] == "request" for a in f.arguments)
+    if listed:
+        kind = "addresses" if "**" in listed.type else "handles"
+        before = [f"struct request_list list = {{.{kind} = requests, .n = {as_size(f, role_count(f))}}}", "pending_note(&list)"]
+        return before, [f"pending_list_became(&list, {'*request' if has_one else 'NULL'})"]
+    if has_one and f.shape.has("completes"):
+        return ["shmemx_request_h before = *request"], ["pending_became(before, *request)"]
+    return [], ["pending_add(call, *request)"] if makes_request(f) else []
 
 
 # A body: what comes before the library's function is the same for all types, and for many functions. It is a function
@@ -286,7 +314,7 @@ def checked(f, body, races):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
     lines = ["struct call call[1]"]
-    if races or any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
+    if races or makes_request(f) or any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
         lines.append("call->from = __builtin_return_address(0)")
     if f.shape.has("frees"): # such as a static destructor calls it: the library prints a note
         lines.append(f"if (call_is_late()) {{ {call}; return; }}")
@@ -295,9 +323,11 @@ def checked(f, body, races):
     else:
         lines += [of_element(f, line).replace("(call, function)", f"(call, F_{f.name})") for line in body.lines]
     lines += wait_lines(f)
+    before, after = request_lines(f)
+    lines += before
     lines.append(call if f.result == "void" else declaration_of(f.result, "result") + " = " + call)
     lines += after_call(f) if races else []
-    lines += after_lines(f)
+    lines += [*after, *after_lines(f)]
     lines.append("call_end(call)")
     lines += ["return result"] if f.result != "void" else []
     return function_text("RACED" if races else "CHECKED", f, lines)
@@ -370,7 +400,7 @@ def goes_if_empty(f):
 
 
 def is_request_maker(f):
-    return "_request_alloc" in f.name or any(role_of(a)[0] == "made" for a in f.arguments)
+    return "_request_alloc" in f.name or makes_request(f)
 
 
 def note_before(f):

@@ -138,7 +138,8 @@ static void report_leak(const void *from, const char *how, const char *format, .
     print_warning("shmem_finalize: %s%s", what, made_at(from, how, where, sizeof where));
 }
 
-/* Private contexts must be destroyed. Other objects may remain, and --check=leaks reports them. */
+/* Private contexts must be destroyed, and collectives waited for. Other objects may remain, and --check=leaks reports
+ * them. */
 static void look_for_leftovers(struct call *call)
 {
     const struct known_context *one;
@@ -148,6 +149,9 @@ static void look_for_leftovers(struct call *call)
     if (n)
         fail(call, "private contexts that were not destroyed: %zu%s", n,
              made_at(one->from, "created", where, sizeof where));
+    if ((n = pending_count(&from)))
+        fail(call, "requests of collectives that were not waited for: %zu%s", n,
+             made_at(from, "made", where, sizeof where));
     if ((n = context_count(NULL, SHMEM_CTX_PRIVATE, 0, &one)))
         report_leak(one->from, "created", "contexts that were not destroyed: %zu", n);
     if ((n = team_count(&from))) report_leak(from, "created", "teams that were not destroyed: %zu", n);
@@ -169,6 +173,7 @@ static void life_down(struct call *call)
     counter_check_down();
     block_down();
     lock_check_down();
+    pending_down();
     life.count = 0;
 }
 

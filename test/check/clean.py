@@ -35,6 +35,25 @@ program("nothing to move", 2, """
     shmem_pe_quiet(NULL, 0);
     shmem_free(NULL);
     must(!shmem_malloc(0) && !shmem_calloc(4, 0) && !shmem_realloc(NULL, 0));""")
+program("buffers of collectives that are not complete", 2, """
+    shmem_req_h r[6];
+    size_t index;
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, global, 4, 0, &r[0]));
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap + 4, global, 4, 0, &r[1])); /* the same source */
+    if (me) must(!shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, other, heap + 32, 2, &r[2]));
+    else must(!shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, other, heap + 32, 2, &r[2]));
+    must(!shmemx_int_alltoalls_nb(SHMEM_TEAM_WORLD, other + 8, heap + 40, 2, 1, 1, &r[3]));
+    must(!shmemx_int_alltoalls_nb(SHMEM_TEAM_WORLD, other + 9, heap + 40, 2, 1, 1, &r[4])); /* interleaved */
+    must(!shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, heap, 0, &r[5]));                   /* nothing */
+    must(!shmemx_request_wait_any(6, r, &index) && !shmemx_request_wait_all(6, r));
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, heap + 8, 4, 0, &r[0])); /* again */
+    must(!shmemx_request_merge(&r[1], 1, r));
+    must(!shmem_req_wait(&r[1]));
+    must(!shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 2, &r[0]));
+    while (shmem_req_test(&r[0]) > 0) continue;
+    must(!shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 2, &r[0]));
+    shmemx_request_h *list[] = {&r[0], NULL};
+    must(!shmemx_merge_request(2, list, &r[1]) && !shmemx_request_free(&r[1]));""")
 program("interleaved", 1, """
     for (int i = 0; i < 8; i++) heap[2 * i] = i;
     shmem_int_iput(heap + 1, heap, 2, 2, 8, 0);

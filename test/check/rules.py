@@ -31,6 +31,26 @@ static void in_thread(void (*f)(void))
 }
 """
 
+# Non-blocking collectives
+
+rule("request at the end", 2, "PE <[01]>: shmem_finalize: requests of collectives that were not waited for: 2<.*>",
+     "shmem_req_h r[3]; for (int i = 0; i < 3; i++) shmem_sync_nb(SHMEM_TEAM_WORLD, &r[i]); shmem_req_wait(&r[1]);")
+rule("request merged at the end", 2, "PE <[01]>: shmem_finalize: requests of collectives that were not waited for: 1<.*>",
+     "shmem_req_h r[2] = {0}; shmem_sync_nb(SHMEM_TEAM_WORLD, &r[0]); shmemx_request_merge(&r[1], 1, r);")
+rule("dest of two", 2, "PE <[01]>: shmemx_int_alltoall_nb: argument 2 (dest) is %p, and its 8 bytes overlap the 8 bytes of dest of "
+     "shmemx_int_alltoall_nb, which is not complete",
+     "shmem_req_h r[2]; shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[0]);"
+     " shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap + 1, global, 1, &r[1]);")
+rule("source is the dest of another", 2, "PE 0: shmemx_long_broadcast_nb: argument 3 (source) is %p, and its 16 bytes overlap the "
+     "8 bytes of dest of shmemx_int_alltoall_nb, which is not complete",
+     "shmem_req_h r[2]; shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[0]);"
+     " shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, (long *)other, (long *)heap, 2, 0, &r[1]); for (int i = 0; i < 2; i++)"
+     " shmem_req_wait(&r[i]);")
+rule("dest is the source of another", 2, "PE <[01]>: shmemx_int_sum_reduce_nb: argument 2 (dest) is %p, and its 8 bytes overlap the "
+     "8 bytes of source of shmemx_int_alltoall_nb, which is not complete",
+     "shmem_req_h r[2]; shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[0]);"
+     " shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, global, other, 2, &r[1]);")
+
 # Before and after
 
 FOREIGN = "was it compiled with another shmem.h? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"
