@@ -82,6 +82,29 @@ static void do_max_nbe(const struct call_of_all *c)
     shmemx_uint64_max_reduce_nbe(c->team, c->dest, c->source, c->n, c->request);
 }
 
+/* By the names of the drafts */
+static void do_sync_nb(const struct call_of_all *c) { shmem_sync_nb(c->team, c->request); }
+static void do_broadcast_nb(const struct call_of_all *c)
+{
+    shmem_broadcast_nb(c->team, c->dest, c->source, c->n, c->root, c->request);
+}
+static void do_alltoall_nb(const struct call_of_all *c)
+{
+    shmem_alltoall_nb(c->team, c->dest, c->source, c->n, c->request);
+}
+static void do_fcollect_nb(const struct call_of_all *c)
+{
+    shmemx_fcollect_nb(c->team, c->dest, c->source, c->n, c->request);
+}
+static void do_alltoalls_nb(const struct call_of_all *c)
+{
+    shmemx_alltoalls_nb(c->team, c->dest, c->source, 1, 2, c->n, c->request);
+}
+static void do_xor_nb(const struct call_of_all *c)
+{
+    shmemx_xor_reduce_nb(c->team, c->dest, c->source, c->n, c->request);
+}
+
 /* Results: element k of dest */
 
 static uint64_t of_root(const struct members *m, size_t k) { return source_of(m, m->root, k); }
@@ -163,6 +186,12 @@ static const struct collective_kind {
     {"shmemx_uint64_alltoall_nbe", false, true, do_alltoall_nbe, for_me, OF_ALL},
     {"shmemx_uint64_sum_reduce_nbe", false, true, do_sum_nbe, sum, OF_ONE},
     {"shmemx_uint64_max_reduce_nbe", false, true, do_max_nbe, max, OF_ONE},
+    {"shmem_sync_nb", false, true, do_sync_nb, NULL, OF_NONE},
+    {"shmem_broadcast_nb", false, true, do_broadcast_nb, of_root, OF_ONE},
+    {"shmem_alltoall_nb", false, true, do_alltoall_nb, for_me, OF_ALL},
+    {"shmemx_fcollect_nb", false, true, do_fcollect_nb, of_each, OF_ALL},
+    {"shmemx_alltoalls_nb", false, true, do_alltoalls_nb, for_me_apart, OF_ALL},
+    {"shmemx_xor_reduce_nb", false, true, do_xor_nb, xor, OF_ONE},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, FIRST_ON_REQUEST = 14 };
 
@@ -258,11 +287,11 @@ void collective_end(const struct collective *c)
     const struct members m = members_of(c);
     if (m.rank < 0 || !kinds[c->kind].is_on_request) return;
     if (stage.level == SHMEM_THREAD_MULTIPLE && c->number % 2) shmemx_request_wait(&requests[c->number]);
-    for (int is_over = 0; !is_over;) {
+    for (int result = 1; result > 0;) {
         stage_enter();
-        shmemx_request_test(&requests[c->number], &is_over);
+        result = shmem_req_test(&requests[c->number]); /* negative: it has been waited for */
         stage_leave();
-        if (!is_over) witness_serve(), board_nap();
+        if (result > 0) witness_serve(), board_nap();
     }
     check(c, &m);
 }
