@@ -4,7 +4,9 @@ threads, maps, and the memory of a control group. wire/memlock has locked memory
 size of files."""
 import contextlib
 import os
+import re
 import resource
+import signal
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "semantics"))
@@ -18,6 +20,11 @@ probe = compiled("limits")
 
 def is_there(route):
     return route in ("direct", "sim") or has(f"wire {route}")
+
+
+def is_ended_by_ucx(result):
+    """Without a descriptor at some moments UCX ends a process by itself: a failed assertion, or a line with "Fatal"."""
+    return result.status == 128 + signal.SIGABRT and re.search(r"\.c:\d+ +(Assertion|Fatal: )", result.err)
 
 
 def check_line(result, pattern, what):
@@ -34,6 +41,8 @@ def open_files():
     for route in filter(is_there, ROUTES):
         for n in 6, 8, 10, 14, 20, 30, 60:
             result = run([OSHRUN, "-n", 2, "sh", "-c", f"ulimit -n {n}; exec {probe}"], env={**SIZE, **ROUTES[route]})
+            if route == "ucx" and is_ended_by_ucx(result):
+                continue
             if n <= 8 or result.status:
                 check_line(result, rf'open files \(ulimit -n\) is {n}: raise it, for example with "ulimit -n \d+"', f"{route}, {n} files")
 
