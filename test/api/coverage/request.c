@@ -136,7 +136,7 @@ void test_req_wait(const struct function *f)
 {
     shmem_req_h request = SHMEM_REQ_INVALID;
     start();
-    if (shmem_req_wait(&request) >= 0) failed(f->name, "waits for no request");
+    if (shmemx_req_wait(&request) >= 0) failed(f->name, "waits for no request");
     post_all(&request);
     expect_over(f, shmem_req_wait(&request), &request);
     expect_arrived(f, MANY);
@@ -147,7 +147,7 @@ void test_req_test(const struct function *f)
     shmem_req_h request = SHMEM_REQ_INVALID;
     int result;
     start();
-    if (shmem_req_test(&request) >= 0) failed(f->name, "tests no request");
+    if (shmemx_req_test(&request) >= 0) failed(f->name, "tests no request");
     post_all(&request);
     while ((result = shmem_req_test(&request)) > 0)
         if (!request) failed(f->name, "ends a request that is not complete");
