@@ -461,7 +461,7 @@ bool start_pes(struct job_start *job, const struct options *options)
     bool ok = true;
     for (int pe = 0; ok && pe < start.n_pes; pe++) {
         ok = start_pe(job, pe);
-        if (!ok) say("cannot start PE %d: %s%s", pe, strerror(errno), limit_text(errno));
+        if (!ok) say("cannot start PE %d: %s%s", pe, strerror(errno), limit_text(errno).text);
         else report_pe(options, pe, job->pids[pe]);
     }
     close(start.reports); /* so that the other end learns when every PE runs its program */

@@ -1,5 +1,5 @@
 /* The limit of the system that a failed call has met, and the command that raises it, for the end of a message. The
- * text is valid until the thread's next call. */
+ * text is returned by value: memory of a thread is scarce where a program loads the library by dlopen. */
 #ifndef HEDDLE_LIMIT_TEXT_H
 #define HEDDLE_LIMIT_TEXT_H
 
@@ -9,7 +9,11 @@
 
 #include "base/base.h"
 
-enum { LIMIT_TEXT = 256, LIMIT_FILES_FEW = 64, LIMIT_FILES_MOST = 4096 };
+enum { LIMIT_FILES_FEW = 64, LIMIT_FILES_MOST = 4096 };
+
+struct limit_text {
+    char text[256];
+};
 
 static inline unsigned long long limit_now(int resource)
 {
@@ -19,37 +23,36 @@ static inline unsigned long long limit_now(int resource)
 }
 
 /* Returns a clause behind "; ", or "" if the error is not that of a limit. */
-static inline const char *limit_text(int error)
+static inline struct limit_text limit_text(int error)
 {
-    static _Thread_local char text[LIMIT_TEXT];
-    *text = 0;
+    struct limit_text limit = {""};
     if (error == EMFILE)
-        snprintf(text, sizeof text,
+        snprintf(limit.text, sizeof limit.text,
                  "; the limit of open files (ulimit -n) is %llu: raise it, for example with \"ulimit -n 4096\"",
                  limit_now(RLIMIT_NOFILE));
     if (error == ENFILE)
-        snprintf(text, sizeof text,
+        snprintf(limit.text, sizeof limit.text,
                  "; all files of this machine are in use: \"sysctl -w fs.file-max=N\" raises the limit");
     if (error == EAGAIN)
-        snprintf(text, sizeof text,
+        snprintf(limit.text, sizeof limit.text,
                  "; the limit of processes and threads of this user (ulimit -u) is %lld, and a container may have a "
                  "lower one (pids.max): \"ulimit -u unlimited\" and \"docker run --pids-limit\" raise them",
                  (long long)limit_now(RLIMIT_NPROC));
     if (error == ENOMEM)
-        snprintf(text, sizeof text,
+        snprintf(limit.text, sizeof limit.text,
                  "; if memory is free, \"ulimit -v unlimited\" raises the limit of the address space, and "
                  "\"sysctl -w vm.max_map_count=N\" that of its maps");
-    return text;
+    return limit;
 }
 
 /* The same for a library that may have met the limit of open files: it does not return the reason. "" if more than
  * LIMIT_FILES_FEW descriptors are free. */
-static inline const char *limit_text_if_few_files(void)
+static inline struct limit_text limit_text_if_few_files(void)
 {
     unsigned long long most = limit_now(RLIMIT_NOFILE), unused = 0;
-    if (most > LIMIT_FILES_MOST) return "";
+    if (most > LIMIT_FILES_MOST) return (struct limit_text){""};
     for (int fd = 0; fd < (int)most; fd++) unused += fcntl(fd, F_GETFD) < 0;
-    return unused > LIMIT_FILES_FEW ? "" : limit_text(EMFILE);
+    return limit_text(unused > LIMIT_FILES_FEW ? 0 : EMFILE);
 }
 
 #endif

@@ -117,7 +117,7 @@ static void let_in(void)
     }
     if (socket >= 0) return;
     if (errno != EAGAIN && errno != EINTR && errno != ECONNABORTED)
-        die(NULL, "cannot accept the other PEs of this machine: %s%s", strerror(errno), limit_text(errno));
+        die(NULL, "cannot accept the other PEs of this machine: %s%s", strerror(errno), limit_text(errno).text);
 }
 
 /* A thread, because the kernel lets only so many wait at a receive endpoint, and this PE itself waits in a fence. */
@@ -136,7 +136,7 @@ static void center_begin(void)
     visitor_add(-1, (uint32_t)boot.pe);
     meet.stop = eventfd(0, EFD_CLOEXEC);
     int failed = meet.stop < 0 ? errno : pthread_create(&meet.thread, NULL, let_in_until_stopped, NULL);
-    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed));
+    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed).text);
 }
 
 /* Reads a visitor's hello. Returns false if it is a stranger: a PE has sent its hello before the fence, so that the

@@ -68,7 +68,7 @@ void board_barrier(void)
 void *board_map(int fd, size_t size, const char *what)
 {
     void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    if (at == MAP_FAILED) die(NULL, "cannot map %s: %s%s", what, strerror(errno), limit_text(errno));
+    if (at == MAP_FAILED) die(NULL, "cannot map %s: %s%s", what, strerror(errno), limit_text(errno).text);
     return at;
 }
 
@@ -138,7 +138,7 @@ static void fds_move(bool (*move)(int, int *, int), int socket, int *fds, int co
         int error = errno; /* which waiting for others may change */
         leave_to_others(error);
         die(NULL, "cannot %s descriptors of shared memory: %s%s", what, error ? strerror(error) : "a PE is gone",
-            limit_text(error));
+            limit_text(error).text);
     }
 }
 
@@ -157,7 +157,7 @@ int board_receive(int socket)
 int board_duplicate(int fd)
 {
     int copy = fcntl(fd, F_DUPFD_CLOEXEC, 0);
-    if (copy < 0) die(NULL, "cannot duplicate a descriptor of shared memory: %s%s", strerror(errno), limit_text(errno));
+    if (copy < 0) die(NULL, "cannot duplicate a descriptor of shared memory: %s%s", strerror(errno), limit_text(errno).text);
     return copy;
 }
 

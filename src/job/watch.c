@@ -92,5 +92,5 @@ void watch_up(void)
     if (!failed) failed = pthread_create(&thread, &attributes, watch_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&attributes);
-    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed));
+    if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed).text);
 }

@@ -12,7 +12,7 @@ static struct {
     char why[256];
 } lost;
 
-void failure_die(const char *why) { die(NULL, "the network failed: %s%s", why, limit_text_if_few_files()); }
+void failure_die(const char *why) { die(NULL, "the network failed: %s%s", why, limit_text_if_few_files().text); }
 void failure_die_in_child(void) { die(NULL, "a forked process is not a PE: it cannot reach other nodes"); }
 
 void failure_note(const char *why)

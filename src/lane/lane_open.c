@@ -10,7 +10,7 @@
 void lane_open(struct lane *lane)
 {
     const char *why = lane_pool.wire->lane_open(&lane->wire);
-    if (why) die(NULL, "cannot open lane %u: %s%s", lane->number, why, limit_text_if_few_files());
+    if (why) die(NULL, "cannot open lane %u: %s%s", lane->number, why, limit_text_if_few_files().text);
     lane->shares_rx = lane_pool.wire->lane_shares_rx && lane_pool.wire->lane_shares_rx(lane->wire);
     lane->recent = &no_stream;
     lane_gather_nothing(lane);

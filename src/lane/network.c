@@ -191,7 +191,7 @@ void network_up(void)
                                                 .nic = nic_of_this_pe});
     if (failed)
         die(NULL, "HEDDLE_WIRE=%s: the driver cannot be started: %s%s%s", env.wire, failed, nics_text("/sys", env.wire),
-            limit_text_if_few_files());
+            limit_text_if_few_files().text);
     check_atomics(env.wire);
     lane_pool.wire->capabilities(&lane_pool.capabilities);
     lane_pool.rma = lane_pool.capabilities.rma;

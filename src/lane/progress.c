@@ -172,7 +172,7 @@ void progress_up(void)
     pthread_sigmask(SIG_SETMASK, &all, &before); /* signals go to the program's threads */
     if (!failed) failed = pthread_create(&progress.thread, NULL, progress_run, NULL);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (failed) die(NULL, "cannot start the progress thread: %s%s", strerror(failed), limit_text(failed));
+    if (failed) die(NULL, "cannot start the progress thread: %s%s", strerror(failed), limit_text(failed).text);
 }
 
 void progress_down(void)

@@ -260,9 +260,9 @@ static int plain_file(const char *name, size_t size)
     if (fd >= 0 && ftruncate(fd, (off_t)size) == 0) return fd;
     if (size > file_size_limit()) errno = EFBIG;
     int error = errno;
-    const char *limit = limit_text(error);
+    struct limit_text limit = limit_text(error);
     die(NULL, "cannot make a shared memory file of %zu MiB: %s%s", size / MIB, strerror(error),
-        *limit ? limit : " (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)");
+        *limit.text ? limit.text : " (see ulimit -f, and SHMEM_SYMMETRIC_SIZE)");
 }
 
 /* Are the kernel's transparent huge pages as long as HUGE_PAGE? With small pages of 64 KiB they have 512 MiB, which
@@ -320,7 +320,7 @@ static void region_map(int r, const int *fds, size_t step)
         void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
         if (mapped == MAP_FAILED)
             die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
-                limit_text(errno));
+                limit_text(errno).text);
         close(fd);
         if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
     }
@@ -343,7 +343,7 @@ size_t region_repage(size_t offset, size_t size, size_t page)
         void *at = (void *)(heap->window + (size_t)k * heap->stride + offset);
         if (mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fds[k], 0) == MAP_FAILED)
             die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
-                limit_text(errno));
+                limit_text(errno).text);
         close(fds[k]);
         if (is_advised) madvise(at, size, MADV_HUGEPAGE);
     }
@@ -359,7 +359,7 @@ void region_up(void)
     bool maps_data = data_segment.fd >= 0;
     if (!window_reserve(REGION_WORK, work_size(), HUGE_PAGE) ||
         (maps_data && !window_reserve(REGION_DATA, data_segment.size, page_size())))
-        die(NULL, "no address space for the memory of %d PEs%s", boot.node_pes, limit_text(ENOMEM));
+        die(NULL, "no address space for the memory of %d PEs%s", boot.node_pes, limit_text(ENOMEM).text);
     struct offer agreed = agree_on_sizes();
     maps_data = maps_data && agreed.data_size;
     size_t sizes[REGION_COUNT] = {
