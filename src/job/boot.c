@@ -120,7 +120,8 @@ static int table_create(size_t size)
 {
     int fd = memfd_create("heddle-table", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)size))
-        die(NULL, "cannot make a table of %zu bytes in shared memory: %s%s", size, strerror(errno), limit_text(errno).text);
+        die(NULL, "cannot make a table of %zu bytes in shared memory: %s%s", size, strerror(errno),
+            limit_text(errno).text);
     return fd;
 }
 

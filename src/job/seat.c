@@ -157,7 +157,8 @@ int board_receive(int socket)
 int board_duplicate(int fd)
 {
     int copy = fcntl(fd, F_DUPFD_CLOEXEC, 0);
-    if (copy < 0) die(NULL, "cannot duplicate a descriptor of shared memory: %s%s", strerror(errno), limit_text(errno).text);
+    if (copy < 0)
+        die(NULL, "cannot duplicate a descriptor of shared memory: %s%s", strerror(errno), limit_text(errno).text);
     return copy;
 }
 

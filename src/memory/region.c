@@ -170,14 +170,13 @@ static size_t heap_reserve_some(void)
     size_t wanted = asked ? asked : huge ? huge : heap_default(), size = wanted;
     while (!heap_window_reserve(size + more) && !asked && size > SMALLEST) size = round_up(size / 2, HUGE_PAGE);
     if (!mappings[REGION_HEAP].reserved)
-        die(NULL,
-            "no address space for the symmetric heaps of %d PEs, %s each: lower SHMEM_SYMMETRIC_SIZE or raise ulimit "
-            "-v",
-            boot.node_pes, size_text(size + more, text));
+        die(NULL, "no address space for the symmetric heaps of %d PEs, %s each: lower SHMEM_SYMMETRIC_SIZE%s",
+            boot.node_pes, size_text(size + more, text), limit_text(ENOMEM).text);
     if (size == wanted || size <= SMALLEST) return size + more;
     window_release(REGION_HEAP);
     size = round_up(size / 2, HUGE_PAGE);
-    if (!heap_window_reserve(size + more)) die(NULL, "no address space for the symmetric heaps: raise ulimit -v");
+    if (!heap_window_reserve(size + more))
+        die(NULL, "no address space for the symmetric heaps%s", limit_text(ENOMEM).text);
     return size + more;
 }
 
@@ -232,7 +231,8 @@ static struct offer agree_on_sizes(void)
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
     if (least.heap_size == size) return least;
     window_release(REGION_HEAP);
-    if (!heap_window_reserve(least.heap_size)) die(NULL, "no address space for the symmetric heaps");
+    if (!heap_window_reserve(least.heap_size))
+        die(NULL, "no address space for the symmetric heaps%s", limit_text(ENOMEM).text);
     return least;
 }
 

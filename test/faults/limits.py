@@ -92,7 +92,7 @@ def maps():
     with open("/proc/sys/vm/max_map_count") as file:
         if int(file.read()) > 1 << 20 or IS_SANITIZED:
             return
-    check_line(run([OSHRUN, "-n", 2, probe, "maps"], env=SIZE), r"Cannot allocate memory; .*vm\.max_map_count", "maps")
+    check_line(run([OSHRUN, "-n", 2, probe, "maps"], env=SIZE), r"(Cannot allocate memory|no address space for .*); .*vm\.max_map_count", "maps")
 
 
 @check
