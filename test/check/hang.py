@@ -11,9 +11,10 @@ HANGS = """
 #include <signal.h>
 #include <unistd.h>
 
-static long flag, word;
+static long flag, word, out;
 
-/* PEs 0 and 4 wait for all, PE 1 for a flag, and PE 2, in a team of two, for PE 3, which stops. PE 5 computes. */
+/* PEs 0 and 4 wait for all, PE 1 for a flag, and PE 2, in a team of two, for PE 3, which stops. PE 5 computes. PE 3 stops
+ * when all others have left the barrier, for which one of them may need what PE 3 still has to send. */
 int main(void)
 {
     shmem_init();
@@ -23,6 +24,8 @@ int main(void)
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 2, 1, 2, NULL, 0, &pair);
     if (me == 2 && shmem_team_create_ctx(pair, 0, &ctx)) shmem_global_exit(1);
     shmem_barrier_all();
+    if (me != 3) shmem_long_atomic_inc(&out, 3);
+    else shmem_long_wait_until(&out, SHMEM_CMP_EQ, 5);
     if (me == 1) shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
     while (me == 2) shmem_ctx_long_atomic_fetch_add(ctx, &word, 1, 1);
     if (me == 3) raise(SIGSTOP);
