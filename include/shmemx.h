@@ -1,6 +1,6 @@
 /* Made by gen.py from shmem.api: do not edit. */
 /* Extensions of Heddle to OpenSHMEM 1.6. Every name starts with shmemx_ or SHMEMX_, except two old
- * names and those that drafts of the next OpenSHMEM have for non-blocking collectives. */
+ * names and the names of drafts that follow OpenSHMEM 1.6. */
 #ifndef HEDDLE_SHMEMX_H
 #define HEDDLE_SHMEMX_H
 

@@ -28,8 +28,8 @@ static inline struct limit_text limit_text(int error)
     struct limit_text limit = {""};
     if (error == EMFILE)
         snprintf(limit.text, sizeof limit.text,
-                 "; the limit of open files (ulimit -n) is %llu: raise it, for example with \"ulimit -n 4096\"",
-                 limit_now(RLIMIT_NOFILE));
+                 "; the limit of open files (ulimit -n) is %llu: raise it, for example with \"ulimit -n %d\"",
+                 limit_now(RLIMIT_NOFILE), LIMIT_FILES_MOST);
     if (error == ENFILE)
         snprintf(limit.text, sizeof limit.text,
                  "; all files of this machine are in use: \"sysctl -w fs.file-max=N\" raises the limit");

@@ -204,14 +204,13 @@ enum { N_CRASHES = sizeof crashes / sizeof crashes[0] };
 
 static void crash_say(int signo)
 {
-    enum { PAGE_LEAST = 4096 };
     static int crashing;
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
     stack_find();
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
-    if (signo == SIGBUS && shared_file_room() < PAGE_LEAST)
+    if (signo == SIGBUS && !shared_file_room())
         print_warning(SHARED_FILE_FOLDER
                       " is full: a new page of a file there ends a process by SIGBUS (docker: --shm-size)");
 }

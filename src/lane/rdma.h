@@ -3,9 +3,8 @@
  *
  * These hold inside the lane, and make completion and order the same as without it:
  *
- * - A put is complete after a flush that began behind it, never before. Its source may be free
- * earlier. A get is complete when its bytes have arrived. A transfer's number counts as applied when all of its pieces
- * are complete.
+ * - A put is complete after a flush that began behind it, never before. Its source may be free earlier. A get is
+ * complete when its bytes have arrived. A transfer's number counts as applied when all of its pieces are complete.
  *
  * - The NIC and messages are not ordered, except that some NICs keep messages behind puts. Therefore a transfer begins
  * by the NIC only after all earlier messages of its connection are acknowledged. A signal leaves when all pieces before
