@@ -193,6 +193,37 @@ static void prepare_roce(ucp_config_t *config)
         option_set(config, "UD_VERBS_ETH_DGID_CHECK", "UD_ETH_DGID_CHECK", "n");
 }
 
+/* Returns true if the environment has a variable of UCX that ends so: an option of several transports has several. */
+static bool environment_has(const char *end)
+{
+    size_t length = strlen(end);
+    for (char **variable = environ; *variable; variable++) {
+        const char *equals = strchr(*variable, '=');
+        size_t before = equals ? (size_t)(equals - *variable) : 0;
+        if (!strncmp(*variable, "UCX_", 4) && before > length && !strncmp(equals - length, end, length)) return true;
+    }
+    return false;
+}
+
+/* Each lane has a worker. Over rc it would allocate and pin 60 MB: 4095 places for messages of 8 KiB, and buffers for
+ * 1024 more to send, both for rc and for the datagrams by which rc connects. Lanes receive acknowledgements only, and
+ * datagrams are few. A sender waits and retries where a receiver has no place. The names are valid for all transports
+ * over rc (rc_verbs, rc_mlx5, dc_mlx5). */
+static void limit_rc_memory(ucp_config_t *config)
+{
+    static const struct {
+        const char *transport, *option, *value;
+    } limits[] = {{"RC", "_RX_QUEUE_LEN", "1024"},
+                  {"RC", "_TX_BUFS_GROW", "128"},
+                  {"UD", "_RX_QUEUE_LEN", "256"},
+                  {"UD", "_TX_BUFS_GROW", "64"}};
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "%s%s", limits[i].transport, limits[i].option);
+        if (!environment_has(limits[i].option)) ucp_config_modify(config, name, limits[i].value);
+    }
+}
+
 static bool loopback_is_up(void)
 {
     struct ifreq interface = {.ifr_name = "lo"};
@@ -219,6 +250,7 @@ static void set_options(const struct wire_start *start, ucp_config_t *config)
         listen_at_loopback(start, config);
     }
     if (ucx.reach > WIRE_SOCKETS) prepare_roce(config);
+    if (ucx.reach == WIRE_RDMA) limit_rc_memory(config);
     /* Transports of one machine notify endpoints of a process that is gone only if this is set. */
     if (strstr(options, "posix")) option_set(config, "POSIX_ERROR_HANDLING", "MM_ERROR_HANDLING", "y");
     /* The newer protocols (default since UCX 1.16) read and write mapped memory by messages. */

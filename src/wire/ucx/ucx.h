@@ -24,10 +24,18 @@ struct ucx {
 };
 extern struct ucx ucx hidden_symbol;
 
+/* Memory from which the card cannot write: it is read-only, and UCX registers with write access. */
+enum { REFUSED_RANGES = 4 };
+struct refused {
+    const char *from, *to;
+};
+
 struct wire_lane {
     ucp_worker_h worker;
     struct wire_port **ports;
     uint32_t n_ports, room;
+    struct refused refused[REFUSED_RANGES];
+    uint32_t n_refused; /* ever: the oldest range is replaced */
 };
 
 struct wire_port {

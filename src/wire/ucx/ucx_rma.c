@@ -182,14 +182,44 @@ static ucp_request_param_t told_by(uint32_t *done)
                                  .user_data = done};
 }
 
+/* UCX prints three lines for each source that it cannot register, and loses a request. Therefore such sources are
+ * remembered. Pieces of one source become one range. */
+static struct refused *refused_near(struct wire_lane *lane, const char *from, const char *to)
+{
+    for (size_t i = 0; i < REFUSED_RANGES; i++)
+        if (from <= lane->refused[i].to && to >= lane->refused[i].from) return &lane->refused[i];
+    return NULL;
+}
+
+static bool is_refused(struct wire_lane *lane, const char *from, const char *to)
+{
+    const struct refused *near = lane->n_refused ? refused_near(lane, from, to) : NULL;
+    return near && from < near->to && to > near->from;
+}
+
+static void refuse(struct wire_lane *lane, const char *from, const char *to)
+{
+    struct refused *near = refused_near(lane, from, to);
+    if (!near) {
+        lane->refused[lane->n_refused++ % REFUSED_RANGES] = (struct refused){.from = from, .to = to};
+    } else {
+        if (from < near->from) near->from = from;
+        if (to > near->to) near->to = to;
+    }
+}
+
 static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
                                     size_t nbytes, uint32_t *done)
 {
+    const char *end = (const char *)from + nbytes;
     ucp_request_param_t param = told_by(done);
+    if (is_refused(port->lane, from, end)) return WIRE_RMA_CANNOT;
     worker_lock(port->lane->worker);
     ucs_status_ptr_t request = ucp_put_nbx(port->endpoint, from, nbytes, key->base + offset, key->rkey, &param);
     worker_unlock(port->lane->worker);
-    return answer_of(request, done);
+    enum wire_rma_answer answer = answer_of(request, done);
+    if (answer == WIRE_RMA_CANNOT) refuse(port->lane, from, end);
+    return answer;
 }
 
 static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
