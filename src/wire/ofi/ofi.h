@@ -37,6 +37,7 @@ struct ofi {
     bool is_multi;                       /* a buffer takes message after message */
     bool has_rma;                        /* a card, or a provider like one, reads and writes memory by itself */
     size_t lands_from;                   /* a completed write of at least so many bytes is at the target */
+    size_t behind_size;                  /* a read does not overtake a write of at most so many bytes */
     size_t n_buffers, buffer_size;       /* of each endpoint */
     struct endpoint rx;
     struct sender **senders; /* ports of other processes that send to our receive endpoint, by their numbers */
@@ -60,7 +61,9 @@ struct ofi_writes {
     uint32_t under_way[2]; /* of this turn, and of the one before */
     uint32_t turn;
     uint32_t *flushed;             /* the caller's, of the flush that waits; else NULL */
-    const struct wire_key *key[2]; /* of the last write of each turn, for the flush; NULL: there was none */
+    const struct wire_key *key[2]; /* of the last write of each turn, for the flush; NULL: it need not read */
+    bool may_be_overtaken[2];      /* by a read: the flush of that turn begins to read when they have completed */
+    uint32_t is_read;              /* 0 while the flush reads */
     char byte;                     /* read by the flush */
 };
 

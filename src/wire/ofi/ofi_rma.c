@@ -46,11 +46,16 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
     struct fi_info *found = NULL, *hints = may_be ? fi_dupinfo(info) : NULL;
     if (!hints) return NULL;
     hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);
-    hints->tx_attr->caps = hints->rx_attr->caps = 0;                      /* as those */
-    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS; /* with more guarantees shm uses messages */
+    hints->tx_attr->caps = hints->rx_attr->caps = 0; /* as those */
     hints->domain_attr->caps = 0;
     hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | FI_MR_ENDPOINT;
-    if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) found = NULL;
+    /* With more guarantees shm uses messages. */
+    bool is_shm = strstr(info->fabric_attr->prov_name, "shm");
+    if (!is_shm) hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS | FI_ORDER_RMA_RAW;
+    if (is_shm || fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) {
+        hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
+        if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) found = NULL;
+    }
     fi_freeinfo(hints);
     return found;
 }
@@ -127,6 +132,7 @@ static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_ke
     struct moving *m = moving_make(done, &w->under_way[w->turn]);
     if (!m) return WIRE_RMA_FULL;
     if (nbytes < ofi.lands_from) w->key[w->turn] = key;
+    if (nbytes > ofi.behind_size) w->may_be_overtaken[w->turn] = true;
     return answer_of(m,
                      fi_write(port->lane->endpoint.ep, from, nbytes, NULL, port->rx, key->base + offset, key->key, m));
 }
@@ -147,35 +153,41 @@ void ofi_rma_completed(void *context, bool has_failed)
     free(m);
 }
 
-/* The writes before the flush have completed locally. The target has applied them when a read behind them returns. */
-static bool flush_read(struct wire_port *port)
+/* Starts the read behind the writes, at once if it cannot overtake them. The target has applied them when the read has
+ * returned. */
+static void flush_look(struct wire_port *port)
 {
     struct ofi_writes *w = &port->writes;
-    const struct wire_key **key = &w->key[!w->turn];
-    if (w->under_way[!w->turn]) return false;
-    if (!*key) store_release(w->flushed, 1);
-    else if (rma_get(port, *key, 0, &w->byte, sizeof w->byte, w->flushed) != WIRE_RMA_TAKEN) return false;
-    *key = NULL;
+    uint32_t before = !w->turn;
+    bool may_read = w->key[before] && !(w->under_way[before] && w->may_be_overtaken[before]);
+    if (may_read) {
+        store_relaxed(&w->is_read, 0);
+        if (rma_get(port, w->key[before], 0, &w->byte, sizeof w->byte, &w->is_read) != WIRE_RMA_TAKEN) return;
+        w->key[before] = NULL;
+    }
+    if (w->key[before] || w->under_way[before] || !load_acquire(&w->is_read)) return;
+    store_release(w->flushed, 1);
     w->flushed = NULL;
+    w->may_be_overtaken[before] = false;
     port->lane->flushes--;
-    return true;
 }
 
 static bool rma_flush(struct wire_port *port, uint32_t *done)
 {
     struct ofi_writes *w = &port->writes;
-    if (w->flushed || w->under_way[!w->turn]) return false;
+    if (w->flushed) return false;
     w->turn = !w->turn;
     w->flushed = done;
+    store_relaxed(&w->is_read, 1);
     port->lane->flushes++;
-    flush_read(port);
+    flush_look(port);
     return true;
 }
 
 void ofi_rma_progress(struct wire_lane *lane)
 {
     for (uint32_t i = 0; i < lane->n_ports && lane->flushes; i++)
-        if (lane->ports[i]->writes.flushed) flush_read(lane->ports[i]);
+        if (lane->ports[i]->writes.flushed) flush_look(lane->ports[i]);
 }
 
 const struct wire_rma *ofi_rma(void)
@@ -191,5 +203,6 @@ const struct wire_rma *ofi_rma(void)
     rma.keeps_words = is_one_sided(ofi.info->fabric_attr->prov_name);
     rma.copies = strstr(ofi.info->fabric_attr->prov_name, "shm");
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
+    ofi.behind_size = ofi.info->tx_attr->msg_order & FI_ORDER_RMA_RAW ? ofi.info->ep_attr->max_order_raw_size : 0;
     return ofi.has_rma ? &rma : NULL;
 }
