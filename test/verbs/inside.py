@@ -3,14 +3,17 @@
 
 inside.py --build BUILD [--hosts 1|2] [--engine ucx|ofi] [--short] [--only REGEX] [--seconds N]
 
-Each program is one line of the output, "verbs: ENGINE, HOSTS: NAME: passed, N s", and a failed one is followed by its last lines
-and the command. The last line has the counts. The exit status is 1 if a program failed."""
+Each program is one line of the output, "verbs: ENGINE, HOSTS: NAME: passed, N s, N MB", and a failed one is followed by its last lines
+and the command. N MB is the peak of the largest process of this machine. The last line has the counts. The exit status is 1 if a
+program failed. Open MPI's OSHMEM runs the program that counts packets, if tools/verbs has compiled it for that."""
 import argparse
 import os
 import re
 import shlex
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -19,6 +22,9 @@ HOSTS = {1: None, 2: "rxe1:{0},rxe2:{1}"}
 SECONDS = 900 # for a program under emulation, beside other load
 COUNTERS = "/sys/class/infiniband/{}/ports/1/hw_counters"
 NAMES = {1: "one machine", 2: "two machines"}
+MOST_MB = 512 # of a process, all its lanes and 256 MiB of heap included
+MOST_ERRORS = 32 # lines that UCX prints of sources that it cannot register; a few for each source
+PEER, PEER_PROGRAM = "Open MPI", "verbs/packets_openmpi" # the program is in the build folder
 
 # Programs by name, with numbers of PEs. The first ones are the short part.
 SHORT = [("semantics_append", 2), ("semantics_ordering", 2), ("semantics_completion", 3), ("semantics_stopped", 2), ("semantics_fork", 2),
@@ -36,7 +42,7 @@ class Suite:
     def __init__(self, options, engine):
         self.options, self.engine = options, engine
         self.build = Path(options.build).resolve()
-        self.passed = self.failed = 0
+        self.passed = self.failed = self.peak_mb = 0
         self.environment = {**os.environ, "HEDDLE_DIRECT": "0", "HEDDLE_WIRE": ENGINES[engine], "SHMEM_SYMMETRIC_SIZE": "256M",
                             "HEDDLE_TIMEOUT": "240"}
         if engine == "ofi":
@@ -50,20 +56,29 @@ class Suite:
         return [str(word) for word in (*words, self.build / "test" / f"test_{program}", *arguments)]
 
     def ended(self, name, is_good, begun, command, output):
+        if is_good and self.peak_mb > MOST_MB:
+            is_good, output = False, f"{output}a process took {self.peak_mb} MB, more than {MOST_MB}\n"
         self.passed, self.failed = self.passed + is_good, self.failed + (not is_good)
         print(f"verbs: {self.engine}, {NAMES[self.options.hosts]}: {name}: {'passed' if is_good else 'FAILED'}, "
-              f"{time.monotonic() - begun:.0f} s", flush=True)
+              f"{time.monotonic() - begun:.0f} s, {self.peak_mb} MB", flush=True)
         if not is_good:
             print(f"HEDDLE_DIRECT=0 HEDDLE_WIRE='{ENGINES[self.engine]}' {shlex.join(command)}\n{output[-3000:]}", flush=True)
+        self.peak_mb = 0
 
     def run(self, command):
-        """The exit status and the output; 124 if it takes too long."""
-        try:
-            done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                  stderr=subprocess.STDOUT, text=True, errors="replace", timeout=SECONDS + 60, check=False)
-            return done.returncode, done.stdout
-        except subprocess.TimeoutExpired as late:
-            return 124, (late.stdout or b"").decode(errors="replace") if isinstance(late.stdout, bytes) else late.stdout or ""
+        """The exit status and the output; 124 if it takes too long. Notes the peak of the largest process."""
+        with tempfile.TemporaryFile(mode="w+", errors="replace") as output:
+            process = subprocess.Popen(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=output,
+                                       stderr=subprocess.STDOUT)
+            late = threading.Timer(SECONDS + 60, process.kill)
+            late.start()
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            was_late = not late.is_alive()
+            late.cancel()
+            self.peak_mb = max(self.peak_mb, used.ru_maxrss >> 10)
+            output.seek(0)
+            return 124 if was_late else process.returncode, output.read()
 
     def is_chosen(self, name):
         return re.search(self.options.only, name)
@@ -77,7 +92,7 @@ class Suite:
             status, output = self.run(command)
             if status:
                 break
-        self.ended(name, status == 0, begun, command, output)
+        self.ended(name, status == 0 and output.count("UCX  ERROR") <= MOST_ERRORS, begun, command, output)
 
     def random_programs(self, seconds):
         if not self.is_chosen("torture"):
@@ -107,9 +122,26 @@ class Suite:
             return
         begun, command = time.monotonic(), self.command(2, "verbs_packets", COUNTERS.format(self.options.card))
         status, output = self.run(command)
-        for line in re.findall(r"^packets: .*", output, re.M):
-            print(f"verbs: {self.engine}, {NAMES[self.options.hosts]}: {line}", flush=True)
+        self.print_packets(self.engine, output)
         self.ended("packets/2", status == 0, begun, command, output)
+        if self.engine == "ucx" and (self.build / PEER_PROGRAM).exists():
+            self.packets_of_peer()
+
+    def print_packets(self, engine, output):
+        for line in re.findall(r"^packets: .*", output, re.M):
+            print(f"verbs: {engine}, {NAMES[self.options.hosts]}: {line}", flush=True)
+
+    def packets_of_peer(self):
+        """Of Open MPI's OSHMEM over the same UCX, for comparison. It may fail."""
+        places = ["--host", "rxe1,rxe2"] if self.options.hosts == 2 else ["--oversubscribe"]
+        command = ["mpirun", "-n", "2", *places, "--bind-to", "none", "--mca", "spml", "ucx", "--mca", "btl", "^openib",
+                   "-x", "UCX_TLS=rc,self", "-x", "UCX_UD_VERBS_ETH_DGID_CHECK=n", str(self.build / PEER_PROGRAM),
+                   COUNTERS.format(self.options.card)]
+        status, output = self.run(command)
+        self.peak_mb = 0
+        self.print_packets(PEER, output)
+        if status:
+            print(f"verbs: {PEER}: status {status}\n{output[-1000:]}", flush=True)
 
     def all(self):
         self.packets()

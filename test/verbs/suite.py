@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """tools/verbs and what it runs in the virtual machine, without one: a script stands for the tool that starts it, and a folder for the
 counters of the card."""
+import argparse
 import os
 import re
 import subprocess
@@ -13,6 +14,7 @@ GUEST = """#!/bin/sh
 case "$*" in *" -- python3 test/verbs/inside.py --build "*) ;; *) exit 3 ;; esac
 [ "$2" = 2 ] && exit 125
 echo "verbs: ucx, one machine: packets: get 8 B: 0.00 sends, 2.00 packets"
+echo "verbs: Open MPI, one machine: packets: get 8 B: 0.30 sends, 2.30 packets"
 echo "verbs: ofi, one machine: packets: get 8 B: 0.10 sends, 2.20 packets"
 echo "verbs: one machine: 5 passed, 1 failed"
 """
@@ -43,12 +45,23 @@ def what_the_host_does(folder):
     done = run(*verbs, "--no-make", "--update", HEDDLE_SOURCE=root, RXE_GUEST=str(tool))
     page = (root / "doc/fabrics.md").read_text()
     expect(done.returncode == 1 and done.stdout.endswith("5 passed, 2 failed\n"), "a machine that does not start counts as a failure", done)
-    expect("| get 8 B | 0.00 / 2.00 | 0.10 / 2.20 |" in page, "the row", page)
+    expect("| get 8 B | 0.00 / 2.00 | 0.10 / 2.20 | 0.30 / 2.30 |" in page, "the row", page)
     expect(re.search(r"^20\d\d-\d\d-\d\d, 5 programs passed, 2 failed\.$", page, re.M) and page.endswith("after\n"), "the rest", page)
     done = run(*verbs, HEDDLE_SOURCE=root, RXE_GUEST=None, PATH=str(folder))
     expect(done.returncode == 77 and done.stdout == "skip: no qemu-system-x86_64 (apt-get install qemu-system-x86)\n", "no qemu", done)
     done = run(*verbs, HEDDLE_SOURCE=root, RXE_GUEST=str(folder / "none"))
     expect(done.returncode == 77 and done.stdout.startswith("skip: no "), "no tool", done)
+
+
+def what_a_large_process_is():
+    """Without a card the programs fail, but the peak of the processes is known before"""
+    sys.path.insert(0, str(SOURCE / "test/verbs"))
+    import inside as module  # noqa: E402
+    suite = module.Suite(argparse.Namespace(build=BUILD, hosts=1, only=""), "ucx")
+    status, output = suite.run([sys.executable, "-c", "print(len(bytearray(700 << 20)))"])
+    expect(status == 0 and output == f"{700 << 20}\n" and suite.peak_mb >= 700, "the peak of a process", status, output, suite.peak_mb)
+    suite.ended("large", True, 0, ["large"], "")
+    expect((suite.passed, suite.failed, suite.peak_mb) == (0, 1, 0), "a process that takes too much memory fails")
 
 
 def what_the_machine_does(folder):
@@ -61,6 +74,7 @@ def what_the_machine_does(folder):
     inside = sys.executable, SOURCE / "test/verbs/inside.py", "--build", BUILD
     done = run(*inside, "--engine", "ucx", "--only", "^nothing$")
     expect(done.returncode == 1 and "0 passed, 0 failed" in done.stdout, "no program matches", done)
+    what_a_large_process_is()
 
 
 def main():
