@@ -33,8 +33,11 @@ SEMANTICS = [("semantics_rma", 2), ("semantics_bulk", 2), ("semantics_requests",
              ("semantics_collectives", 3), ("semantics_contexts", 2), ("semantics_locks", 3), ("semantics_wait", 2),
              ("semantics_registered", 2), ("semantics_memory_model", 2), ("semantics_card_memory", 2), ("semantics_teams", 3),
              ("semantics_progress", 2), ("semantics_unawaited", 3), ("semantics_domains", 2)]
+ONE_MACHINE = {"semantics_stopped"} # looks at the other PE in /proc
+WHOLE_HEAP = {"api_coverage_memory"} # fills more of the heap than the others use
 COVERAGE = ("alltoallv append atomic collective context counter domain federation lock memory order query reduce request rma signal team "
             "team_split thread wait").split()
+THREE_PES = "collective reduce request team".split() # of which three on two processors take long
 APPENDS = 20 # runs of one program that sleeps and wakes: a lost event is seen in some of them
 
 
@@ -65,10 +68,10 @@ class Suite:
             print(f"HEDDLE_DIRECT=0 HEDDLE_WIRE='{ENGINES[self.engine]}' {shlex.join(command)}\n{output[-3000:]}", flush=True)
         self.peak_mb = 0
 
-    def run(self, command):
+    def run(self, command, **variables):
         """The exit status and the output; 124 if it takes too long. Notes the peak of the largest process."""
         with tempfile.TemporaryFile(mode="w+", errors="replace") as output:
-            process = subprocess.Popen(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=output,
+            process = subprocess.Popen(command, env={**self.environment, **variables}, stdin=subprocess.DEVNULL, stdout=output,
                                        stderr=subprocess.STDOUT)
             late = threading.Timer(SECONDS + 60, process.kill)
             late.start()
@@ -85,11 +88,11 @@ class Suite:
 
     def program(self, program, pes, *arguments, times=1):
         name = " ".join([f"{program}/{pes}", *arguments, *([f"x {times}"] if times > 1 else [])])
-        if not self.is_chosen(name):
+        if not self.is_chosen(name) or (self.options.hosts > 1 and program in ONE_MACHINE):
             return
         begun, command = time.monotonic(), self.command(pes, program, *arguments)
         for _ in range(times):
-            status, output = self.run(command)
+            status, output = self.run(command, **({"SHMEM_SYMMETRIC_SIZE": "1G"} if program in WHOLE_HEAP else {}))
             if status:
                 break
         self.ended(name, status == 0 and output.count("UCX  ERROR") <= MOST_ERRORS, begun, command, output)
@@ -154,7 +157,7 @@ class Suite:
         for program, pes in SEMANTICS:
             self.program(program, pes)
         for name in COVERAGE:
-            self.program(f"api_coverage_{name}", 3 if self.options.hosts == 1 else 2)
+            self.program(f"api_coverage_{name}", 3 if self.options.hosts == 1 and name in THREE_PES else 2)
         self.program("semantics_append", 2, times=APPENDS)
         self.random_programs(self.options.seconds)
 
