@@ -129,18 +129,6 @@ def a_provider_that_is_not_there():
 
 
 @check
-def a_provider_that_needs_more():
-    """One that needs registered local buffers is not used, and the error names this property"""
-    if IS_SANITIZED:
-        return # nothing may be loaded before a sanitizer
-    vanishing = os.path.abspath(os.path.join(BUILD, "test", "test_wire_vanishing.so"))
-    result = over("ofi:tcp;ofi_rxm", words=["-x", "LD_PRELOAD=" + vanishing, "-x", "VANISHING=local"])
-    equal(result.status, 1, "status")
-    matches(r"^heddle: PE \d: HEDDLE_WIRE=ofi:tcp;ofi_rxm: the driver cannot be started: libfabric has no provider tcp;ofi_rxm here that "
-            r"works without registered local buffers \(FI_MR_LOCAL\); it has .*\n\Z", result.err, "the line")
-
-
-@check
 def transports_of_a_card_that_is_not_there():
     """UCX alone would start, and fail when it connects. The error lists the cards of the machine"""
     if os.path.exists("/sys/class/infiniband"):

@@ -36,7 +36,7 @@
 #include <rdma/fi_errno.h>
 
 #include "base/shared_file.h"
-#include "ofi.h"
+#include "ofi_sending.h"
 #include "wire/memlock.h"
 
 enum {
@@ -52,18 +52,6 @@ static const uint32_t NO_SENDER = UINT32_MAX;
 struct buffer {                 /* posted for what comes */
     struct fi_context2 context; /* the provider's while it is posted; first, because a completion has its address */
     char *bytes;
-};
-
-struct sending {                /* a message in flight, or one that waits for room */
-    struct fi_context2 context; /* the provider's; first, because a completion has its address */
-    struct sending *next;
-    fi_addr_t to;
-    uint64_t label;
-    struct wire_port *port; /* that counts its bytes; NULL for hellos, welcomes and answers */
-    size_t nbytes;
-    bool *sent;            /* set when the bytes may be written again; NULL: they are the copy at the end of this */
-    struct iovec parts[2]; /* the second one may be empty */
-    char copy[];
 };
 
 struct ofi ofi;
@@ -92,61 +80,14 @@ struct sender {
 
 static uint64_t label_of(uint32_t receiver, uint32_t number) { return (uint64_t)receiver << 32 | number; }
 
-/* Sending */
-
-/* Returns 0 if the message is sent, -FI_EAGAIN if the queue is full. Otherwise it failed, and the error is reported. */
-static ssize_t sending_start(struct endpoint *e, struct sending *s)
-{
-    struct fi_msg message = {
-        .msg_iov = s->parts, .iov_count = s->parts[1].iov_len ? 2 : 1, .addr = s->to, .context = s, .data = s->label};
-    ssize_t status = fi_sendmsg(e->ep, &message, FI_REMOTE_CQ_DATA);
-    if (!status) e->n_sending++;
-    else if (status != -FI_EAGAIN) ofi.events.lost(ofi_failed("cannot send", status));
-    return status;
-}
-
-static void sending_end(struct sending *s)
-{
-    if (s->sent) *s->sent = true;
-    if (s->port) s->port->sending_bytes -= s->nbytes;
-    free(s);
-}
-
-static void backlog_start(struct endpoint *e)
-{
-    for (struct sending *s; (s = e->backlog);) {
-        struct sending *next = s->next; /* before it may be completed */
-        ssize_t status = sending_start(e, s);
-        if (status == -FI_EAGAIN) return;
-        e->backlog = next;
-        if (status) sending_end(s);
-    }
-}
-
-/* Sends a copy of the bytes, now or when there is room. */
-static void endpoint_tell(struct endpoint *e, fi_addr_t to, uint64_t label, const void *bytes, size_t nbytes)
-{
-    if (!e->backlog && nbytes <= ofi.info->tx_attr->inject_size && !fi_injectdata(e->ep, bytes, nbytes, label, to))
-        return;
-    struct sending *s = malloc(sizeof *s + nbytes);
-    if (!s) {
-        ofi.events.lost("out of memory for an acknowledgement");
-        return;
-    }
-    *s = (struct sending){.to = to, .label = label, .parts[0] = {.iov_base = s->copy, .iov_len = nbytes}};
-    memcpy(s->copy, bytes, nbytes);
-    if (!e->backlog) e->backlog_last = &e->backlog;
-    *e->backlog_last = s;
-    e->backlog_last = &s->next;
-    backlog_start(e);
-}
-
 /* Receiving */
 
 static ssize_t buffer_post(struct endpoint *e, struct buffer *b)
 {
     struct iovec place = {.iov_base = b->bytes, .iov_len = ofi.buffer_size};
-    struct fi_msg message = {.msg_iov = &place, .iov_count = 1, .addr = FI_ADDR_UNSPEC, .context = b};
+    void *description = e->memory_region ? fi_mr_desc(e->memory_region) : NULL;
+    struct fi_msg message = {
+        .msg_iov = &place, .desc = &description, .iov_count = 1, .addr = FI_ADDR_UNSPEC, .context = b};
     return fi_recvmsg(e->ep, &message, ofi.is_multi ? FI_MULTI_RECV : 0);
 }
 
@@ -215,7 +156,8 @@ static void endpoint_close(struct endpoint *e)
     if (e->ep) fi_close(&e->ep->fid);
     pthread_mutex_unlock(&peers_lock);
     if (e->queue) fi_close(&e->queue->fid);
-    for (struct sending *s; (s = e->backlog); free(s)) e->backlog = s->next;
+    sendings_clear(e);
+    if (e->memory_region) fi_close(&e->memory_region->fid);
     free(e->buffers);
     free(e->memory);
     *e = (struct endpoint){0};
@@ -280,6 +222,9 @@ static const char *buffers_post(struct endpoint *e)
     e->buffers = calloc(ofi.n_buffers, sizeof *e->buffers);
     e->memory = malloc(ofi.n_buffers * ofi.buffer_size);
     if (!e->buffers || !e->memory) return "out of memory for an endpoint";
+    const char *why = NULL;
+    if (ofi.registers_local) why = ofi_register(e->memory, ofi.n_buffers * ofi.buffer_size, FI_RECV, &e->memory_region);
+    if (why) return why;
     for (size_t i = 0; i < ofi.n_buffers; i++) {
         e->buffers[i].bytes = e->memory + i * ofi.buffer_size;
         ssize_t status = buffer_post(e, &e->buffers[i]);
@@ -435,6 +380,7 @@ static const char *start_with(const struct fi_info *info, const struct wire_star
     if (!ofi.info) ofi.info = fi_dupinfo(info);
     if (!ofi.info) return "out of memory for a provider";
     report_sources(ofi.info);
+    ofi.registers_local = ofi.info->domain_attr->mr_mode & FI_MR_LOCAL;
     ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && fills_buffers(ofi.info->fabric_attr->prov_name);
     ofi.n_buffers = ofi.is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
     ofi.buffer_size = ofi.is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;
@@ -677,32 +623,13 @@ static const char *ofi_connect(struct wire_lane *lane, const void *address, size
     return NULL;
 }
 
-/* Sends a message from the caller's memory; or from a copy, if the provider takes a single part. */
-static struct sending *sending_make(struct wire_port *port, uint64_t label, const struct wire_message *message,
-                                    bool *sent)
-{
-    bool copies = message->parts[1].nbytes && ofi.info->tx_attr->iov_limit < 2;
-    size_t nbytes = wire_message_length(message);
-    struct sending *s = malloc(sizeof *s + (copies ? nbytes : 0));
-    if (!s) return NULL;
-    *s = (struct sending){.to = port->rx, .label = label, .port = port, .nbytes = nbytes, .sent = sent};
-    for (int k = 0; k < 2; k++)
-        s->parts[k] = (struct iovec){.iov_base = (void *)message->parts[k].bytes, .iov_len = message->parts[k].nbytes};
-    if (copies) {
-        wire_message_copy(s->copy, message);
-        s->parts[0] = (struct iovec){.iov_base = s->copy, .iov_len = nbytes};
-        s->parts[1].iov_len = 0;
-    }
-    return s;
-}
-
 static bool send_queued(struct wire_port *port, uint64_t label, const struct wire_message *message, bool *sent)
 {
     struct sending *s = sending_make(port, label, message, sent);
     if (!s) return false;
     *sent = false;
     if (sending_start(&port->lane->endpoint, s)) {
-        free(s);
+        sending_free(s);
         return false;
     }
     port->sending_bytes += s->nbytes;

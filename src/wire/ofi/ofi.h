@@ -20,7 +20,10 @@ struct endpoint {
     struct fid_cq *queue;
     struct buffer *buffers;
     char *memory;                            /* of the buffers */
+    struct fid_mr *memory_region;            /* NULL if the provider needs none */
     struct sending *backlog, **backlog_last; /* hellos, welcomes and answers for which there was no room yet */
+    struct sending *blocks[2];               /* free registered blocks, short and long (ofi_sending.h) */
+    struct slab *slabs;                      /* that they are parts of */
     size_t n_sending;                        /* with the provider */
     void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
 };
@@ -35,6 +38,7 @@ struct ofi {
     struct fid_stx *transmit[OFI_LANES]; /* shared transmit contexts, made when they are first needed */
     uint32_t turn;                       /* which of them is next */
     bool is_multi;                       /* a buffer takes message after message */
+    bool registers_local;                /* all memory that the provider reads or writes is registered (FI_MR_LOCAL) */
     bool has_rma;                        /* a card, or a provider like one, reads and writes memory by itself */
     size_t lands_from;                   /* a completed write of at least so many bytes is at the target */
     size_t behind_size;                  /* a read does not overtake a write of at most so many bytes */

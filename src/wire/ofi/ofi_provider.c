@@ -60,7 +60,14 @@ static struct fi_info *providers_with(const char *wanted, void (*waive)(struct f
     return list;
 }
 
-struct fi_info *ofi_providers(const char *wanted) { return providers_with(wanted, NULL); }
+static void register_local_buffers(struct fi_info *hints) { hints->domain_attr->mr_mode = FI_MR_LOCAL; }
+
+/* Providers register local memory themselves, and better, if they can. */
+struct fi_info *ofi_providers(const char *wanted)
+{
+    struct fi_info *list = providers_with(wanted, NULL);
+    return list || !*wanted ? list : providers_with(wanted, register_local_buffers);
+}
 
 /* "tcp;ofi_rxm, shm, sockets" */
 static void list_names(const struct fi_info *list, char *text, size_t size)
@@ -74,7 +81,6 @@ static void list_names(const struct fi_info *list, char *text, size_t size)
     }
 }
 
-static void register_local_buffers(struct fi_info *hints) { hints->domain_attr->mr_mode = FI_MR_LOCAL; }
 static void shorter_messages(struct fi_info *hints) { hints->ep_attr->max_msg_size = 0; }
 static void any_order(struct fi_info *hints) { hints->tx_attr->msg_order = hints->rx_attr->msg_order = 0; }
 static void any_endpoint(struct fi_info *hints) { hints->ep_attr->type = FI_EP_UNSPEC; }
@@ -85,8 +91,7 @@ static const char *missing_property(const char *wanted)
     static const struct {
         void (*waive)(struct fi_info *hints);
         const char *text;
-    } reasons[] = {{register_local_buffers, " that works without registered local buffers (FI_MR_LOCAL)"},
-                   {shorter_messages, " that takes messages of 123 KB"},
+    } reasons[] = {{shorter_messages, " that takes messages of 123 KB"},
                    {any_order, " that sends messages in order"},
                    {any_endpoint, " that has reliable datagrams (FI_EP_RDM)"}};
     _Static_assert(WIRE_MESSAGE_SIZE / 1000 == 122, "the text above has the size, rounded up");

@@ -6,11 +6,12 @@
 #include <rdma/fi_rma.h>
 
 #include "base/atomic.h"
-#include "ofi.h"
+#include "ofi_sending.h"
 
 struct moving {                 /* a read or a write under way */
     struct fi_context2 context; /* the provider's; first, because a completion has its address */
     uint32_t *done, *counted;   /* counted: of a write, in its port */
+    struct fid_mr *region;      /* of the local memory; NULL if the provider needs none */
 };
 
 struct wire_span {
@@ -48,7 +49,9 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
     hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);
     hints->tx_attr->caps = hints->rx_attr->caps = 0; /* as those */
     hints->domain_attr->caps = 0;
-    hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | FI_MR_ENDPOINT;
+    bool is_local = info->domain_attr->mr_mode & FI_MR_LOCAL; /* no provider is known that needs both of these */
+    hints->domain_attr->mr_mode =
+        FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | (is_local ? FI_MR_LOCAL : FI_MR_ENDPOINT);
     /* With more guarantees shm uses messages. */
     bool is_shm = strstr(info->fabric_attr->prov_name, "shm");
     if (!is_shm) hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS | FI_ORDER_RMA_RAW;
@@ -64,11 +67,11 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
 
 static const char *rma_expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
 {
-    static uint64_t asked; /* one thread at a time exposes; providers that make keys pay no attention */
     struct fid_mr *region;
     const struct fi_domain_attr *has = ofi.info->domain_attr;
-    int status = fi_mr_reg(ofi.domain, at, nbytes, FI_REMOTE_READ | FI_REMOTE_WRITE, 0, asked++, 0, &region, NULL);
-    if (status) return ofi_failed("cannot register memory", status);
+    const char *why = ofi_register(at, nbytes, FI_REMOTE_READ | FI_REMOTE_WRITE, &region);
+    if (why) return why;
+    int status = 0;
     if (has->mr_mode & FI_MR_ENDPOINT) {
         status = fi_mr_bind(region, &ofi.rx.ep->fid, 0);
         if (!status) status = fi_mr_enable(region);
@@ -108,41 +111,59 @@ static void rma_key_close(struct wire_port *port, struct wire_key *key)
     free(key);
 }
 
+static void moving_free(struct moving *m)
+{
+    if (m->region) fi_close(&m->region->fid);
+    free(m);
+}
+
 static enum wire_rma_answer answer_of(struct moving *m, ssize_t status)
 {
     if (!status) {
         if (m->counted) ++*m->counted;
         return WIRE_RMA_TAKEN;
     }
-    free(m);
+    moving_free(m);
     return status == -FI_EAGAIN ? WIRE_RMA_FULL : WIRE_RMA_CANNOT;
 }
 
-static struct moving *moving_make(uint32_t *done, uint32_t *counted)
+/* Returns the answer that the caller has to give, if that is not WIRE_RMA_TAKEN. `access` of the local memory: FI_READ
+ * or FI_WRITE. Providers keep what they have registered for a while. */
+static enum wire_rma_answer moving_make(struct moving **made, const void *local, size_t nbytes, uint64_t access,
+                                        uint32_t *done, uint32_t *counted)
 {
     struct moving *m = malloc(sizeof *m);
-    if (m) *m = (struct moving){.done = done, .counted = counted};
-    return m;
+    if (!m) return WIRE_RMA_FULL;
+    *made = m;
+    *m = (struct moving){.done = done, .counted = counted};
+    if (!ofi.registers_local || !ofi_register(local, nbytes, access, &m->region)) return WIRE_RMA_TAKEN;
+    free(m);
+    return WIRE_RMA_CANNOT;
 }
+
+static void *local_description(const struct moving *m) { return m->region ? fi_mr_desc(m->region) : NULL; }
 
 static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
                                     size_t nbytes, uint32_t *done)
 {
     struct ofi_writes *w = &port->writes;
-    struct moving *m = moving_make(done, &w->under_way[w->turn]);
-    if (!m) return WIRE_RMA_FULL;
+    struct moving *m;
+    enum wire_rma_answer made = moving_make(&m, from, nbytes, FI_WRITE, done, &w->under_way[w->turn]);
+    if (made != WIRE_RMA_TAKEN) return made;
     if (nbytes < ofi.lands_from) w->key[w->turn] = key;
     if (nbytes > ofi.behind_size) w->may_be_overtaken[w->turn] = true;
-    return answer_of(m,
-                     fi_write(port->lane->endpoint.ep, from, nbytes, NULL, port->rx, key->base + offset, key->key, m));
+    return answer_of(m, fi_write(port->lane->endpoint.ep, from, nbytes, local_description(m), port->rx,
+                                 key->base + offset, key->key, m));
 }
 
 static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
                                     size_t nbytes, uint32_t *done)
 {
-    struct moving *m = moving_make(done, NULL);
-    if (!m) return WIRE_RMA_FULL;
-    return answer_of(m, fi_read(port->lane->endpoint.ep, to, nbytes, NULL, port->rx, key->base + offset, key->key, m));
+    struct moving *m;
+    enum wire_rma_answer made = moving_make(&m, to, nbytes, FI_READ, done, NULL);
+    if (made != WIRE_RMA_TAKEN) return made;
+    return answer_of(m, fi_read(port->lane->endpoint.ep, to, nbytes, local_description(m), port->rx, key->base + offset,
+                                key->key, m));
 }
 
 void ofi_rma_completed(void *context, bool has_failed)
@@ -150,7 +171,7 @@ void ofi_rma_completed(void *context, bool has_failed)
     struct moving *m = context;
     if (m->counted) --*m->counted;
     if (!has_failed) store_release(m->done, 1);
-    free(m);
+    moving_free(m);
 }
 
 /* Starts the read behind the writes, at once if it cannot overtake them. The target has applied them when the read has
