@@ -25,7 +25,7 @@ struct sending {
 const char *ofi_register(const void *at, size_t nbytes, uint64_t access, struct fid_mr **region) hidden_symbol;
 
 /* Makes a message from the caller's memory; or from a copy, if the provider takes a single part or registered memory
- * only. Returns NULL if there is no memory. */
+ * only. Returns NULL without memory. */
 struct sending *sending_make(struct wire_port *port, uint64_t label, const struct wire_message *message,
                              bool *sent) hidden_symbol;
 
