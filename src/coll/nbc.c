@@ -12,6 +12,7 @@
 #include "lane/lane_pool.h"
 #include "lane/post.h"
 #include "op/request_op.h"
+#include "op/route.h"
 
 enum { CHUNK = 16 << 10 }; /* bytes that a thread combines before it checks for other work */
 
@@ -63,13 +64,6 @@ static void transfer(struct nbc_op *s, const struct target *t, const void *sourc
  * follows must be one. */
 static bool is_behind_transfer(void) { return bulk_is_unordered(&context_lane(context_internal)->bulk); }
 
-/* Returns true if the progress thread or the NIC moves the data. */
-static bool is_left_to_others(const struct nbc_op *s, const struct target *t)
-{
-    if (is_behind_transfer()) return true;
-    return bulk_is_long(s->nbytes) && (!lane_pool.nobody_helps || bulk_suits_put(context_internal, t, s->nbytes));
-}
-
 static void tell_node(struct nbc_op *s, int node)
 {
     struct target word = told_at(s, node);
@@ -103,7 +97,7 @@ static void send_block(struct nbc_op *s, int i, const struct target *word, bool 
 {
     const char *source = s->source.address + s->stride * (size_t)i;
     struct target t = span_target(&s->dest, nbc_team(s->nbc), i, s->offset);
-    if (is_left_to_others(s, &t)) {
+    if (route_block_is_transfer(context_internal, &t, s->nbytes)) {
         transfer(s, &t, source, s->nbytes, word, s->number - !is_last);
         return;
     }

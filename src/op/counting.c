@@ -9,13 +9,9 @@
  * Over a wire: the record carries the counter, and the thread that applies it performs the same two steps. */
 #include "op/counting.h"
 
-#include "context/context.h"
 #include "context/quiet.h"
-#include "lane/bulk.h"
 #include "lane/backoff.h"
-#include "lane/post.h"
-#include "op/rma.h"
-#include "op/signal.h"
+#include "op/route.h"
 
 void counting_die(counting_handle ct, const char *where)
 {
@@ -23,69 +19,32 @@ void counting_die(counting_handle ct, const char *where)
     die_argument(where, "ct", "%p, not a counter (or freed before)", (void *)ct);
 }
 
-typedef void post_function(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                           const struct target *word);
-
-/* A long one is a put whose signal adds 1. */
-static void bulk_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                             const struct target *word)
+static struct route_word counter_of(const struct context *c, counting_handle ct, int pe)
 {
-    bulk_put_signal(c, t, source, nbytes, word, 1, true);
+    return (struct route_word){.at = line_target(c, ct, pe), .value = 1, .adds = true, .counts = true};
 }
 
-static void put_counted_awaited(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                                const struct target *word)
-{
-    if (!signal_put_by_card(c, t, source, nbytes, word, 1, true)) post_put_counted(c, t, source, nbytes, word);
-}
-
-/* With a GPU's memory, which the local side may be then, too, the count is a second record: what is posted for a node
- * arrives in order. */
-static void post_put_then_count(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                                const struct target *word)
-{
-    rma_post_put(c, t, source, nbytes);
-    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
-}
-
-static void post_get_and_count(struct context *c, const struct target *t, void *dest, size_t nbytes,
-                               const struct target *word)
-{
-    if (likely(t->region != REGION_DEVICE)) {
-        post_get_counted(c, t, dest, nbytes, word);
-        return;
-    }
-    rma_post_get(c, t, dest, nbytes);
-    post_amo(c, word, AMO_ADD, 64, 0, 1, NULL);
-}
-
-/* To another node's PE, no neighbour in a row with us, a global variable, nothing, or something wrong */
-static void put_and_count(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
-                          const char *where, post_function *post)
+/* The parts of a transfer and its count that the direct path leaves: another node, a global variable, no bytes, or a
+ * wrong argument. */
+static void put_and_count(enum route_kind kind, struct context *c, counting_handle ct, void *dest, const void *source,
+                          size_t nbytes, int pe, const char *where)
 {
     argument_check_pe(c, pe, where, "pe");
-    struct target word = line_target(c, ct, pe);
-    struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word;
-    if (!t.mapped) {
-        if (unlikely(t.region == REGION_DEVICE)) post = post_put_then_count;
-        post(context_issuing(c), &t, source, nbytes, &word);
-        return;
-    }
-    if (nbytes) copy_to(&t, source, nbytes);
-    line_count(word.mapped);
+    struct route_word word = counter_of(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, dest, nbytes, pe, where, "dest") : word.at;
+    route(kind, c, &t, source, nbytes, &word);
 }
 
 void counting_put_slow(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                        const char *where)
 {
-    put_and_count(c, ct, dest, source, nbytes, pe, where, put_counted_awaited);
+    put_and_count(ROUTE_PUT_WITH, c, ct, dest, source, nbytes, pe, where);
 }
 
 void counting_put_nbi_slow(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
                            const char *where)
 {
-    bool is_long = nbytes && bulk_is_long(nbytes);
-    put_and_count(c, ct, dest, source, nbytes, pe, where, is_long ? bulk_put_counted : post_put_counted);
+    put_and_count(ROUTE_PUT_WITH_NBI, c, ct, dest, source, nbytes, pe, where);
 }
 
 void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,
@@ -93,14 +52,9 @@ void counting_get_nbi(struct context *c, counting_handle ct, void *dest, const v
 {
     counting_word(ct, where);
     argument_check_pe(c, pe, where, "pe");
-    struct target word = line_target(c, ct, pe);
-    struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word;
-    if (!t.mapped) {
-        post_get_and_count(context_issuing(c), &t, dest, nbytes, &word);
-        return;
-    }
-    if (nbytes) copy_from(&t, dest, nbytes);
-    line_count(word.mapped);
+    struct route_word word = counter_of(c, ct, pe);
+    struct target t = nbytes ? peer_target(c, source, nbytes, pe, where, "source") : word.at;
+    route(ROUTE_GET_COUNTED, c, &t, dest, nbytes, &word);
 }
 
 void counting_get(struct context *c, counting_handle ct, void *dest, const void *source, size_t nbytes, int pe,

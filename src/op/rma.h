@@ -50,11 +50,6 @@ force_inline void *rma_near(const struct context *c, struct place at)
     return (void *)(at.address + distance); /* whole numbers may wrap: a neighbour's memory may lie below */
 }
 
-/* Posts a put to another node, or a get. If the target is memory of a GPU, the local side may be too; the data is then
- * present when the get returns. */
-void rma_post_put(struct context *c, const struct target *t, const void *source, size_t nbytes);
-void rma_post_get(struct context *c, const struct target *t, void *dest, size_t nbytes);
-
 void rma_put_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 void rma_put_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
 void rma_get_nbi_slow(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);

@@ -5,13 +5,10 @@
 cold_path static void W(p_target)(struct context *c, void *dest, word_t value, int pe, const char *where)
 {
     if (post_scalar_shared(context_issuing_fast(c), dest, pe, record_put(sizeof value), value)) return;
-    c = context_issuing(c);
     struct target t = peer_target(c, dest, sizeof value, pe, where, "dest");
     bool is_word = t.region != REGION_DEVICE && (uintptr_t)t.mapped % sizeof value == 0; /* putmem may be misaligned */
-    if (t.mapped && !is_word) copy_to(&t, &value, sizeof value);
-    else if (t.mapped) store_relaxed((word_t *)t.mapped, value);
-    else if (t.region == REGION_DEVICE || !bulk_put_alone(c, &t, &value, sizeof value))
-        post_scalar(c, &t, value, sizeof value);
+    if (t.mapped && is_word) store_relaxed((word_t *)t.mapped, value);
+    else route(ROUTE_PUT_WORD, c, &t, &value, sizeof value, NULL);
 }
 
 void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const char *where)
@@ -23,12 +20,10 @@ void W_SLOW(rma_p)(struct context *c, void *dest, word_t value, int pe, const ch
 
 word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *where)
 {
-    c = context_issuing(c);
     struct target t = peer_target(c, source, sizeof(word_t), pe, where, "source");
     if (t.mapped && t.region != REGION_DEVICE) return load_acquire((word_t *)t.mapped); /* as in rma_g */
     word_t value;
-    if (t.mapped) copy_from(&t, &value, sizeof value);
-    else get_from_node(c, &t, &value, sizeof value);
+    route(ROUTE_GET, c, &t, &value, sizeof value, NULL);
     fence_after_get();
     return value;
 }

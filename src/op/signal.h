@@ -11,11 +11,6 @@ void signal_put(struct context *c, void *dest, const void *source, size_t nbytes
 void signal_put_nbi(struct context *c, void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
                     uint64_t signal, int sig_op, int pe, const char *where);
 
-/* Delivers to another node by the card, if there is one and the size is worth it, as one awaited transfer: the source
- * may be reused then, as with rma_put. Returns false without any effect in all other cases. */
-bool signal_put_by_card(struct context *c, const struct target *t, const void *source, size_t nbytes,
-                        const struct target *word, uint64_t signal, bool add);
-
 /* Updates the word alone. */
 void signal_update(struct context *c, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, const char *where);
 
