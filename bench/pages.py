@@ -8,6 +8,7 @@ import sys
 import typing
 
 import drawing
+import results
 from drawing import escape
 from tables import INLINE, OURS, Table, markdown_table, number, text_table, update
 
@@ -27,6 +28,7 @@ class Shown:
     settings: typing.Callable = lambda raw: []  # how each route was started: [(what, words)]
     elsewhere: typing.Callable = lambda root: None  # puts what other pages have of doc/SUITE.md there
     legend: str = AIMS
+    outlined: bool = False  # the tables are in results/SUITE.json; doc/SUITE.md has an outline of them
 
 
 def tables_of(shown, raw, where):
@@ -89,13 +91,14 @@ def terminal(shown, raw):
     return "\n".join(lines)
 
 
+def kept(shown, raw):
+    """What results/SUITE.json has of a run."""
+    tables = [{key: getattr(table, key) for key in ("title", "note", "header", "rows", "marks")} for table in tables_of(shown, raw, "doc")]
+    return {"suite": raw["suite"], "legend": shown.legend, "facts": facts(raw), "settings": shown.settings(raw), "tables": tables}
+
+
 def markdown(shown, raw):
-    lines = [f"Median (5th–95th percentile), measured side by side. {shown.legend}".rstrip(), ""]
-    lines += [f"- {what}: {value}" for what, value in facts(raw)]
-    for table in tables_of(shown, raw, "doc"):
-        lines += ["", f"**{table.title}.** {table.note}".rstrip(), "", markdown_table(table.header, table.rows, table.marks)]
-    lines += [""] * bool(shown.settings(raw)) + [f"- {what}: `{words}`" for what, words in shown.settings(raw)]
-    return "\n".join(lines) + "\n"
+    return results.markdown(kept(shown, raw))
 
 
 # ---- The page ----
@@ -156,10 +159,13 @@ def html(shown, raw):
 
 
 def update_documents(root, shown, raw):
-    """All tables into doc/SUITE.md; a summary, where there is one, into doc/numbers.md, and what the README shows into the
+    """All tables into doc/SUITE.md, or into results/SUITE.json and an outline of them into the page; a summary, where there is one, into doc/numbers.md, and what the README shows into the
     README; a picture, where there is one, into doc/SUITE.svg; and into other pages what they have of that one."""
     suite = raw["suite"]
-    update(root / "doc" / f"{suite}.md", f"bench-{suite}", markdown(shown, raw))
+    made = kept(shown, raw)
+    if shown.outlined:
+        results.write(root / "results" / f"{suite}.json", made)
+    update(root / "doc" / f"{suite}.md", f"bench-{suite}", (results.outline if shown.outlined else results.markdown)(made))
     if short := shown.summary(raw):
         update(root / ("README.md" if suite == FIRST else "doc/numbers.md"), f"summary-{suite}", short)
     shown.elsewhere(root)

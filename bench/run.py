@@ -50,7 +50,7 @@ def arguments():
     parser.add_argument("--pes", type=int, default=2, help="for `instructions`: PEs")
     parser.add_argument("--wire", default="ucx", help="of `wire` and `hosts`: Heddle's, as in HEDDLE_WIRE: ucx or ofi:PROVIDER")
     parser.add_argument("--out", type=pathlib.Path, help="the page (default: BUILD/bench/SUITE.html)")
-    parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md, a summary into doc/numbers.md or the README")
+    parser.add_argument("--update", action="store_true", help="put the tables into doc/SUITE.md or results/, a summary into doc/numbers.md or the README")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.out = options.out or options.build / "bench" / f"{options.suite}.html"

@@ -46,4 +46,5 @@ SUMMARY = [("key exchange", "push", "ucx, 4 PEs", 8), ("key exchange", "push", "
            ("key exchange", "push", "ucx, 4 PEs", 32768), ("all-to-all against flags", "counting puts", "ucx, 16 PEs", 8),
            ("all-to-all against barriers", "counting puts", "ucx, 16 PEs", 8),
            ("all-to-all against flags", "counting puts", "direct, 16 PEs", 8)]
-SHOWN = Shown("bundled communication", sections.tables, sections.figures, lambda raw: sections.summary(raw, SUMMARY, "of the other way"))
+SHOWN = Shown("bundled communication", sections.tables, sections.figures, lambda raw: sections.summary(raw, SUMMARY, "of the other way"),
+              outlined=True)

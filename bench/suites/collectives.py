@@ -82,4 +82,4 @@ class Suite(Session):
 
 
 SHOWN = Shown("collectives", collectives_tables.tables, collectives_tables.figures, collectives_tables.summary,
-              legend=collectives_tables.LEGEND)
+              legend=collectives_tables.LEGEND, outlined=True)

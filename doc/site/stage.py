@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Prepares the pages of the site for mkdocs: the Markdown files of the repository with the files that they link, and the manual,
-converted by mandoc, in reference/. Names of functions, commands and other pages of the manual become links there.
+converted by mandoc, in reference/. Names of functions, commands and other pages of the manual become links there. An outline of
+results (bench/results.py) is replaced by all tables.
 
     stage.py MANUAL FOLDER    MANUAL: the folder with man1, man3 and man7; FOLDER is made anew
 """
@@ -14,8 +15,9 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent.parent
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(SOURCE / "src/api"), str(SOURCE / "man")]
+sys.path[:0] = [str(SOURCE / "src/api"), str(SOURCE / "man"), str(SOURCE / "bench")]
 from gen_man import sections_with_pages  # noqa: E402
+from results import expanded  # noqa: E402
 from table import read_table  # noqa: E402
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "examples/README.md", "doc/*.md", "doc/guide/*.md"]
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)")
@@ -51,7 +53,7 @@ def without_dead_links(page):
     def link(found):
         leads = "://" in found[3] or (page.parent / found[3]).resolve() in set(links_of(page))
         return found[0] if leads else found[2]
-    return LINK.sub(link, page.read_text())
+    return LINK.sub(link, expanded(page.read_text()))
 
 
 def stage_pages(folder):

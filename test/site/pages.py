@@ -48,6 +48,7 @@ def main():
     for word, where in FOUND.items():
         expect(any(word in row["title"] + row["text"] and row["location"].startswith(where) for row in index),
                f"the search does not find {word} in {where}")
+    expect((site / "doc/bundled.html").read_text().count("<tr") > 500, "the site has all tables of doc/bundled.md")
     expect(len(pages) > 300, f"{len(pages)} pages")
     finish()
 
